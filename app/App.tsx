@@ -3,7 +3,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import { canvas } from './canvas/viewport.ts';
-import { DropHint } from './DropHint.tsx';
+import { useDropping } from './files/dropping.ts';
 import { resumeLook } from './files/look-keeping.ts';
 import { later } from './later.tsx';
 import { useEditor } from './store/editor.ts';
@@ -11,6 +11,12 @@ import { startSolving } from './store/solving.ts';
 import { useOnBoard } from './store/subject.ts';
 import css from './style/app.module.css';
 import { words } from './words.ts';
+
+/** Says, while files hover over the window, that they can be dropped. */
+function DropHint() {
+  const { hovering } = useDropping();
+  return <div role="status">{hovering && <div className={css.drop}>{words.opening.drop}</div>}</div>;
+}
 
 /** As wide as the inspector will be. */
 function Side() {

@@ -1,10 +1,11 @@
 /** The audience's window: the drawing alone, as the presenter's window shows it, large and black on white. */
 import { Tooltip } from '@base-ui/react/tooltip';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SubjectView } from '../boards/SubjectView.tsx';
 import { camera, onScreen, useCamera } from '../canvas/model/camera.ts';
 import { codePicture } from '../export/qr-code.ts';
 import { SignText } from '../lesson/SignText.tsx';
+import { Button } from '../parts/Button.tsx';
 import { boardOnScreen } from '../present/board-sight.ts';
 import { SpotMark } from '../present/PointerSpot.tsx';
 import { QuizOnWall } from '../quiz/QuizOnWall.tsx';
@@ -13,10 +14,85 @@ import { SentenceText } from '../timeline/SentenceText.tsx';
 import { framesOf } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import css from './audience.module.css';
-import { FillScreen } from './FillScreen.tsx';
 import { lookAlong } from './following.ts';
 import { JointOnWall } from './JointOnWall.tsx';
 import { HeatOnWall, WallsOnWall } from './OnWall.tsx';
+
+/** In milliseconds, after the window has opened and after the pointer has come to rest. */
+const atFirst = 20_000;
+const atRest = 4_000;
+
+type Screens<Each = Screen & { readonly isInternal: boolean }> = {
+  readonly screens: readonly Each[];
+  readonly currentScreen: Each;
+};
+type ManyScreens = { readonly getScreenDetails?: () => Promise<Screens> };
+
+const hasOtherScreen = (): boolean =>
+  'getScreenDetails' in window && (screen as { readonly isExtended?: boolean }).isExtended === true;
+
+/** Fills the screen on which this window is not: a projector, if there is one, before a screen of the computer's own. */
+async function fillOtherScreen(): Promise<void> {
+  const { screens = [], currentScreen } = (await (window as ManyScreens).getScreenDetails?.()) ?? {};
+  const others = screens.filter((each) => each !== currentScreen);
+  const projector = others.find(({ isInternal }) => !isInternal) ?? others[0];
+  await document.documentElement.requestFullscreen({ screen: projector } as FullscreenOptions);
+}
+
+const fillsScreen = (): boolean =>
+  document.fullscreenElement !== null || matchMedia('(display-mode: fullscreen)').matches;
+
+/**
+ * How the window fills the projector: a button and the browser's own key, and where the browser lets a page choose between two
+ * screens, a button for the other one. It is there when the window opens and while the
+ * pointer moves over it; on a wall that shows the drawing alone there is nothing of it, nor of the pointer.
+ */
+function FillScreen() {
+  const [awake, wake] = useState(true);
+  const [full, setFull] = useState(fillsScreen);
+  const [other, setOther] = useState(hasOtherScreen);
+  useEffect(() => {
+    let timer = setTimeout(() => wake(false), atFirst);
+    const moved = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => wake(false), atRest);
+      wake(true);
+    };
+    const sized = (): void => setFull(fillsScreen());
+    window.addEventListener('pointermove', moved);
+    window.addEventListener('resize', sized);
+    document.addEventListener('fullscreenchange', sized);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', moved);
+      window.removeEventListener('resize', sized);
+      document.removeEventListener('fullscreenchange', sized);
+    };
+  }, []);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-resting', !awake);
+  }, [awake]);
+  if (full || !document.fullscreenEnabled) return null;
+  return (
+    <aside className={css.fill} aria-label={words.presenting.fillScreen} data-awake={awake || undefined}>
+      {other ? (
+        // Whoever refuses the browser's question moves the window by hand.
+        <Button look="strong" onClick={() => fillOtherScreen().catch(() => setOther(false))}>
+          {words.presenting.fillOther}
+        </Button>
+      ) : (
+        <p>{words.presenting.toProjector}</p>
+      )}
+      <Button
+        look={other ? 'outlined' : 'strong'}
+        onClick={() => void document.documentElement.requestFullscreen()}
+      >
+        {other ? words.presenting.fillThis : words.presenting.fillScreen}
+      </Button>
+      <span>{words.presenting.orF11}</span>
+    </aside>
+  );
+}
 
 /** What the round, the step or the move at hand does, to be read from the last row. */
 function Frame() {

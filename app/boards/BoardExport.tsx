@@ -1,13 +1,15 @@
 /** The export of a board: the position that is shown, the game, its moves or a list of positions, as a figure. */
 import { useCallback, useMemo, useState } from 'react';
-import { columnsFor } from '../../engine/pictures/index.ts';
+import { columnsFor, mostColumns } from '../../engine/pictures/index.ts';
 import { known, type Problem } from '../../engine/result.ts';
 import { ExportDialog } from '../dialogs/ExportDialog.tsx';
+import { Measured, Named, RadioGroup } from '../dialogs/ExportFields.tsx';
 import {
   type BoardSubject,
   type BoardWorthShown,
   boardsAsked,
   boardsToExport,
+  boardWorths,
   movesPlayed,
 } from '../export/board-figure.ts';
 import { exportKinds } from '../export/exportable.ts';
@@ -17,7 +19,65 @@ import { boardGameNow } from '../store/board-solving.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
-import { BoardFigureOf } from './BoardFigureOf.tsx';
+import css from './board-export.module.css';
+
+/** What a board's figure shows: which positions, how many in a row, and what each is worth. */
+function BoardFigureOf(props: {
+  readonly subjects: readonly BoardSubject[];
+  readonly subject: BoardSubject;
+  readonly choose: (subject: BoardSubject) => void;
+  readonly worth: BoardWorthShown;
+  readonly chooseWorth: (worth: BoardWorthShown) => void;
+  /** Undefined of a single board. */
+  readonly columns: number | undefined;
+  readonly setColumns: (columns: number) => void;
+  /** The positions that a person lists, one a line. */
+  readonly list: string;
+  readonly setList: (list: string) => void;
+}) {
+  return (
+    <>
+      <RadioGroup
+        legend={words.boards.figureOf}
+        of={props.subjects}
+        says={words.boards.subjects}
+        value={props.subject}
+        choose={props.choose}
+      />
+      {props.subject === 'list' && (
+        <textarea
+          className={css.list}
+          aria-label={words.boards.listLabel}
+          rows={4}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={props.list}
+          onChange={({ target }) => props.setList(target.value)}
+        />
+      )}
+      <RadioGroup
+        legend={words.boards.worthBelow}
+        of={boardWorths}
+        says={words.boards.worths}
+        value={props.worth}
+        choose={props.chooseWorth}
+      />
+      {props.columns !== undefined && (
+        <Named label={words.boards.inARow}>
+          {(id) => (
+            <Measured
+              id={id}
+              unit={words.boards.boardsUnit}
+              value={props.columns ?? 1}
+              range={{ least: 1, most: mostColumns, step: 1 }}
+              change={props.setColumns}
+            />
+          )}
+        </Named>
+      )}
+    </>
+  );
+}
 
 const inOneSentence = ({ place, says }: Problem): Problem => ({
   place: '',

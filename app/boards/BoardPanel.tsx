@@ -1,15 +1,20 @@
 /** The panel beside the open board: its position as text, what it is worth, its moves, what follows from it, its rules. */
 import { LayoutGrid } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { conventions } from '../../engine/outcome/index.ts';
 import { mostDrawnPositions, type RulesetFamily, withinBounds } from '../../engine/rulesets/index.ts';
 import { chooseRuleset, setUp } from '../edits/board.ts';
+import { changeRules } from '../edits/drawing.ts';
 import { tableOfFamily } from '../edits/sweep.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { PlayCard } from '../inspector/PlayCard.tsx';
+import { PlayChoice } from '../inspector/PlayChoice.tsx';
 import { Section } from '../inspector/Section.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { positionShown } from '../store/board.ts';
+import { isGraphShown } from '../store/board-graph.ts';
+import { componentsOf, rulesOnBoard, sumsAtOnce } from '../store/board-rounds.ts';
 import { openDialog } from '../store/chrome.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
@@ -23,10 +28,80 @@ import { BoardThermograph } from './BoardThermograph.tsx';
 import { BoardWorth } from './BoardWorth.tsx';
 import css from './board-panel.module.css';
 import boards from './boards.module.css';
-import { OpenGraph } from './OpenGraph.tsx';
+import { openDrawing, openPart } from './open-drawing.ts';
 import { PositionField } from './PositionField.tsx';
-import { RoundRulesChoice } from './RoundRulesChoice.tsx';
 import { WhatFollows } from './WhatFollows.tsx';
+
+const sumNames = Object.fromEntries(sumsAtOnce.map(({ id, name }) => [id, name]));
+
+/** What an end is worth on a board where both players move at once, and how several components are played together. */
+function RoundRulesChoice({ read }: { readonly read: PositionRead }) {
+  const document = useEditor((state) => state.document);
+  const readOnly = useReadOnly();
+  const rules = rulesOnBoard({ document }, read.ruleset);
+  if (!rules || readOnly) return null;
+  return (
+    <>
+      <PlayChoice
+        name={words.rounds.convention}
+        value={rules.convention}
+        of={words.rounds.conventionCalled}
+        among={conventions}
+        choose={(convention) => changeRules({ convention })}
+      />
+      {componentsOf(read) > 1 && (
+        <PlayChoice
+          name={words.rounds.sumTitle}
+          value={rules.sum}
+          of={sumNames as Record<typeof rules.sum, string>}
+          among={sumsAtOnce.map(({ id }) => id)}
+          choose={(sum) => changeRules({ sum })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why the whole graph is not opened, and the part of it that is shown beside the board. */
+function NotWhole({ says }: { readonly says: string }) {
+  const isShown = useEditor(isGraphShown);
+  const graph = useEditor((state) => state.boardGraph);
+  return (
+    <>
+      <p className={boards.quiet}>{says}</p>
+      {isShown && graph && (
+        <div className={css.buttons}>
+          <Button onClick={() => void openPart(graph)}>{words.boardGraph.openPart}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The button that opens the graph of all that follows the board as a drawing of its own. */
+function OpenGraph({ most }: { readonly most: number }) {
+  const answers = useEditor((state) => state.boardAnswers);
+  const [opening, setOpening] = useState<AbortController>();
+  // If the position changes or the board is left, nobody needs these places any more.
+  useEffect(() => () => opening?.abort(), [opening]);
+  if (answers?.solved?.kind !== 'done') return null;
+  if (answers.solved.value.part !== undefined) return <NotWhole says={words.boards.endless} />;
+  if (answers.solved.value.positions > most) return <NotWhole says={words.boards.notDrawn(most)} />;
+  const { game } = answers;
+  const open = (): void => {
+    const mine = new AbortController();
+    setOpening(mine);
+    void openDrawing(game, mine.signal).finally(() => setOpening(undefined));
+  };
+  return (
+    <div className={css.buttons}>
+      <Button look="strong" aria-disabled={opening !== undefined} onClick={opening ? undefined : open}>
+        {opening ? words.boards.arranging : words.boards.open}
+      </Button>
+      {opening && <Button onClick={() => opening.abort()}>{words.boards.stop}</Button>}
+    </div>
+  );
+}
 
 function Ruleset({ read }: { readonly read: PositionRead }) {
   const id = useId();

@@ -2,26 +2,158 @@
  * The places of a board as buttons over its figure, for pointer and keyboard. One of them is in the tab order; keys go
  * from place to place. What the pointer has lifted is drawn above them all.
  */
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-
-import { boxOfForm, type Form } from '../../engine/figure/index.ts';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { boxOfForm, type Form, type Spot } from '../../engine/figure/index.ts';
 import type { BoardPlace, BoardSide, Growth } from '../../engine/rulesets/index.ts';
-
 import { isShortcut } from '../parts/typed-keys.ts';
-import { pointAtPlace } from '../store/board.ts';
-import { useEditor } from '../store/editor.ts';
-
+import { clickNothing, clickPlaces, pointAtPlace, positionShown } from '../store/board.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import { isPlaying } from '../walkthrough/playing.ts';
+import { handToMove } from '../walkthrough/shown-game.ts';
 import { words } from '../words.ts';
 import { signsOfMove } from './best-moves.ts';
-import { placeAfterKey } from './board-keys.ts';
+import { movesByHand } from './board-hand.ts';
 import css from './board-places.module.css';
-import { middleOf } from './nearest-place.ts';
+import { clickedByLift, livePlaces } from './clicks.ts';
+import { middleOf, placeNearest, placeTowards } from './nearest-place.ts';
+import { placesInUse } from './OfferedPiece.tsx';
 import setUp from './set-up.module.css';
 import { plainMark, shortWorth } from './short-worth.ts';
 import { useDrag } from './use-drag.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import type { EndOfMove } from './values-at-ends.ts';
 import { WorthSigns } from './WorthSigns.tsx';
+
+/** Where the keyboard goes after the next change of the board. */
+type Wish = { readonly of: 'side'; readonly side: BoardSide } | { readonly of: 'new end' };
+
+type Shown = { readonly places: readonly BoardPlace[]; readonly ends: readonly string[] };
+
+type KeptFocus = {
+  readonly focused: (place: BoardPlace) => void;
+  readonly left: (event: FocusEvent) => void;
+  readonly wish: (wish: Wish) => void;
+};
+
+function farCorner(places: readonly BoardPlace[]): Spot {
+  const boxes = places.map(({ area }) => boxOfForm(area));
+  return {
+    x: boxes.reduce((most, { x2 }) => Math.max(most, x2), Number.NEGATIVE_INFINITY),
+    y: boxes.reduce((most, { y2 }) => Math.max(most, y2), Number.NEGATIVE_INFINITY),
+  };
+}
+
+function wished(wish: Wish, at: BoardPlace, before: Shown, after: Shown): BoardPlace | undefined {
+  if (wish.of === 'new end') {
+    const fresh = after.ends.filter((name) => !before.ends.includes(name));
+    return after.places.find(({ name }) => fresh.includes(name));
+  }
+  const [was, is] = [farCorner(before.places), farCorner(after.places)];
+  const { x, y } = middleOf(at);
+  return placeNearest(after.places, {
+    x: x + (wish.side === 'left' ? is.x - was.x : 0),
+    y: y + (wish.side === 'top' ? is.y - was.y : 0),
+  });
+}
+
+/**
+ * Keeps the keyboard on the board while places come and go: it stays on the same square when the board grows or shrinks, goes on to a
+ * point that was drawn from it, and to the nearest place where its own is no longer there.
+ */
+function useKeptFocus(shown: Shown, group: RefObject<SVGGElement | null>): KeptFocus {
+  const before = useRef(shown);
+  const at = useRef<BoardPlace>(undefined);
+  const next = useRef<Wish>(undefined);
+  // Asked after every painting, since it costs nothing where the places are the same.
+  useLayoutEffect(() => {
+    const was = before.current;
+    if (was.places === shown.places) return;
+    before.current = shown;
+    const [wish, last] = [next.current, at.current];
+    next.current = undefined;
+    if (!last) return;
+    const isLost = document.activeElement === document.body;
+    const same = shown.places.find(({ name }) => name === last.name);
+    const to =
+      (wish && wished(wish, last, was, shown)) ??
+      (isLost ? (same ?? placeNearest(shown.places, middleOf(last))) : undefined);
+    const button = to && group.current?.children[shown.places.indexOf(to)];
+    if (button instanceof SVGElement) button.focus();
+  });
+  return {
+    focused(place) {
+      at.current = place;
+    },
+    // A place that is taken away loses the keyboard to nothing.
+    left({ relatedTarget }) {
+      if (relatedTarget) at.current = undefined;
+    },
+    wish(wish) {
+      next.current = wish;
+    },
+  };
+}
+
+// Where the keys lead from a place of the open board. While something is drawn on it, arrows lead to where that can end. While it is played, Tab leads from piece to piece of those that can move, and
+// leaves the board after the last; arrows choose among the ends of the piece that it led to, or that is taken up.
+
+type BoardKey = {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+};
+
+/** The place to which the keyboard goes, perhaps the same; undefined where the key leads nowhere and may mean something else. */
+export function placeAfterKey(
+  place: BoardPlace,
+  { key, ctrlKey, shiftKey }: BoardKey,
+  isLedByTab: boolean,
+): BoardPlace | undefined {
+  const read = positionShown(editor());
+  if (!read) return undefined;
+  const { join } = read.board();
+  const places = placesInUse(read.board().places, isPlaying());
+  if (ctrlKey) return key === 'Home' ? places[0] : key === 'End' ? places.at(-1) : undefined;
+  const { clicked } = editor();
+  if (!isPlaying()) {
+    const ends = clicked.length > 0 ? join?.ends : undefined;
+    return placeTowards(
+      ends ? places.filter((each) => each === place || ends.includes(each.name)) : places,
+      place,
+      key,
+    );
+  }
+  if (key === 'Escape' && clicked.length > 0) {
+    clickNothing();
+    return places.find(({ name }) => name === clicked[0]);
+  }
+  const moves = movesByHand(read, handToMove());
+  if (key === 'Tab') {
+    // A turn of several places is gone on with; one piece that was only taken up is put back.
+    const isUnderWay =
+      clicked.length > 1 || (clicked.length > 0 && moves.some(({ inAnyOrder }) => inAnyOrder));
+    const stops = livePlaces(isUnderWay ? clicked : [], moves);
+    const ways = shiftKey ? places.toReversed() : places;
+    const next = ways.slice(ways.indexOf(place) + 1).find(({ name }) => stops.has(name));
+    if (!isUnderWay) clickNothing();
+    return next;
+  }
+  if (!/^(Arrow|Home$|End$)/.test(key)) return undefined;
+  const taken =
+    clicked.length > 0 ? clicked : isLedByTab ? clickedByLift(clicked, moves, place.name) : undefined;
+  if (!taken) return placeTowards(places, place, key);
+  if (taken !== clicked) clickPlaces(taken);
+  const live = livePlaces(taken, moves);
+  const among = places.filter((each) => each === place || live.has(each.name) || each.name === taken[0]);
+  return placeTowards(among, place, key) ?? place;
+}
 
 /**
  * The role of a place in a game: none, already clicked in this move, a piece that can move, or a square to which it

@@ -5,8 +5,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Figure, styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
-import type { Board, BoardPlace } from '../../engine/rulesets/index.ts';
-import { setCanvas } from '../canvas/viewport.ts';
+import type { Board, BoardPhase, BoardPlace } from '../../engine/rulesets/index.ts';
+import { setCanvas, type Viewport } from '../canvas/viewport.ts';
 import { Button } from '../parts/Button.tsx';
 import { FigureShapes } from '../parts/FigureShapes.tsx';
 import { clickNothing, positionShown } from '../store/board.ts';
@@ -28,19 +28,65 @@ import { MatchedPlaces } from './BoardSymmetry.tsx';
 import { BoardTray } from './BoardTray.tsx';
 import { movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
 import css from './board-stage.module.css';
-import { boardViewport } from './board-viewport.ts';
 import boards from './boards.module.css';
 import { endingAt, livePlaces } from './clicks.ts';
 import { pieceAt } from './drags.ts';
 import { LookedAt } from './LookedAt.tsx';
 import { OfferedPiece, placesInUse } from './OfferedPiece.tsx';
-import { PhaseLine } from './PhaseLine.tsx';
 import setUp from './set-up.module.css';
 import { drawnFrom, drawTo, resizeBoard } from './set-up-hand.ts';
 import { useBetterMoves } from './use-better-moves.ts';
 import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
 import { WhatFalls } from './WhatFalls.tsx';
 import { WorthOnWall } from './WorthOnWall.tsx';
+
+const nothing = (): void => undefined;
+
+/** What commands may ask of the middle of the window while a board is there. A board is always seen whole, so that there is no view to move. */
+const boardViewport = (focus: () => void): Viewport => ({
+  focus,
+  fit: nothing,
+  partSeen: () => undefined,
+  showPart: nothing,
+  panBy: nothing,
+  zoomBy: nothing,
+  zoomTo: nothing,
+  zoom: () => 1,
+  reveal: nothing,
+  goTo: nothing,
+  revealAll: nothing,
+  pointer: () => undefined,
+  nodesInView: () => [],
+  centre: () => ({ x: 0, y: 0 }),
+  arcsDrawn: () => new Map(),
+  curveOf: () => undefined,
+});
+
+// Where a board is played by one game after another: what a move is now, above the board, and that a phase has begun.
+
+/** The computer may answer at once the move after which a phase begins. */
+const pliesAsNews = 2;
+
+/** It is heard whenever it becomes another one. */
+function PhaseLine(props: {
+  readonly read: PositionRead;
+  readonly phase: BoardPhase;
+  readonly playing: boolean;
+}) {
+  const { read, phase, playing } = props;
+  const [seen, see] = useState({ read, phase, playing, news: 0 });
+  if (seen.read !== read || seen.playing !== playing) {
+    const stays = playing && seen.phase.number === phase.number;
+    const begins = playing && seen.playing && seen.phase.number < phase.number;
+    see({ read, phase, playing, news: begins ? pliesAsNews : stays ? Math.max(0, seen.news - 1) : 0 });
+  }
+  const begins = seen.news > 0;
+  return (
+    <p className={css.phase} role="status" data-begins={begins || undefined}>
+      {begins ? words.boards.phaseBegins(phase.name, phase.says) : words.boards.phase(phase.name, phase.says)}
+    </p>
+  );
+}
 
 /** A board with more places is not drawn. */
 const mostPlaces = 2_500;

@@ -2,7 +2,7 @@
 
 import { edgeKey } from '../../engine/document/index.ts';
 import { canvas } from '../canvas/viewport.ts';
-import { openDocumentation } from '../help/open-documentation.ts';
+import { findDocumentation } from '../help/documentation-site.ts';
 import { stopPresenting } from '../present/presenting.ts';
 import { openDialog } from '../store/chrome.ts';
 import { redo, undo } from '../store/document.ts';
@@ -15,6 +15,13 @@ import { giveUp } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { copyByCommand, cutByCommand, duplicate, pasteByCommand } from './clipboard.ts';
 import type { Command } from './command.ts';
+
+/** Opens the documentation's site beside the editor, or in the editor what there is of it. */
+async function openDocumentation(): Promise<void> {
+  const site = await findDocumentation();
+  // A browser may refuse the window, since the answer came after the click.
+  if (site === undefined || !window.open(site, '_blank')) openDialog({ kind: 'documentation' });
+}
 
 const needsSelection = (): string | undefined => {
   const { selection, focus } = editor();

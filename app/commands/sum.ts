@@ -2,21 +2,56 @@
  * Commands that draw sums: all positions of the sum of several nodes or pieces, beside the rest or as a drawing of its own, or a copy
  * of each chosen node's game.
  */
-import { drawnDifference, drawnSum, type SumDrawn, unionOf } from '../../engine/document/edits/index.ts';
+import {
+  drawnDifference,
+  drawnSum,
+  type PlayedTogether,
+  type SumDrawn,
+  unionOf,
+} from '../../engine/document/edits/index.ts';
 import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
-import { playedTogether } from '../edits/played-together.ts';
+import { isImpartial, type Mover } from '../../engine/graph/index.ts';
+import { piecesMoved, VANISHED, wholeTurns } from '../../engine/sums/index.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openMadeHere } from '../files/way-back.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { compiledOf } from '../store/game-of.ts';
 import { documentToKeep } from '../store/handing-on.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { select, setFocus } from '../store/showing.ts';
+import { sumPlayed } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { insertBeside } from './inserting.ts';
 import { goToSection, whyNoSections } from './sections.ts';
+
+// How the games of some nodes are played together, for a drawing of their sum.
+
+/** Where a piece stands that has vanished; the id of a node is never empty. */
+const gone: NodeId = '';
+
+/** Undefined where values add up in the sum: that is drawn by the moves of the drawing alone. */
+function playedTogether(document: GameDocument, starts: readonly NodeId[]): PlayedTogether | undefined {
+  const { id, sign, addsValues } = sumPlayed(document, starts);
+  if (addsValues) return undefined;
+  const { graph, ids, index } = compiledOf(document);
+  const movers: readonly Mover[] = isImpartial(graph) ? ['left'] : ['left', 'right'];
+  return {
+    sign,
+    *turnsFrom(placing) {
+      const pieces = placing.map((each) => index.get(each) ?? VANISHED);
+      for (const mover of movers) {
+        for (const turn of wholeTurns(graph, { pieces, mover }, id)) {
+          const moved = turn.map(({ piece, to }) => ({ piece, to: ids[to] }));
+          const to = piecesMoved(placing, moved, id, gone);
+          yield { to, player: isImpartial(graph) ? 'either' : mover };
+        }
+      }
+    },
+  };
+}
 
 /** The most positions of a drawn sum. */
 const mostPositions = 2000;

@@ -17,8 +17,44 @@ import { words } from '../words.ts';
 import css from './boards-page.module.css';
 import { CarriedBoardPicture } from './CarriedBoardPicture.tsx';
 import cards from './dialogs.module.css';
-import { type KindOfBoard, kindsAmong, kindsOf, rulesetsFitting } from './kinds-of-boards.ts';
 import { Modal } from './Modal.tsx';
+import { ranked } from './ranking.ts';
+
+/** Which boards are listed: by the theory of their games, and by what was typed. */
+type KindOfBoard = keyof typeof words.boards.kind;
+
+const fits: Readonly<Record<KindOfBoard, (ruleset: RulesetEntry) => boolean>> = {
+  all: () => true,
+  impartial: ({ players }) => players === 'impartial',
+  partizan: ({ players, endScore }) => players === 'partizan' && !endScore,
+  loopy: ({ loopy }) => loopy === true,
+  scores: ({ endScore }) => endScore !== undefined,
+  rounds: ({ rounds }) => rounds !== undefined,
+};
+
+/** The kinds of which there is a board. */
+const kindsAmong = (rulesets: readonly RulesetEntry[]): readonly KindOfBoard[] =>
+  (Object.keys(fits) as KindOfBoard[]).filter((kind) => rulesets.some(fits[kind]));
+
+/** What a ruleset is, in its kinds' words: "impartial, loopy". */
+const kindsOf = (ruleset: RulesetEntry): readonly KindOfBoard[] =>
+  kindsAmong([ruleset]).filter((kind) => kind !== 'all');
+
+/** The rulesets of a kind that fit what was typed, the best first. */
+function rulesetsFitting(
+  rulesets: readonly RulesetEntry[],
+  kind: KindOfBoard,
+  typed: string,
+): readonly RulesetEntry[] {
+  const rankOf = (ruleset: RulesetEntry): number =>
+    ranked(typed, ruleset.name, [ruleset.rules, ...kindsOf(ruleset)]);
+  return rulesets
+    .filter(fits[kind])
+    .map((ruleset) => ({ ruleset, rank: rankOf(ruleset) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ ruleset }) => ruleset);
+}
 
 /** Older ones are in the list of drawings. */
 const mostRecent = 4;

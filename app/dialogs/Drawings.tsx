@@ -1,4 +1,6 @@
 /** The list of every drawing and lesson kept in this browser: search, open, rename, duplicate, delete and restore. */
+
+import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvas } from '../canvas/viewport.ts';
 import { addBeside } from '../commands/adding-beside.ts';
@@ -7,17 +9,58 @@ import { flush } from '../files/autosave.ts';
 import { claimedElsewhere } from '../files/claim.ts';
 import { listNamed } from '../files/drawings.ts';
 import { flushLesson } from '../files/lessons/lesson-autosave.ts';
+import { deleteLesson } from '../files/lessons/lesson-deleting.ts';
+import { openKeptLesson } from '../files/lessons/lesson-opening.ts';
 import { type KeptLesson, listKeptLessons } from '../files/lessons/lesson-storage.ts';
 import type { AboutDrawing } from '../files/storage.ts';
 import { onTabMessage } from '../files/tabs.ts';
+import { IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { closeDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { DrawingTile } from './DrawingTile.tsx';
 import css from './drawings.module.css';
-import { KeptLessons } from './KeptLessons.tsx';
 import { Modal } from './Modal.tsx';
+
+async function open({ lesson }: KeptLesson): Promise<void> {
+  closeDialog();
+  if (!(await openKeptLesson(lesson.id))) toast(words.lesson.gone);
+  canvas()?.focus();
+}
+
+const failed = (): void => {
+  toast(words.keeping.listFailed, { stays: true });
+};
+
+/** The lessons kept in this browser, above the list of drawings: open one, or delete it with the drawings that came with it. */
+function KeptLessons(props: { readonly lessons: readonly KeptLesson[]; readonly again: () => void }) {
+  if (props.lessons.length === 0) return null;
+  return (
+    <section className={css.lessons} aria-label={words.lesson.lessons}>
+      <h3>{words.lesson.lessons}</h3>
+      <ul>
+        {props.lessons.map((kept) => {
+          const title = kept.lesson.title || words.untitled;
+          return (
+            <li key={kept.lesson.id}>
+              <button type="button" onClick={() => void open(kept).catch(failed)}>
+                <span>{title}</span>
+                <small>{words.lesson.views(kept.lesson.views.length)}</small>
+              </button>
+              <IconButton
+                name={words.lesson.deleteOf(title)}
+                onClick={() => void deleteLesson(kept, props.again).catch(failed)}
+              >
+                <Trash2 size={15} aria-hidden="true" />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 type Listed = {
   readonly all: readonly AboutDrawing[];

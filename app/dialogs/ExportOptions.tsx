@@ -1,19 +1,162 @@
 /** All options of an export: the format first, then only the options that concern it. */
-import type { ReactNode } from 'react';
-import { grounds, placesOfValues, shownParts, styleKinds, styles } from '../../engine/figure/index.ts';
+import { type ReactNode, useState } from 'react';
+import {
+  grounds,
+  placesOfLegend,
+  placesOfValues,
+  shownParts,
+  styleKinds,
+  styles,
+} from '../../engine/figure/index.ts';
 import type { ExportFeature } from '../../engine/formats/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
-import { type FigureOptions, forms, ranges, scales, withStyle, wordKinds } from '../export/options.ts';
+import {
+  columnWidth,
+  type FigureOptions,
+  forms,
+  pageWidth,
+  ranges,
+  scales,
+  withStyle,
+  wordKinds,
+} from '../export/options.ts';
 import { rememberFormat } from '../export/remembered.ts';
 import type { ExportChoice } from '../export/use-export.ts';
 import type { Withheld } from '../export/withheld.ts';
+import { copyText } from '../files/copy-text.ts';
+import { Button } from '../parts/Button.tsx';
 import type { Showing } from '../store/state/showing.ts';
 import { words } from '../words.ts';
-import { ExportCaption, ExportLegend } from './ExportCaption.tsx';
 import { Checkbox, Measured, Named, RadioGroup } from './ExportFields.tsx';
-import { ExportWidth } from './ExportWidth.tsx';
 import css from './export.module.css';
 import fields from './export-fields.module.css';
+
+const widths = ['own', 'column', 'page', 'other'] as const;
+type Width = (typeof widths)[number];
+const fixedWidths = { own: undefined, column: columnWidth, page: pageWidth, other: 120 } as const;
+
+const widthCalled = (widest: number | undefined): Width =>
+  widths.find((width) => width !== 'other' && fixedWidths[width] === widest) ?? 'other';
+
+/** The width of a figure: natural, a journal's column or page, or a typed width. */
+function ExportWidth(props: {
+  readonly widest: number | undefined;
+  readonly change: (part: Pick<FigureOptions, 'widest'>) => void;
+}) {
+  const { widest, change } = props;
+  // While typing 840 one passes 84, a column's width, so the field stays. A width set otherwise is shown by its name.
+  const [typed, type] = useState<number>();
+  const width = widest !== undefined && widest === typed ? 'other' : widthCalled(widest);
+  const choose = (chosen: Width): void => {
+    type(undefined);
+    change({ widest: fixedWidths[chosen] });
+  };
+  return (
+    <Named label={words.export.width}>
+      {(id) => (
+        <span className={fields.width}>
+          <select id={id} value={width} onChange={({ target }) => choose(target.value as Width)}>
+            {widths.map((each) => (
+              <option key={each} value={each}>
+                {words.export.widths[each]}
+              </option>
+            ))}
+          </select>
+          {width === 'other' && widest !== undefined && (
+            <Measured
+              name={words.export.widest}
+              unit="mm"
+              value={widest}
+              range={ranges.widest}
+              change={(length) => {
+                type(length);
+                change({ widest: length });
+              }}
+            />
+          )}
+        </span>
+      )}
+    </Named>
+  );
+}
+
+// The words that go with a figure: what its symbols mean, and the caption.
+
+type LegendOf = Pick<ExportChoice, 'format' | 'options' | 'change'> & {
+  /** The drawn figure; undefined while the first is being drawn. */
+  readonly drawn: FigureDrawn | undefined;
+};
+
+/** Where the symbols are explained: in the figure, or as a sentence for the caption in the author's paper. */
+function ExportLegend({ format, options, drawn, change }: LegendOf) {
+  const sentence = drawn?.legend ?? '';
+  const goesAlong = format.honours.has('caption') && isCaptioned(options);
+  const chosen = options.legend ?? styles[options.style].legend;
+  return (
+    <>
+      <RadioGroup
+        legend={words.export.legend}
+        of={placesOfLegend}
+        says={words.export.placesOfLegend}
+        value={chosen}
+        choose={(legend) => change({ legend })}
+      />
+      {chosen === 'caption' && sentence !== '' && !goesAlong && (
+        <p className={fields.sentence} key={format.id}>
+          <span>{sentence}</span>
+          <Button look="quiet" onClick={() => void copyText(sentence, words.export.sentence)}>
+            {words.export.copySentence}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A separate page and a slide have no caption. */
+const isCaptioned = ({ form }: FigureOptions): boolean => form === 'snippet' || form === 'apart';
+
+function ExportCaption({
+  options,
+  caption,
+  setCaption,
+}: Pick<ExportChoice, 'options' | 'caption' | 'setCaption'>) {
+  if (!isCaptioned(options)) return null;
+  const { caption: says, label } = caption;
+  return (
+    <>
+      <Named label={words.export.caption}>
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            className={fields.words}
+            value={says}
+            maxLength={1000}
+            onChange={({ target }) => setCaption({ caption: target.value, label })}
+          />
+        )}
+      </Named>
+      {says !== '' && (
+        <Named label={words.export.label}>
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              className={fields.words}
+              placeholder="fig:game"
+              spellCheck={false}
+              autoCapitalize="none"
+              maxLength={200}
+              value={label}
+              onChange={({ target }) => setCaption({ caption: says, label: target.value })}
+            />
+          )}
+        </Named>
+      )}
+    </>
+  );
+}
 
 /** What concerns the nodes of a drawing. */
 export type OfDrawing = {

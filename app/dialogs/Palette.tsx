@@ -2,14 +2,198 @@
 import { Command as List } from 'cmdk';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { calledNode, type NodeId } from '../../engine/document/index.ts';
+import { theories } from '../../engine/theories/index.ts';
+import { spokenOf, textOf, valueKey } from '../../engine/values/index.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { commands } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { changeRules } from '../edits/drawing.ts';
+import { showDrawing } from '../files/arranging-drawings.ts';
+import { openNewBoard } from '../files/boards.ts';
 import { listNamed } from '../files/drawings.ts';
-import { listExamples, listLessons } from '../files/examples.ts';
-import type { AboutDrawing } from '../files/storage.ts';
-import { closeDialog } from '../store/chrome.ts';
-import { words } from '../words.ts';
+import {
+  type Example,
+  type LessonCard,
+  listExamples,
+  listLessons,
+  openExample,
+  openLessonOfSite,
+} from '../files/examples.ts';
+import { type AboutDrawing, hasContent } from '../files/storage.ts';
+import { shownKey } from '../parts/keys-shown.ts';
+import { closeDialog, toast } from '../store/chrome.ts';
+import { editor } from '../store/editor.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { shownLabels } from '../store/selectors.ts';
+import { select } from '../store/showing.ts';
+import { counted, words } from '../words.ts';
 import css from './dialogs.module.css';
+import { goToFound } from './finding.ts';
 import { Modal } from './Modal.tsx';
-import { allEntries, type Brought, type Entry, type EntryGroup, fitting } from './palette-entries.ts';
+import { ranked } from './ranking.ts';
+
+/**
+ * The entries of the command palette: commands, values, nodes, theories, drawings and examples, each with its action.
+ */
+export type Entry = {
+  /** Unique among all entries. */
+  readonly id: string;
+  /** The label that is shown and searched. */
+  readonly label: string;
+  /** Other words for it. */
+  readonly also?: readonly string[] | undefined;
+  /** Shown smaller beside the label. */
+  readonly remark?: string | undefined;
+  readonly key?: string | undefined;
+  /** It cannot be done now; the remark says why. */
+  readonly disabled?: boolean;
+  act(): void;
+};
+
+type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] };
+
+/** The most nodes listed; Find searches more. */
+const mostNodes = 200;
+const mostValues = 100;
+
+/** Commands that can be done with the selection come first. */
+function ofCommands(): readonly Entry[] {
+  const all = commands.map((command): Entry => {
+    const why = command.unavailable?.();
+    return {
+      id: command.id,
+      label: command.label,
+      also: command.also,
+      remark: why,
+      key: command.keys?.[0] && shownKey(command.keys[0]),
+      disabled: why !== undefined,
+      act() {
+        canvas()?.focus();
+        if (why === undefined) perform(command);
+        else toast(words.cannotNow(command.label, why));
+      },
+    };
+  });
+  return [...all.filter(({ disabled }) => !disabled), ...all.filter(({ disabled }) => disabled)];
+}
+
+/** Nodes by their value, "go to value ∞"; hidden values are not listed. */
+function ofValues(): readonly Entry[] {
+  const labels = shownLabels(editor());
+  if (!labels) return [];
+  const standing = new Map<number, NodeId[]>();
+  for (const [vertex, code] of labels.codes.entries()) {
+    const id = labels.ids[vertex];
+    if (code < 0 || id === undefined) continue;
+    const known = standing.get(code);
+    if (known) known.push(id);
+    else standing.set(code, [id]);
+  }
+  return [...standing].slice(0, mostValues).flatMap(([code, ids]): readonly Entry[] => {
+    const value = labels.table[code];
+    if (!value) return [];
+    const act = (): void => {
+      select(ids);
+      canvas()?.fit('selection');
+    };
+    const label = words.goToValue(textOf(value));
+    return [
+      { id: `value ${valueKey(value)}`, label, also: [spokenOf(value)], remark: counted(ids.length), act },
+    ];
+  });
+}
+
+const ofNodes = (): readonly Entry[] =>
+  seenDocument(editor())
+    .nodes.slice(0, mostNodes)
+    .map((node, place) => ({
+      // An id may say a hidden value, and entries have theirs on the page.
+      id: `node ${place}`,
+      label: words.nodeCalled(calledNode(node)),
+      act: () => goToFound([{ node }]),
+    }));
+
+const ofTheories = (): readonly Entry[] =>
+  theories.map(({ id, name }) => ({
+    id: `theory ${id}`,
+    label: words.theoryCalled(name),
+    act: () => changeRules({ theory: id }),
+  }));
+
+/** The other drawings kept in this browser. */
+const ofDrawings = (drawings: readonly AboutDrawing[]): readonly Entry[] =>
+  drawings
+    .filter((about) => about.id !== editor().drawing && hasContent(about))
+    .slice(0, mostNodes)
+    .map(({ id, title, nodes, board }) => ({
+      id: `drawing ${id}`,
+      label: words.drawingCalled(title || words.untitled),
+      remark: rulesetCalled(board ?? '')?.name ?? words.nodes(nodes),
+      act: () => void showDrawing(id).then(() => canvas()?.focus()),
+    }));
+
+/** Rulesets, once they have been fetched; before that there is the command that opens the page of boards. */
+const ofBoards = (): readonly Entry[] =>
+  editor().rulesets.map(({ id, name, rules }) => ({
+    id: `board ${id}`,
+    label: words.boards.boardCalled(name),
+    also: [rules],
+    act: () => void openNewBoard(id),
+  }));
+
+const ofExamples = (examples: readonly Example[]): readonly Entry[] =>
+  examples.map((example) => ({
+    id: `example ${example.file}`,
+    label: words.exampleCalled(example.title),
+    also: [example.theory, example.says],
+    act: () => void openExample(example),
+  }));
+
+const ofLessons = (lessons: readonly LessonCard[]): readonly Entry[] =>
+  lessons.map((lesson) => ({
+    id: `lesson ${lesson.file}`,
+    label: words.lesson.called(lesson.title),
+    also: [lesson.theory, lesson.says],
+    act: () => void openLessonOfSite(lesson),
+  }));
+
+/** What the site brings. */
+type Brought = { readonly examples: readonly Example[]; readonly lessons: readonly LessonCard[] };
+
+/** All entries, in the order in which they are listed before something is typed. */
+export const allEntries = (
+  drawings: readonly AboutDrawing[],
+  { examples, lessons }: Brought,
+): readonly EntryGroup[] => [
+  { title: words.commands, entries: ofCommands() },
+  { title: words.values, entries: ofValues() },
+  { title: words.nodesNamed, entries: ofNodes() },
+  { title: words.theories, entries: ofTheories() },
+  { title: words.keeping.drawings, entries: ofDrawings(drawings) },
+  { title: words.boards.boards, entries: ofBoards() },
+  { title: words.examples, entries: ofExamples(examples) },
+  { title: words.lesson.lessons, entries: ofLessons(lessons) },
+];
+
+/** An entry that cannot be done comes after those that match about as well, unless it is called exactly as was typed. */
+const cannotBeDone = 0.1;
+
+/**
+ * The matching entries, best first, in listed order among equals. The best one can always be chosen: where it cannot be done it says why, and
+ * Enter never does what was not typed in its place.
+ */
+export function fitting(groups: readonly EntryGroup[], typed: string): readonly Entry[] {
+  const [best, ...others] = groups
+    .flatMap(({ entries }) => entries)
+    .map((entry) => ({ entry, rank: ranked(typed, entry.label, entry.also) }))
+    .filter(({ rank }) => rank > 0)
+    .map(({ entry, rank }) => ({ entry, rank: entry.disabled && rank < 1 ? rank - cannotBeDone : rank }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ entry }) => entry);
+  return best ? [{ ...best, disabled: false }, ...others] : [];
+}
 
 /** Closes first, so that the command finds the focus where it was; the next key finds what the command did. */
 function then(act: () => void): void {

@@ -1,6 +1,7 @@
 /** The drawing as a link, with where it works; as a code for a camera; and as a figure for one's own web page. */
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { codePicture, downloadCode } from '../export/qr-code.ts';
 import { addressToShare, leftOutOfLink, reachSaid, stepShared } from '../export/shared-link.ts';
 import { withheldOf } from '../export/withheld.ts';
 import { copyText } from '../files/copy-text.ts';
@@ -9,16 +10,69 @@ import { saveToFile } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { isOfThisMachine, ownAddress, siteTyped } from '../site.ts';
+import { Toasts } from '../status/Toasts.tsx';
 import { openDialog, setPublishedAt, toast } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand, documentToKeep } from '../store/handing-on.ts';
+import { showCode } from '../store/present.ts';
 import { siteOfLinks } from '../store/published.ts';
+import { seenDocument } from '../store/seen-document.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { Checkbox } from './ExportFields.tsx';
 import { Modal } from './Modal.tsx';
-import { QrCode } from './QrCode.tsx';
 import css from './share.module.css';
+
+/** A link as a QR code over the whole window, to be scanned across a lecture hall: always black on white. */
+function QrCode({ address, close }: { readonly address: string; readonly close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const picture = useMemo(() => codePicture(address), [address]);
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, []);
+  // Closed here, the focus goes back to where it was; the browser would tell of the end a task later.
+  const end = (): void => {
+    dialog.current?.close();
+    close();
+  };
+  // A class scans it from the audience's window, if there is one.
+  useEffect(() => {
+    showCode(address);
+    return () => showCode(undefined);
+  }, [address]);
+  return (
+    <dialog
+      ref={dialog}
+      className={css.code}
+      aria-label={words.qrCode}
+      onClose={(event) => {
+        event.stopPropagation();
+        close();
+      }}
+      onKeyDown={(event) => {
+        // Left to the browser, one Esc might close the dialog beneath as well.
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        end();
+      }}
+    >
+      <img src={picture} alt={words.qrCode} />
+      <div className={css.actions}>
+        {(['png', 'svg'] as const).map((id) => (
+          <Button key={id} onClick={() => void downloadCode(address, id, seenDocument(editor()).title)}>
+            {words.downloadAs(id.toUpperCase())}
+          </Button>
+        ))}
+        <Button data-first onClick={end}>
+          {words.close}
+        </Button>
+      </div>
+      {/* What lies outside of the code is beneath it, so the message that says where the file went is inside. */}
+      <Toasts />
+    </dialog>
+  );
+}
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\s+/g, ' ');

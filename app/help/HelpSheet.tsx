@@ -6,6 +6,9 @@ import { Popover } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { paragraphs } from '../../docs/look-up/in-the-editor.md?paragraphs';
+import { bibliography } from '../../engine/citing/index.ts';
+import { endingSaid, type RulesetEntry } from '../../engine/rulesets/index.ts';
+import { type StopperKind, stopperKindOf, textOf, type Value } from '../../engine/values/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import parts from '../parts/parts.module.css';
 import { openHelp, tellPartMissing } from '../store/chrome.ts';
@@ -18,10 +21,69 @@ import { findDocumentation, useDocumentationSite } from './documentation-site.ts
 import css from './help.module.css';
 import { helpAnchor } from './help-anchor.ts';
 import { ParagraphText } from './ParagraphText.tsx';
-import type { Paragraph } from './paragraph.ts';
-import { paragraphOfRuleset } from './paragraph-of-ruleset.ts';
-import { topicOfValue } from './topic-of-value.ts';
+import type { BlockOfParagraph, Paragraph, WordsOfParagraph } from './paragraph.ts';
 import { WhereDocumentation } from './WhereDocumentation.tsx';
+
+// The paragraph of a value: that of its own kind, a stopper's being as narrow as books have names for it. Loaded with the paragraphs.
+
+/** Two sides that have a name of their own. */
+const namedSides: Readonly<Record<string, 'dud' | 'tis'>> = { dud: 'dud', tis: 'tis', tisn: 'tis' };
+
+/** An anchor of docs/look-up/in-the-editor.md. */
+type ValueTopic =
+  | Exclude<Value['kind'], 'stopper'>
+  | StopperKind
+  | 'dud'
+  | 'tis'
+  | 'cyclic-without-exits'
+  | 'expected-bounds'
+  | `scoring-${'number' | 'hot' | 'tepid' | 'zugzwang' | 'unguaranteed'}`;
+
+/** O(the value's form), besides its name. */
+export function topicOfValue(value: Value): ValueTopic {
+  switch (value.kind) {
+    case 'stopper':
+      return stopperKindOf(value.canonical);
+    case 'sided':
+      return namedSides[textOf(value)] ?? 'sided';
+    case 'cyclic':
+      return value.exits.length === 0 ? 'cyclic-without-exits' : 'cyclic';
+    case 'expected':
+      return value.low === value.high ? 'expected' : 'expected-bounds';
+    case 'scoring':
+      if (!value.guaranteed) return 'scoring-unguaranteed';
+      return value.scoreKind ? `scoring-${value.scoreKind}` : 'scoring';
+    default:
+      return value.kind;
+  }
+}
+
+// What the `?` of a ruleset says, as the ruleset's page of the documentation does: its rules, who wins, how positions are typed, an example, its source.
+
+const said = (head: string, ...parts: readonly WordsOfParagraph[]): BlockOfParagraph => ({
+  kind: 'words',
+  parts: [{ kind: 'strong', parts: [`${head}.`] }, ' ', ...parts],
+});
+
+/** The parts of its page that fit into the panel. */
+export function paragraphOfRuleset(ruleset: RulesetEntry): Paragraph {
+  const { id, name, rules, clicks, notation, starts, source } = ruleset;
+  const { position } = starts.toSorted((a, b) => a.position.length - b.position.length)[0];
+  const heads = words.help.ruleset;
+  return {
+    title: name,
+    address: `look-up/rulesets/${id}.html`,
+    blocks: [
+      said(heads.moves, rules),
+      ...(clicks ? [said(heads.clicks, clicks.join(' '))] : []),
+      said(heads.ends, endingSaid(ruleset)),
+      said(heads.notation, notation),
+      { kind: 'board', ruleset, position },
+      said(heads.example, { kind: 'code', text: position }),
+      said(heads.source, `${source.at}: ${bibliography[source.work]}`),
+    ],
+  };
+}
 
 /** What is not to be seen any more must not be spoken of beside it. */
 export function goWithWhatItIsAbout(): () => void {

@@ -1,19 +1,21 @@
 /** The whole drawing: title, theory, counts, the sum of the pieces, and the meaning of the symbols in use. */
 import { edgeKey, type NodeId } from '../../engine/document/index.ts';
 import { canShowBoards } from '../../engine/pictures/index.ts';
+import { obstacleAt } from '../../engine/simultaneous/index.ts';
 import { retitle, showNodeBoards } from '../edits/drawing.ts';
+import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';
+import { completionOf } from '../store/completed.ts';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { shownLabels } from '../store/selectors.ts';
-import { select } from '../store/showing.ts';
+import { freshLabels, shownLabels } from '../store/selectors.ts';
+import { select, showCompleted } from '../store/showing.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { counted, words } from '../words.ts';
 import { CyclesOfDrawing } from './AlternatingCycles.tsx';
 import { BothWays } from './BothWays.tsx';
-import { CompletedPairs } from './CompletedPairs.tsx';
 import css from './card.module.css';
 import { FirstExample } from './FirstExample.tsx';
 import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
@@ -22,6 +24,47 @@ import { PlayWayChoice } from './PlayWayChoice.tsx';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import { TheoryChoice } from './TheoryChoice.tsx';
+
+/**
+ * Says how many pairs of moves the rule of commuting moves completes, with a switch that shows them on the canvas, and how many it cannot:
+ * a click selects the nodes that have such holes.
+ */
+function CompletedPairs() {
+  const document = useEditor((state) => state.document);
+  const shown = useEditor((state) => state.completed);
+  const labels = useEditor(freshLabels);
+  const { pairs, holes } = completionOf(document);
+  const obstacles = labels?.leftOut?.obstacles;
+  const holed =
+    obstacles && labels.ids.filter((_, v) => obstacleAt(obstacles, v)?.isOwn && obstacles.holes[v] >= 0);
+  return (
+    <>
+      {pairs > 0 && (
+        <p className={css.cycles}>
+          <span>{words.rounds.completed(pairs)}</span>
+          <Button
+            aria-label={words.rounds.showCompleted}
+            aria-pressed={shown}
+            title={words.rounds.completedExplained}
+            onClick={() => showCompleted(!shown)}
+          >
+            {words.rounds.show}
+          </Button>
+        </p>
+      )}
+      {holes > 0 && (
+        <p className={css.cycles}>
+          <span>{words.rounds.holes(holes)}</span>
+          {holed && holed.length > 0 && (
+            <Button aria-label={words.rounds.selectHoles} onClick={() => select(holed)}>
+              {words.rounds.select}
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
 
 const all = (): readonly NodeId[] => editor().document.nodes.map((node) => node.id);
 

@@ -7,16 +7,102 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { SignText } from '../lesson/SignText.tsx';
 import { IconButton } from '../parts/Button.tsx';
+import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
+import { NodeName } from '../parts/NodeName.tsx';
+import { Splitter } from '../parts/Splitter.tsx';
+import { positionShown } from '../store/board.ts';
 import { Calm } from '../store/Calm.tsx';
-import { showTab, toggleSheet } from '../store/chrome.ts';
+import { narrowest, setInspectorWidth, showTab, toggleSheet, widest } from '../store/chrome.ts';
 import { endTask } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { worthSeen } from '../store/seen-board.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
 import { useOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import css from './inspector.module.css';
-import { Resizer } from './Resizer.tsx';
-import { SubjectCard } from './Subject.tsx';
-import { SubjectLine } from './SubjectLine.tsx';
+import { SubjectCard, useSubject } from './Subject.tsx';
+
+/** One line about the subject, for the edge of the sheet on narrow screens: its name, value and outcome. */
+const SubjectLine = () =>
+  useOnBoard() ? (
+    <PositionLine />
+  ) : (
+    <Calm>
+      <DrawingLine />
+    </Calm>
+  );
+
+type Worth = Partial<Pick<Label, 'value' | 'outcome'>>;
+
+/** `children` name the subject of this value. */
+function Line(props: {
+  readonly worth: Worth | undefined;
+  readonly of: string;
+  readonly children: ReactNode;
+}) {
+  const { worth, of, children } = props;
+  return (
+    <div className={css.peek}>
+      {children}
+      {worth?.value && <MathText value={worth.value} />}
+      {worth?.outcome && (
+        <span className={of}>
+          <OutcomeInWords outcome={worth.outcome} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function PositionLine() {
+  const read = useEditor(positionShown);
+  const worth = useEditor((state) => read && worthSeen(state, read.printed));
+  return (
+    <Line worth={worth} of={css.peekOfBoard}>
+      {read && <span>{read.ruleset.name}</span>}
+      {worth?.unseen && words.hiddenSign}
+    </Line>
+  );
+}
+
+function DrawingLine() {
+  const subject = useSubject();
+  const document = useEditor(seenDocument);
+  const labels = useEditor(shownLabels);
+  if (subject.kind === 'node') {
+    const node = nodeOf(document, subject.id);
+    const label = labelOf(labels, subject.id);
+    return (
+      <Line worth={label} of={css.peekOutcome}>
+        {node && <NodeName node={node} />}
+      </Line>
+    );
+  }
+  const says =
+    subject.kind === 'drawing'
+      ? (labels?.chosen.name ?? document.title) || words.untitled
+      : subject.kind === 'arc'
+        ? 'One arc'
+        : words.nodes(subject.kind === 'pair' ? 2 : subject.chosen.nodes.length);
+  return <div className={css.peek}>{says}</div>;
+}
+
+/** The inspector's edge, by which it is made wider or narrower. */
+function Resizer({ of }: { readonly of: string }) {
+  const width = useEditor((state) => state.inspectorWidth);
+  return (
+    <Splitter
+      className={css.resizer}
+      label="Width of the inspector"
+      of={of}
+      size={{ now: width, least: narrowest, most: widest, step: 16 }}
+      sizeFrom={(x, grabbed) => width + grabbed - x}
+      change={setInspectorWidth}
+      putBack={() => setInspectorWidth(320)}
+    />
+  );
+}
 
 function Sheet({ line }: { readonly line: ReactNode }) {
   const pulled = useEditor((state) => state.sheetPulled);

@@ -1,34 +1,203 @@
 /** One node: its name, value and options; then the controls that change it. */
 import { Minus, Plus } from 'lucide-react';
-import { memo } from 'react';
-import type { GameNode, NodeId } from '../../engine/document/index.ts';
+import { memo, useMemo, useState } from 'react';
+import {
+  type GameEdge,
+  type GameNode,
+  type NodeId,
+  parseScore,
+  printScore,
+  sameNumber,
+  stuckAtNode,
+  writtenNumber,
+} from '../../engine/document/index.ts';
 import { tellsStartsApart } from '../../engine/outcome/index.ts';
 import { boardsShown } from '../../engine/pictures/index.ts';
 import type { QuestionId } from '../../engine/questions/index.ts';
+import { goTo } from '../canvas/go-to.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';
+import { giveScore, giveSide } from '../edits/scores.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
+import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { isPinned, labelOf, nodeOf, piecesOn, selectedItems, shownLabels } from '../store/selectors.ts';
+import {
+  allEither,
+  arcsFrom,
+  hasScores,
+  isPinned,
+  labelOf,
+  nodeOf,
+  piecesOn,
+  selectedItems,
+  shownLabels,
+} from '../store/selectors.ts';
+import { lightWhilePointed } from '../store/showing.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
 import { isUnseen, whyNotTold } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
 import { Answers } from './answers/Answers.tsx';
 import { answerCards } from './answers/register.ts';
 import { BothWays } from './BothWays.tsx';
+import { CheckedField } from './CheckedField.tsx';
 import css from './card.module.css';
-import { OptionsSection } from './OptionsSection.tsx';
 import { OutcomeTable } from './OutcomeTable.tsx';
-import { ScoreFields } from './ScoreFields.tsx';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
+import own from './scores.module.css';
+import { useSpoken } from './use-spoken.ts';
 import { ValueCard } from './ValueCard.tsx';
+
+// A node's options as rows: the player, the name, the value. Pointing at a row lights the node on the canvas.
+
+/** The most rows shown; the canvas and the node table show all options. */
+const mostRows = 200;
+
+type Props = { readonly labels: SeenLabels | undefined };
+
+function OptionRow(props: {
+  readonly edge: GameEdge;
+  readonly labels: SeenLabels | undefined;
+  readonly mixed: boolean;
+}) {
+  const { edge, labels, mixed } = props;
+  const node = useEditor((state) => nodeOf(seenDocument(state), edge.to));
+  const unseen = useEditor((state) => isUnseen(state, edge.to));
+  const label = labelOf(labels, edge.to);
+  if (!node) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.option}
+        onClick={() => goTo(edge.to)}
+        {...lightWhilePointed([edge.to])}
+      >
+        {mixed && (
+          <>
+            <PlayerStroke player={edge.player} width={24} />
+            <span className="unseen">{words.player[edge.player]}:</span>
+          </>
+        )}
+        <NodeName node={node} />
+        {node.gray && <span className={css.gray} title="gray" role="img" aria-label="gray" />}
+        <span className={css.optionValue}>
+          {unseen && words.hiddenSign}
+          {label?.value && <MathText value={label.value} />}
+        </span>
+        <span className={css.optionOutcome}>
+          {label?.outcome && <OutcomeLetter outcome={label.outcome} />}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function OptionRows({ options, labels }: Props & { readonly options: readonly GameEdge[] }) {
+  const mixed = useEditor((state) => !allEither(state.document));
+  const shown = useMemo(() => options.slice(0, mostRows), [options]);
+  useSpoken(useMemo(() => shown.flatMap(({ from, to }) => [from, to]), [shown]));
+  return (
+    <ul className={css.options}>
+      {shown.map((edge) => (
+        <OptionRow key={`${edge.to} ${edge.player}`} edge={edge} labels={labels} mixed={mixed} />
+      ))}
+    </ul>
+  );
+}
+
+type SectionProps = Props & { readonly id: NodeId };
+
+/** It is drawn again when arcs or values have changed, not with every edit. */
+const OptionsSection = memo(function OptionsSection({ id, labels }: SectionProps) {
+  const edges = useEditor((state) => state.document.edges);
+  const options = useMemo(() => arcsFrom({ edges }, id), [edges, id]);
+  return (
+    <Section id="options" title={options.length === 1 ? '1 option' : `${options.length} options`}>
+      {options.length === 0 ? (
+        <p className={css.quiet}>No move leads from here.</p>
+      ) : (
+        <OptionRows options={options} labels={labels} />
+      )}
+      {options.length > mostRows && <p className={css.quiet}>and {options.length - mostRows} more</p>}
+    </Section>
+  );
+});
+
+const sides = ['left', 'right'] as const;
+
+function ScoreInput(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly commit: (typed: string) => boolean;
+}) {
+  const { commit, ...shown } = props;
+  return (
+    <CheckedField {...shown} commit={(typed) => (commit(typed) ? undefined : words.scores.unread(typed))} />
+  );
+}
+
+/**
+ * A node's score: one field where both sides have the same, else Left's and Right's. A side with moves has no use for its
+ * score, which is kept and struck through.
+ */
+const ScoreFields = memo(function ScoreFields({ node }: { readonly node: GameNode }) {
+  const { id, score } = node;
+  const readOnly = useReadOnly();
+  const scored = useEditor((state) => hasScores(state.document));
+  const edges = useEditor((state) => state.document.edges);
+  const stuck = useMemo(() => stuckAtNode({ edges }, id), [edges, id]);
+  const [apart, setApart] = useState(() =>
+    sides.some((side) => words.scores.of[side] === editor().fieldText?.field),
+  );
+  const placeholder = scored ? '0' : words.scores.none;
+  const { left, right } = score ?? {};
+  const alike = left === undefined || right === undefined ? left === right : sameNumber(left, right);
+  if (stuck.left && stuck.right && alike && !apart) {
+    return (
+      <div className={own.scores}>
+        <ScoreInput
+          label={words.scores.title}
+          value={score ? printScore(score) : ''}
+          placeholder={placeholder}
+          commit={(typed) => giveScore([id], typed)}
+        />
+        {!readOnly && (
+          <Button look="quiet" onClick={() => setApart(true)}>
+            {words.scores.apart}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const shown = sides.filter((side) => stuck[side] || score?.[side] !== undefined);
+  return shown.map((side) => (
+    <div key={side} data-unused={!stuck[side] || undefined} className={own.side}>
+      <ScoreInput
+        label={words.scores.of[side]}
+        value={String(score?.[side] ?? '')}
+        placeholder={placeholder}
+        commit={(typed) => {
+          if (parseScore(typed) && typed.includes('|')) return giveScore([id], typed);
+          const read = writtenNumber(typed);
+          if (typed !== '' && read === undefined) return false;
+          giveSide(id, side, read);
+          return true;
+        }}
+      />
+      {!stuck[side] && <p>{words.scores.unused[side]}</p>}
+    </div>
+  ));
+});
 
 /* What changes a node is drawn again when that node has changed, not with every edit. */
 

@@ -7,12 +7,29 @@ import { deleteView, updateView } from '../files/lessons/lesson-making.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useEditor } from '../store/editor.ts';
-import { moveView, type ViewWords, writeView } from '../store/lesson.ts';
+import { held } from '../store/held.ts';
+import { endLessonField, moveView, type ViewWords, writeView } from '../store/lesson.ts';
 import { foldNotes } from '../store/present.ts';
 import type { KeyedView } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
 import css from './lesson.module.css';
-import { endWriting, writeOn } from './writing.ts';
+
+/** In milliseconds, without a key. */
+const pause = 1000;
+
+const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
+
+/** A run of writing in one field of the lesson is one step of undo; a pause, or going elsewhere, ends it. */
+function endWriting(): void {
+  clearTimeout(timer.now);
+  endLessonField();
+}
+
+function writeOn(write: () => void): void {
+  clearTimeout(timer.now);
+  write();
+  timer.now = setTimeout(endLessonField, pause);
+}
 
 const said = words.lesson;
 

@@ -2,6 +2,8 @@
  * The presenter's window: it opens the audience's window, sends it what is shown as soon as that changes, and knows whether it
  * is there. A page that is loaded again goes on with the same audience.
  */
+
+import { camera, inDrawing, seen, useCamera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
@@ -9,6 +11,7 @@ import { beginAudience, endAudience, setAudienceLink } from '../store/present.ts
 import type { Scene } from '../store/state/scene.ts';
 import { isOnBoard } from '../store/subject.ts';
 import { keepPlace, placeLeft } from '../store/tab-place.ts';
+import { placeOnBoard } from './board-sight.ts';
 import { audienceAddress, newPresenter, openChannel } from './channel.ts';
 import { fillTheWall } from './filling.ts';
 import {
@@ -20,8 +23,47 @@ import {
   type FromPresenter,
 } from './protocol.ts';
 import { changeBetween } from './scene-change.ts';
-import { sceneOf } from './scene-of.ts';
-import { followSight, sightNow } from './sight.ts';
+import { type Sight, sceneOf } from './scene-of.ts';
+
+/** On the screen; undefined where it is not over the drawing. */
+const pointer = held<{ readonly x: number; readonly y: number } | undefined>(() => undefined);
+
+/** What the presenter sees and points at: the part of the drawing in view, and where the pointer is on it, or on the open board. */
+function sightNow(): Sight {
+  const canvas = surface();
+  const size = canvas?.size();
+  if (!canvas) return { view: undefined, pointer: pointer.now && placeOnBoard(pointer.now) };
+  // A window that is too small to show anything keeps the view that the audience has.
+  if (!size || size.width * size.height === 0) return { view: undefined, pointer: undefined };
+  const box = canvas.root.getBoundingClientRect();
+  const at = pointer.now;
+  return {
+    view: seen(camera(), size),
+    pointer: at && inDrawing(camera(), { x: at.x - box.left, y: at.y - box.top }),
+  };
+}
+
+/** Calls back whenever the view or the pointer has changed; the returned function stops it. */
+function followSight(changed: () => void): () => void {
+  const moved = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
+    const place = surface()?.root ?? document.getElementById('drawing');
+    const over = target instanceof Node && place?.contains(target);
+    const before = pointer.now;
+    pointer.now = over ? { x, y } : undefined;
+    if (before || over) changed();
+  };
+  window.addEventListener('pointermove', moved);
+  const sizes = new ResizeObserver(changed);
+  const root = surface()?.root;
+  if (root) sizes.observe(root);
+  const endCamera = useCamera.subscribe(changed);
+  return () => {
+    window.removeEventListener('pointermove', moved);
+    sizes.disconnect();
+    endCamera();
+    pointer.now = undefined;
+  };
+}
 
 /** In milliseconds: how often the audience's windows are asked whether they are there. */
 const askEvery = 2_000;

@@ -4,16 +4,18 @@ import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held, heldWhile } from '../store/held.ts';
 import { questionShown } from '../store/lesson.ts';
+import { mayTellWhy } from '../store/quiz.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { currentLabels, staleLabelsSeen } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import type { PlayBoard, ToldFrame } from '../store/state/frame.ts';
+import type { Quiz } from '../store/state/quiz.ts';
 import type { BoardScene, Scene, ToldLabels } from '../store/state/scene.ts';
 import type { Walk } from '../store/state/showing.ts';
 import type { ToldHeat, ToldLarge } from '../store/state/wall.ts';
 import { isOnBoard } from '../store/subject.ts';
-import { mayTell, tellingChangesWith } from '../store/telling.ts';
+import { isUnseen, mayTell, type ToldFrom, tellingChangesWith } from '../store/telling.ts';
 import { nothingLit, placeIn } from '../walkthrough/frames.ts';
 import { jointSeen } from '../walkthrough/joint-seen.ts';
 import { heatChartShown, lineHeat, onChart } from '../walkthrough/line-heat.ts';
@@ -21,7 +23,38 @@ import { boardChangesWith, piecesShown, playBoard } from '../walkthrough/play-bo
 import { isPlaying, playerToMove } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { framesOf } from '../walkthrough/walking.ts';
-import { toldQuiz } from './told-quiz.ts';
+
+// The quiz as the audience's window receives it. It leaves out the verdicts that are not shown yet, the reasons why guesses are not right
+// until they may be shown, and the reason why a guess was not understood, which concerns only the person who typed it. Once the value of
+// the node is shown, every verdict is shown too.
+
+type Asked = ToldFrom & Pick<EditorState, 'quiz'>;
+
+type Known = {
+  readonly quiz: Quiz;
+  readonly revealed: boolean;
+  readonly withWhy: boolean;
+  readonly told: Quiz;
+};
+const last = held<Known | undefined>(() => undefined);
+
+/** Gives the same record for the same quiz as long as the same parts of it may be shown, so that it is sent only once. */
+export function toldQuiz(state: Asked): Quiz | undefined {
+  const { quiz } = state;
+  if (!quiz) return undefined;
+  const revealed = quiz.node !== undefined && !isUnseen(state, quiz.node);
+  const withWhy = mayTellWhy(state);
+  const known = last.now;
+  if (known?.quiz === quiz && known.revealed === revealed && known.withWhy === withWhy) return known.told;
+  const guesses = quiz.guesses.map((guess) => ({
+    ...guess,
+    ...(!guess.told && !revealed && { verdict: undefined, says: undefined }),
+    ...(!withWhy && { why: [] }),
+  }));
+  const told = { ...quiz, guesses, refused: '' };
+  last.now = { quiz, revealed, withWhy, told };
+  return told;
+}
 
 /** What the store does not know: where the camera looks, and where the pointer is on the drawing. */
 export type Sight = { readonly view: Box | undefined; readonly pointer: Spot | undefined };

@@ -3,9 +3,130 @@
  * at once what else is announced.
  */
 import { useEffect } from 'react';
+import { calledNode } from '../../engine/document/index.ts';
+import { outcomeClasses } from '../../engine/outcome/index.ts';
+import { obstacleSaid } from '../../engine/pictures/index.ts';
+import { hasInfiniteRank, spokenOf } from '../../engine/values/index.ts';
 import { announce } from '../store/chrome.ts';
-import { editor, useEditor } from '../store/editor.ts';
-import { announced, changeSaid } from './announced.ts';
+import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { boardSeen } from '../store/seen-board.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { freshLabels, labelOf, nodeOf } from '../store/selectors.ts';
+import type { SeenLabels } from '../store/state/answers.ts';
+import type { Sentence } from '../store/state/frame.ts';
+import type { Codes } from '../store/state/showing.ts';
+import { isOnBoard } from '../store/subject.ts';
+import { hidesAsBefore, isUnseen, mayTellAll } from '../store/telling.ts';
+import { placeIn } from '../walkthrough/frames.ts';
+import { calledWalk, framesOf } from '../walkthrough/walking.ts';
+import { words } from '../words.ts';
+import { outcomeCounts } from './Counts.tsx';
+
+// What is announced: when the labels of a drawing have come, the focused node and its value, then all values in one sentence; what was
+// hidden or shown; how letter codes are used; and what a walkthrough says as it opens.
+
+const said = words.announcing;
+
+function joined(labels: SeenLabels): string {
+  if (labels.total === 0) return '';
+  const { theory, parts, uncovered, reason } = labels.chosen;
+  const none = theory === undefined ? `${words.atWork.line(parts, uncovered, reason)}. ` : '';
+  if (theory === undefined && parts.length === 0) {
+    return `${none}${words.outcomesJoined(outcomeCounts(labels))}`;
+  }
+  const infinite = labels.table.map(hasInfiniteRank);
+  let values = 0;
+  let unending = 0;
+  for (const code of labels.codes) {
+    if (code < 0) continue;
+    values++;
+    if (infinite[code]) unending++;
+  }
+  return `${none}${words.joined(values, unending)}`;
+}
+
+/** The focused node and its value, unless it is hidden. */
+function ofFocus(state: EditorState): string {
+  const { focus, document } = state;
+  const node = focus?.kind === 'node' && !isUnseen(state, focus.id) ? nodeOf(document, focus.id) : undefined;
+  if (!node) return '';
+  const label = labelOf(freshLabels(state), node.id);
+  if (label?.value) return words.valueOf(calledNode(node), spokenOf(label.value));
+  if (label?.outcome) return words.valueOf(calledNode(node), outcomeClasses[label.outcome].says);
+  return label?.obstacle ? `${calledNode(node)}: ${obstacleSaid(label.obstacle)}. ` : '';
+}
+
+/** Of the whole drawing nothing is said while some value is hidden. */
+export const announced = (state: EditorState): string => {
+  const labels = freshLabels(state);
+  return mayTellAll(state) && labels ? `${ofFocus(state)}${joined(labels)}` : ofFocus(state);
+};
+
+/** How many values were hidden or shown; a value that is shown where the focus is, is said itself. */
+function ofHiding(state: EditorState, before: EditorState): string {
+  if (state.document !== before.document) return '';
+  if (isOnBoard(state)) return ofHidingOnBoard(state, before);
+  const { focus, document } = state;
+  const shown = document.nodes.filter(({ id }) => isUnseen(before, id) && !isUnseen(state, id));
+  const gone = document.nodes.filter(({ id }) => !isUnseen(before, id) && isUnseen(state, id));
+  if (gone.length > 0)
+    return said.hiddenNow(
+      gone.length,
+      document.nodes.every(({ id }) => isUnseen(state, id)),
+    );
+  if (shown.length === 0) return '';
+  const value = shown.some(({ id }) => focus?.kind === 'node' && focus.id === id) ? ofFocus(state) : '';
+  const count = said.shownNow(shown.length, mayTellAll(state));
+  return value !== '' && shown.length === 1 ? value : `${count}${value}`;
+}
+
+/** On a board all values are hidden, or one is shown, or all are. */
+function ofHidingOnBoard(state: EditorState, before: EditorState): string {
+  const { hidden } = state;
+  if (!hidden.all) return said.shownNow(0, true);
+  if (!before.hidden.all || hidden.except.size < before.hidden.except.size) return said.hiddenNow(0, true);
+  const { at, moves = [] } = boardSeen(state)?.here?.found ?? {};
+  const positions = [...(at ? [at] : []), ...moves.map(({ to }) => to)];
+  const shown = positions.find(({ position }) => isUnseen(before, position) && !isUnseen(state, position));
+  if (shown?.value) return said.worthNow(spokenOf(shown.value));
+  return shown?.outcome ? said.worthNow(outcomeClasses[shown.outcome].says) : said.shownNow(1, false);
+}
+
+function ofCodes(state: EditorState, { purpose, sources }: Codes): string {
+  if (purpose === 'select') return said.selectByCode;
+  const seen = seenDocument(state);
+  const names = sources.flatMap((id) => nodeOf(seen, id) ?? []).map(calledNode);
+  return said.connect(names.length > 3 ? words.nodes(names.length) : names.join(', '));
+}
+
+const spokenSentence = (sentence: Sentence): string =>
+  sentence
+    .map((part) =>
+      typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : spokenOf(part.value),
+    )
+    .join('');
+
+const openOf = ({ walkthrough }: EditorState) =>
+  walkthrough?.kind === 'shown' ? walkthrough.subject.of : undefined;
+
+function ofOpening(state: EditorState): string {
+  const { walkthrough } = state;
+  if (walkthrough?.kind !== 'shown') return '';
+  const frames = framesOf(walkthrough.subject, state);
+  const says = spokenSentence(frames.sentence(placeIn(frames, walkthrough.at)));
+  return said.opened(calledWalk(walkthrough), says);
+}
+
+/**
+ * What is said of a change; undefined where nothing is. What was said before may be of a value that is hidden now: an empty sentence
+ * takes it back.
+ */
+export function changeSaid(state: EditorState, before: EditorState): string | undefined {
+  if (!hidesAsBefore(state, before)) return ofHiding(state, before);
+  if (state.codes && !before.codes) return ofCodes(state, state.codes);
+  const open = openOf(state);
+  return open !== undefined && open !== openOf(before) ? ofOpening(state) : undefined;
+}
 
 const delay = 500;
 

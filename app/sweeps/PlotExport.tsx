@@ -1,9 +1,11 @@
 /** The export of the plot beside a table. */
 import { useMemo, useState } from 'react';
+import type { GameDocument } from '../../engine/document/index.ts';
 import type { PartOfTable } from '../../workers/protocol.ts';
 import { ExportDialog } from '../dialogs/ExportDialog.tsx';
-import { exportKinds } from '../export/exportable.ts';
-import { plotToExport } from '../export/plot-figure.ts';
+import { type Exportable, exportKinds } from '../export/exportable.ts';
+import { type FigureOptions, styleOf } from '../export/options.ts';
+import type { Caption } from '../export/request.ts';
 import { useExportChoice } from '../export/use-export.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand } from '../store/handing-on.ts';
@@ -11,6 +13,37 @@ import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { lookAtTable } from './asked.ts';
 import { usePartOfTable } from './SweepAbout.tsx';
+
+// The export of a plot of a table.
+
+type PlotRequest = Caption & {
+  readonly table: PartOfTable;
+  /** The words by which the plot is asked for. */
+  readonly plot: string;
+  readonly options: FigureOptions;
+  /** The document that is open beside the table, as others get it. */
+  readonly carries: GameDocument;
+};
+
+/** The plot as an exportable. */
+const plotToExport = ({ table, plot, options, caption, label, carries }: PlotRequest): Exportable => ({
+  kind: exportKinds.plot,
+  options,
+  label,
+  job: (pen) => ({
+    ...table,
+    kind: 'plot-figure',
+    plot,
+    caption,
+    style: styleOf(options, 'values', undefined),
+    widest: options.widest,
+    pen,
+    carries,
+  }),
+  carries: () => carries,
+  isTooLarge: false,
+  coming: 0,
+});
 
 /** Nothing is shown while values are hidden, which a plot would tell. */
 export function PlotExport() {

@@ -1,11 +1,15 @@
 /** What is known of a table beyond its rows: along which numbers its values come again, and whether somebody has checked it; and how it leaves the page. */
 import { useCallback, useMemo, useState } from 'react';
 import type { CheckReport } from '../../engine/checking/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { printPeriod } from '../../engine/sweeps/index.ts';
-import type { PartOfTable } from '../../workers/protocol.ts';
+import { latexMadeBy } from '../../engine/tables/index.ts';
+import { engine } from '../../workers/client.ts';
+import type { PartOfTable, TableTextJob } from '../../workers/protocol.ts';
 import { copyExport, downloadExport } from '../export/deliver.ts';
-import { tableAsCsv, tableAsLatex, writtenTable } from '../export/table-text.ts';
+import type { WrittenExport } from '../export/exportable.ts';
 import { Button } from '../parts/Button.tsx';
+import { madeByEditor } from '../release.ts';
 import { useEditor } from '../store/editor.ts';
 import { useJob, useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -14,6 +18,23 @@ import { type RowSieve, rowsShown } from './shown-rows.ts';
 import { type GrowingTable, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
 import about from './table-about.module.css';
+
+/** A table as a file or on the clipboard: as the command line writes it, and in LaTeX. */
+const tableAsCsv = { mime: 'text/csv', extension: '.csv', what: words.tables.asCsv };
+
+const tableAsLatex = { mime: 'application/x-tex', extension: '.tex', what: words.tables.asLatex };
+
+async function writtenTable(job: TableTextJob): Promise<Result<WrittenExport>> {
+  const answer = await engine().run(job).answer;
+  if (answer.kind === 'done') {
+    const { text: written } = answer.value;
+    return accepted({
+      body: job.form === 'latex' ? latexMadeBy(written, madeByEditor) : written,
+      unsaid: [],
+    });
+  }
+  return refused([{ place: '', says: answer.kind === 'cancelled' ? words.export.notFinished : answer.says }]);
+}
 
 /** The rows that are there, once no more are coming, with the measures that are shown. */
 export function usePartOfTable(): PartOfTable | undefined {

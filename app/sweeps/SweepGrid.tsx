@@ -6,19 +6,47 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OpenFamily } from '../../engine/sweeps/index.ts';
 import { textOf } from '../../engine/values/index.ts';
+import { boardDocument, setBoard } from '../edits/board.ts';
+import { openAsNew } from '../files/drawings.ts';
+import { madeFromHere } from '../files/way-back.ts';
 import { nextOrder, SortHead } from '../inspector/SortHead.tsx';
 import tableCss from '../inspector/table.module.css';
 import { isByTouch } from '../parts/by-touch.ts';
-import { useEditor } from '../store/editor.ts';
+import { announce, openTable, toast } from '../store/chrome.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import { isBoard } from '../store/subject.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
 import { GridRow, type RowShown } from './GridRow.tsx';
-import { openRow } from './open-row.ts';
-import type { RowSieve } from './shown-rows.ts';
-import { rowsShown } from './shown-rows.ts';
+import { type RowSieve, rowsShown } from './shown-rows.ts';
 import { type GrowingTable, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
+
+// Opens the board of a row: on a board it takes the place of the position there, which Undo gives back; beside a drawing a board of its own opens, with the same table.
+
+/** A window as narrow as a phone's, where the table covers the board. */
+const isNarrow = (): boolean =>
+  globalThis.matchMedia?.('(max-width: 899px) and (min-height: 500px), (max-width: 559px)').matches ?? false;
+
+/** Resolves when the board stands there. */
+export async function openRow({ ruleset, of }: TableAsked, position: string): Promise<void> {
+  const { document, readOnly } = editor();
+  if (!ruleset || position === '') return;
+  const onBoard = isBoard(document);
+  if (onBoard && readOnly) {
+    toast(words.keeping.lookedAt);
+    return;
+  }
+  if (onBoard) setBoard({ ruleset: ruleset.id, position });
+  else {
+    const { sweep = { of } } = document.view;
+    const board = boardDocument(ruleset, { position });
+    await openAsNew({ ...board, view: { ...board.view, sweep } }, madeFromHere());
+  }
+  announce(words.sweeps.opened(position));
+  if (isNarrow()) openTable(false);
+}
 
 /** In CSS pixels. */
 const rowHeights = { mouse: 30, finger: 44 } as const;

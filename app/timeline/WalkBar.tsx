@@ -3,28 +3,40 @@
  * frame; and controls that only reductions or rounds have.
  */
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useId, useMemo } from 'react';
+import { canvas } from '../canvas/viewport.ts';
+import { openMadeHere } from '../files/way-back.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
 import { isShortcut } from '../parts/typed-keys.ts';
 import { openDialog, toast } from '../store/chrome.ts';
-import { useEditor } from '../store/editor.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import { gameByTurns, isJointGame } from '../store/play.ts';
 import type { Walk, WalkSubject } from '../store/state/showing.ts';
 import { isBoard, isOnBoard } from '../store/subject.ts';
 import { useToldFrom } from '../store/telling.ts';
 import { endedHere, hint, toggleEvaluates } from '../walkthrough/advice.ts';
 import { whatToClick } from '../walkthrough/by-hand.ts';
-import { placeIn, type WalkFrames } from '../walkthrough/frames.ts';
+import { reductionWalk } from '../walkthrough/fading.ts';
+import { placeIn, ticksOf, type WalkFrames } from '../walkthrough/frames.ts';
 import { hasSides } from '../walkthrough/game.ts';
 import { toggleHands } from '../walkthrough/joint-playing.ts';
 import { heatChartShown, toggleHeatChart } from '../walkthrough/line-heat.ts';
-import { endTurn, mayEndTurn, mayTakeBack, playerToMove, takeBack } from '../walkthrough/playing.ts';
+import {
+  endTurn,
+  mayEndTurn,
+  mayTakeBack,
+  playAgain,
+  playerToMove,
+  takeBack,
+} from '../walkthrough/playing.ts';
+import { documentAt } from '../walkthrough/reductions.ts';
 import { beginSimplifying, whyNotSimplified } from '../walkthrough/simplifying.ts';
 import {
   calledWalk,
   endWalkthrough,
   framesOf,
+  goToFrame,
   playOrPause,
   pressWalkKey,
   setSpeed,
@@ -34,13 +46,106 @@ import {
 import { words } from '../words.ts';
 import { HeatChart } from './HeatChart.tsx';
 import { JointRow } from './JointRow.tsx';
-import { keepReduced } from './keep-reduced.ts';
 import { LineOfPlay } from './LineOfPlay.tsx';
-import { Opponent } from './Opponent.tsx';
 import { SentenceText } from './SentenceText.tsx';
-import { Track } from './Track.tsx';
 import css from './timeline.module.css';
 import { useLineHeat } from './use-line-heat.ts';
+
+/** Opens the drawing after the reductions so far as a new drawing. */
+async function keepReduced(): Promise<void> {
+  const { document, walkthrough } = editor();
+  const walk = reductionWalk(walkthrough);
+  if (!walk) return;
+  const kept = documentAt(document, walk.subject.steps, walk.at);
+  endWalkthrough();
+  await openMadeHere(kept);
+}
+
+/**
+ * In pixels: the height of the highest tick, and of the lowest, which still stands out above and below the slider's
+ * groove.
+ */
+const highest = 23;
+const lowest = 12;
+
+/** A slider over the frames, with ticks whose height shows how much each frame brings. */
+function Track({ frames, at }: { readonly frames: WalkFrames; readonly at: number }) {
+  const { last } = frames;
+  const ticks = useMemo(() => ticksOf(frames), [frames]);
+  return (
+    <div className={css.track}>
+      <div className={css.ticks} aria-hidden="true">
+        {ticks.map(({ place, height, until }) => (
+          <i
+            key={until}
+            data-passed={until <= at || undefined}
+            style={{ left: `${place * 100}%`, height: `${lowest + (highest - lowest) * height}px` }}
+          />
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        step={1}
+        value={at}
+        disabled={last === 0}
+        aria-label="Step"
+        aria-valuetext={words.walk.place(at, last)}
+        onChange={({ target }) => goToFrame(Number(target.value))}
+      />
+      <span className={`${css.count} numbers`} aria-hidden="true">
+        {words.walk.place(at, last)}
+      </span>
+    </div>
+  );
+}
+
+// Who plays whom, in the bar of the game: said on every screen, also where the panel is folded, and another opponent is chosen there.
+
+const { against, opponents } = words.play;
+
+type OpponentName = keyof typeof opponents;
+
+/**
+ * A change of opponent begins a new game, as in the panel. The computer that plays by temperature is offered here only while it plays;
+ * otherwise the panel offers it where it fits. The canvas has the keyboard afterwards. Shows nothing while no game is played.
+ */
+function Opponent() {
+  const game = useEditor((state) => state.game);
+  const id = useId();
+  if (!game) return null;
+  const { computer } = game;
+  const byTemperature = !isJointGame(game) && game.byTemperature;
+  const all: readonly OpponentName[] = byTemperature
+    ? ['computer', 'thumb', 'person']
+    : ['computer', 'person'];
+  const choose = (who: OpponentName): void =>
+    playAgain({
+      computer: who === 'person' ? undefined : (computer ?? 'right'),
+      ...(!isJointGame(game) && { byTemperature: who === 'thumb' }),
+    });
+  return (
+    <span className={css.opponent}>
+      <label htmlFor={id}>{against}</label>
+      <select
+        id={id}
+        className={css.choice}
+        value={computer ? (byTemperature ? 'thumb' : 'computer') : 'person'}
+        onChange={({ target }) => {
+          choose(target.value as OpponentName);
+          canvas()?.focus();
+        }}
+      >
+        {all.map((who) => (
+          <option key={who} value={who}>
+            {opponents[who]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
 
 type Reductions = Extract<WalkSubject, { of: 'reductions' }>;
 

@@ -2,23 +2,64 @@
 
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { canShowBoards } from '../../engine/pictures/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import type { Command } from '../commands/command.ts';
 import { commandById } from '../commands/index.ts';
 import { perform } from '../commands/perform.ts';
 import { showNodeBoards } from '../edits/drawing.ts';
+import { showDrawing } from '../files/arranging-drawings.ts';
+import { listNamed } from '../files/drawings.ts';
+import { type AboutDrawing, hasContent } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import parts from '../parts/parts.module.css';
 import { setLetterKeys, setSnap, setTheme } from '../store/chrome.ts';
 import { useReadOnly } from '../store/document.ts';
-import { useEditor } from '../store/editor.ts';
+import { editor, useEditor } from '../store/editor.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { showLetters, showNames, showStops } from '../store/showing.ts';
 import { words } from '../words.ts';
-import { Recent } from './Recent.tsx';
 import { Submenu } from './Submenu.tsx';
 import css from './toolbar.module.css';
+
+const most = 8;
+
+/** The drawings that were changed last, a line each, read when the menu opens. */
+function Recent({ did }: { readonly did: () => void }) {
+  const [recent, setRecent] = useState<readonly AboutDrawing[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    listNamed().then(
+      (all) => {
+        const others = all.filter((about) => about.id !== editor().drawing && hasContent(about));
+        if (wanted) setRecent(others.slice(0, most));
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return (
+    <Submenu label={words.keeping.recent} disabled={recent.length === 0}>
+      {recent.map((about) => (
+        <Menu.Item
+          key={about.id}
+          className={parts.item}
+          onClick={() => {
+            did();
+            void showDrawing(about.id);
+          }}
+        >
+          <span />
+          <span className={css.recent}>{about.title || words.untitled}</span>
+          <small>{rulesetCalled(about.board ?? '')?.name ?? words.nodes(about.nodes)}</small>
+        </Menu.Item>
+      ))}
+    </Submenu>
+  );
+}
 
 const edits: readonly string[] = [
   'edit.undo',

@@ -16,19 +16,155 @@ import {
   Undo2,
   Waypoints,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { Whose } from '../../engine/document/index.ts';
+import { canvas } from '../canvas/viewport.ts';
+import type { Command } from '../commands/command.ts';
 import { commandById } from '../commands/index.ts';
+import { perform } from '../commands/perform.ts';
+import { retitle } from '../edits/drawing.ts';
 import { backTo, goBack } from '../files/way-back.ts';
-import { IconButton } from '../parts/Button.tsx';
+import { Hint, IconButton } from '../parts/Button.tsx';
+import { announcedKey, keyWhileHeld } from '../parts/keys-shown.ts';
+import { byTurns, everyPlayer, PlayerStroke } from '../parts/PlayerStroke.tsx';
+import parts from '../parts/parts.module.css';
 import { Calm } from '../store/Calm.tsx';
+import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { allEither, offersJoint } from '../store/selectors.ts';
 import { useOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
-import { ArcSwitch } from './ArcSwitch.tsx';
-import { CommandButton } from './CommandButton.tsx';
 import { GrundyMenu } from './GrundyMenu.tsx';
-import { TitleField } from './TitleField.tsx';
 import css from './toolbar.module.css';
+
+/**
+ * The drawing's title, edited in place: Enter commits, Esc restores the old title. One undo step. A title that says a hidden value is not
+ * shown, and stays unless another one is written.
+ */
+export function TitleField() {
+  const whole = useEditor((state) => state.document.title);
+  const title = useEditor((state) => seenDocument(state).title);
+  const readOnly = useReadOnly();
+  const field = useRef<HTMLInputElement>(null);
+  const commit = (): void => {
+    const typed = field.current?.value.trim() ?? '';
+    if (typed !== title) retitle(typed);
+  };
+  return (
+    <input
+      // Undo, or another drawing, changes the title, so the field is reset.
+      key={`${whole} ${title}`}
+      ref={field}
+      className={css.title}
+      aria-label="Title of the drawing"
+      placeholder={title === whole ? words.untitled : words.hiddenSign}
+      defaultValue={title}
+      maxLength={200}
+      readOnly={readOnly}
+      spellCheck={false}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && field.current) field.current.value = title;
+        if (event.key === 'Enter' || event.key === 'Escape') {
+          event.preventDefault();
+          canvas()?.focus();
+          field.current?.blur();
+        }
+      }}
+    />
+  );
+}
+
+/** A command as a button. After a click the focus is on the canvas again, where letter keys act. */
+function CommandButton(props: {
+  readonly command: Command;
+  readonly children: ReactNode;
+  readonly words?: boolean;
+  /** Of a switch: whether it is on. */
+  readonly pressed?: boolean | undefined;
+  readonly className?: string | undefined;
+}) {
+  const { command, children } = props;
+  // Evaluated whenever anything changes, and rendered only if the result differs.
+  const why = useEditor(() => command.unavailable?.());
+  const click = (event: MouseEvent): void => {
+    if (why) return;
+    perform(command);
+    if (event.detail > 0) canvas()?.focus();
+  };
+  return (
+    <IconButton
+      name={command.label}
+      keys={command.keys?.[0]}
+      more={why}
+      aria-disabled={why ? true : undefined}
+      aria-pressed={props.pressed}
+      onClick={click}
+      className={[props.words ? parts.worded : '', props.className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+/** Chooses the player of the arcs drawn next, and of the selected ones; shown by the strokes themselves. */
+function ArcSwitch() {
+  const current = useEditor((state) => state.arcPlayer);
+  const plain = useEditor((state) => state.arcPlayer === 'either' && allEither(state.document));
+  const joint = useEditor(offersJoint);
+  const players = joint ? everyPlayer : byTurns;
+  const group = useRef<HTMLDivElement>(null);
+  const choose = (player: Whose): void => perform(commandById(`arc.${player}`));
+  /** As in any radio group, the arrow keys move the choice, and the group is one tab stop. */
+  const move = (by: number): void => {
+    const place = (players.indexOf(current) + by + players.length) % players.length;
+    choose(players[place]);
+    group.current?.querySelectorAll('button')[place]?.focus();
+  };
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={words.arcSwitch}
+      className={css.arcs}
+      data-many={joint || undefined}
+      onKeyDown={(event) => {
+        const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        move(by);
+      }}
+    >
+      {players.map((player) => {
+        const command = commandById(`arc.${player}`);
+        const key = command.keys?.[0] ?? '';
+        return (
+          <Hint
+            key={player}
+            says={player === 'both' ? words.jointArcs : `Arcs for ${words.player[player]}`}
+            keys={key}
+          >
+            {/* biome-ignore lint/a11y/useSemanticElements: a radio input cannot hold the drawn stroke */}
+            <button
+              type="button"
+              role="radio"
+              aria-checked={current === player}
+              aria-label={words.arcSwitchFor[player]}
+              aria-keyshortcuts={announcedKey(key)}
+              data-key={keyWhileHeld(key)}
+              tabIndex={current === player ? 0 : -1}
+              onClick={() => choose(player)}
+            >
+              <PlayerStroke player={player} plain={plain} />
+              <span>{words.arcSwitchFor[player]}</span>
+            </button>
+          </Hint>
+        );
+      })}
+    </div>
+  );
+}
 
 function Tool(props: {
   readonly id: string;

@@ -3,6 +3,8 @@
  * takes the rounds to their end, where new values appear as they are found; it closes reductions and proofs, which
  * belonged to the old game.
  */
+
+import type { GameDocument } from '../../engine/document/index.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { isJointGame, setMade } from '../store/play.ts';
@@ -13,6 +15,7 @@ import { setWalkthrough } from '../store/showing.ts';
 import type { Sentence } from '../store/state/frame.ts';
 import type {
   ProofPlayed,
+  ReductionSteps,
   Turn,
   Walk,
   WalkSubject,
@@ -26,8 +29,22 @@ import { gameFrames } from './game-frames.ts';
 import { jointFrames } from './joint-frames.ts';
 import { lineFrames } from './line-frames.ts';
 import { proofFrames } from './proof.ts';
-import { reductionFrames } from './reduction-frames.ts';
+import { saidAt, spokenAt } from './reductions.ts';
 import { roundFrames } from './rounds.ts';
+
+/** The reductions of a drawing as frames, one reduction each, with what remains after it. */
+function reductionFrames(document: GameDocument, steps: ReductionSteps): WalkFrames {
+  const { reductions } = steps.found;
+  return {
+    unit: 'reduction',
+    last: reductions.length,
+    // If nodes are removed together, more is removed than an arc.
+    amount: (at) => (['fused', 'unreachable'].includes(reductions[at - 1].kind) ? 1.4 : 1),
+    sentence: (at) => [saidAt(document, steps, at)],
+    lit: (at) => spokenAt(steps, at),
+    rings: false,
+  };
+}
 
 export const speeds = [0.5, 1, 2, 4] as const;
 /** In milliseconds: how long a frame is shown at speed 1. */

@@ -4,15 +4,72 @@
  * slice says how many positions have been dealt with.
  */
 
+import type { Outcome } from '../outcome/outcome.ts';
 import { usualRules } from '../outcome/rules.ts';
 import { verticesAsked } from '../questions/game-about.ts';
+import { moves } from '../questions/moves.ts';
 import { type AnswerTo, type AskedAbout, type QuestionId, questionFor } from '../questions/register.ts';
 import type { OverBudget } from '../result.ts';
+import { bestOf, type MoveJudged, type SumPlayed } from '../sums/judged-moves.ts';
+import { movesOf } from '../sums/position.ts';
+import type { PlayResult } from '../sums/product.ts';
+import { valueAt } from '../theories/labelling.ts';
 import type { About, Evidence, GameToSolve } from '../theories/question.ts';
-import { askOfPart, isPart } from './ask-part.ts';
 import { solveBoard } from './board.ts';
 import type { BoardGame } from './board-game.ts';
-import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
+import { type BoardInPart, type Memory, openMemory, type SolvedBoard } from './memory.ts';
+
+/**
+ * The questions of the register that a part of infinitely many positions can answer: the moves of a position, and the best of them.
+ * Play in the part alone would end where that of the whole goes on, so every other question is refused, and so are these
+ * where it is not sure who wins after a move.
+ */
+const isPart = (game: GameToSolve): game is BoardInPart => 'part' in game && game.part !== undefined;
+
+const refused = (says: string): OverBudget => ({ kind: 'over-budget', says });
+
+/** Asked of one position. */
+function* askOfPart(
+  id: QuestionId,
+  about: AskedAbout<QuestionId>,
+  board: BoardInPart,
+): Generator<number, { readonly kind: string } | OverBudget, void> {
+  const [vertex, ...others] = verticesAsked(about);
+  if ((id !== 'moves' && id !== 'play') || vertex === undefined || others.length > 0)
+    return refused(
+      'Infinitely many positions follow this one, so that only the questions “moves” and “play” can be answered.',
+    );
+  const { graph, part, nameOf } = board;
+  if (part.isBeyond(vertex))
+    return refused(`${nameOf(vertex)} lies outside the part that Grundy looked at, ${part.called}.`);
+  const unsure = movesOf(graph, [vertex]).find(({ to }) => outcomeAt(board, to) === undefined);
+  if (unsure) return refused(`The ${part.called} do not say who wins after ${nameOf(unsure.to)}.`);
+  if (id === 'moves') return yield* moves.ask(board.memory.recall(board), { vertex });
+  return playOn(vertex, board);
+}
+
+const outcomeAt = ({ solved: { outcomes, classes } }: SolvedBoard, vertex: number): Outcome | undefined =>
+  classes[outcomes[vertex]];
+
+const brings: Readonly<Partial<Record<Outcome, PlayResult>>> = { P: 'wins', D: 'draws', N: 'loses' };
+
+/** It goes where play is sure to last the fewest moves, so that what is won is brought to an end. */
+function playOn(vertex: number, board: BoardInPart): SumPlayed {
+  const { graph, solved, part } = board;
+  const judged = movesOf(graph, [vertex]).map(
+    (move): MoveJudged => ({
+      ...move,
+      result: brings[outcomeAt(board, move.to) ?? 'D'] ?? 'draws',
+      lasts: part.lasts[move.to] < 0 ? undefined : part.lasts[move.to] + 1,
+      value: valueAt(solved.labelling, move.to),
+    }),
+  );
+  const best = bestOf(judged, () => 0);
+  const result = best === undefined ? 'loses' : judged[best].result;
+  // How long play lasts at most is known of moves that are known; a quicker way may lie outside.
+  const moves = judged.map((move) => ({ ...move, lasts: undefined }));
+  return { kind: 'play', result, moves, best, by: 'play', ends: true };
+}
 
 const noRows = { starts: Uint32Array.of(0), targets: new Uint32Array(0) };
 /** Stands for the game where a question is about a typed value and needs none. */

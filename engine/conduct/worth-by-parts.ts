@@ -3,21 +3,112 @@
  * known of the parts is kept for the next position.
  */
 import { buildArcs } from '../graph/build.ts';
+import { disjointUnion } from '../graph/disjoint-union.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { Rules } from '../outcome/rules.ts';
-import type { OverBudget } from '../result.ts';
+import { known, type OverBudget } from '../result.ts';
 import { mostGenerated } from '../rulesets/generate.ts';
-import type { HeapParts, KeyedParts, SteppedHeaps } from '../rulesets/parts.ts';
+import type { HeapOptionsRecorder, HeapParts, KeyedParts, SteppedHeaps } from '../rulesets/parts.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
+import { addsValues, isRoundSum } from '../simultaneous/sums.ts';
 import { chooseTheory } from '../theories/choose.ts';
 import type { Theory, ValuesByOptions } from '../theories/theory.ts';
+import { ask } from './ask.ts';
+import { componentsOfBoard } from './board-components.ts';
 import { type BoardGame, positionRead, rulesetOfGame, rulesOfGame } from './board-game.ts';
-import { type HeapTable, openHeapTable } from './heap-table.ts';
 import type { PartSolver, WorthByParts } from './part-solver.ts';
 import { ENTAILS, type KnownParts, ONE_SIDED, openKnownParts } from './part-table.ts';
 import { openStepTable, positionsUpTo } from './step-table.ts';
 import { arcsBeforeTable, mostReadOf, optionsOfHeaps } from './table-work.ts';
-import { openComponentSolver } from './worth-by-components.ts';
+
+// What positions of several components are worth in which both players move at once, where the values of the components add up: in continued sums by scores
+// and by majority (Huggan, section 6.4). Each component is solved for itself, and their product, which may be far too large, is not made.
+
+/** Undefined where the values do not add up. `most` bounds the positions of each component. */
+function openComponentSolver(ruleset: Ruleset, rules: Rules, most: number): PartSolver | undefined {
+  if (!isRoundSum(rules.sum) || !addsValues(rules.sum, rules.convention)) return undefined;
+  return {
+    *worthOf(position) {
+      const components = ruleset.rounds?.components(position) ?? [];
+      if (components.length < 2) return undefined;
+      return yield* addedUp({
+        ruleset: ruleset.id,
+        position: ruleset.print(position),
+        rules,
+        positions: most,
+      });
+    },
+  };
+}
+
+function* addedUp(
+  game: Parameters<typeof componentsOfBoard>[0] & { readonly rules: Rules },
+): Generator<number, WorthByParts | OverBudget | undefined, void> {
+  const components = yield* componentsOfBoard(game);
+  if ('kind' in components) return components;
+  const graphs = components.map(({ graph }) => graph);
+  const starts = graphs.map((_, i) => graphs.slice(0, i).reduce((before, { order }) => before + order, 0));
+  const whole = { graph: disjointUnion(graphs), rules: game.rules };
+  const sum = yield* ask('sum', { pieces: Uint32Array.from(starts) }, whole);
+  const { theory } = chooseTheory(whole);
+  // Where a component has no value, whole solving says why.
+  if (sum.kind !== 'rounds-sum' || !theory) return undefined;
+  return { theory, value: sum.value, outcome: sum.outcome, met: components.length };
+}
+
+/**
+ * The values of heaps of one game, of which a move changes one: from the empty heap up, each once. Cost: the options of every heap up to
+ * the largest one.
+ */
+type HeapTable = {
+  /** The handle of the value of a heap; yields from time to time how many heaps are known. */
+  valueOf(heap: number): Generator<number, number, void>;
+};
+
+/** Options that are looked at between two yields: some milliseconds of work. */
+const SLICE = 1 << 19;
+
+function openHeapTable(options: ReturnType<HeapParts['optionsIn']>, values: ValuesByOptions): HeapTable {
+  let handles = new Int32Array(256);
+  let found = new Int32Array(256);
+  let many = 0;
+  let count = 0;
+  const record: HeapOptionsRecorder = (whole, least, most) => {
+    if (count + most - least >= found.length) {
+      const more = new Int32Array(2 * (count + most - least + 1));
+      more.set(found);
+      found = more;
+    }
+    const { add } = values;
+    const [from, into] = [handles, found];
+    for (let one = least; one <= most; one++) {
+      const sum = add(from[one], from[whole - one]);
+      known(sum !== undefined, 'values of heaps add');
+      into[count++] = sum;
+    }
+  };
+  /** Goes on up to this heap, or until so many options were looked at. */
+  const goOn = (heap: number, most: number): void => {
+    for (let looked = 0; many <= heap && looked < most; looked += count + 1) {
+      if (many === handles.length) {
+        const more = new Int32Array(2 * many);
+        more.set(handles);
+        handles = more;
+      }
+      count = 0;
+      options(many, record);
+      const each = found.subarray(0, count);
+      handles[many++] = values.of(each, each, none);
+    }
+  };
+  const none: readonly number[] = [];
+  return {
+    *valueOf(heap) {
+      for (goOn(heap, SLICE); many <= heap; goOn(heap, SLICE)) yield many;
+      return handles[heap];
+    },
+  };
+}
 
 /** Undefined where positions of the ruleset do not fall apart. Where both players move at once, the parts are the components, if their values add up. */
 export function openPartSolver(ruleset: Ruleset, rules: Rules, most: number): PartSolver | undefined {

@@ -17,9 +17,14 @@ import { hiddenIn } from '../document/edits/hidden-copies.ts';
 import { printScore } from '../document/score-text.ts';
 import { bothStuck, isScored, stuckIn } from '../document/stuck.ts';
 import { curvesOf } from '../figure/all-curves.ts';
+import { type Care, quick, thorough } from '../figure/beside.ts';
 import { boundsOf } from '../figure/bounds.ts';
+import type { Surroundings } from '../figure/costs-of-places.ts';
+import type { Spot } from '../figure/curves.ts';
 import type { Figure, FigureArc, FigureNode, FigurePiece, FigureWords } from '../figure/figure.ts';
 import type { Measures, Style } from '../figure/style.ts';
+import type { WordsBox } from '../figure/words-box.ts';
+import { createWordsTaken, placedInTurn } from '../figure/words-in-turn.ts';
 import { outcomeClasses } from '../outcome/classes.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { unusualRules, usualRules } from '../outcome/rules.ts';
@@ -40,12 +45,67 @@ import {
   pictureOfNode,
 } from './node-boards.ts';
 import { legendOfObstacles, obstacleMark, obstacleSaid } from './obstacle-signs.ts';
-import { placedWords } from './placed-words.ts';
 import { saidOfVertex } from './said.ts';
 import { type ScoreSigns, scoreSigns, scoreSpoken, scoreSpots } from './score-signs.ts';
 import type { SmallBoard } from './small-board.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { type TypesetNode, wordsOfNode } from './words-round-nodes.ts';
+import { type NodeWords, type TypesetNode, wordsOfNode } from './words-round-nodes.ts';
+
+// Places the words of all nodes of a figure so that they keep off each other's, in the nodes' order, as on the canvas. In drawings of at most a
+// hundred and fifty nodes places are looked for thoroughly.
+
+/** Places the words of one node. */
+type PlaceWords = (node: number, near: (reach: number) => Surroundings, care: Care) => NodeWords;
+
+/** The number of nodes whose words are placed between two yields; fewer where places are looked for thoroughly. */
+const nodesInSlice = 100;
+const thoroughInSlice = 4;
+/** In larger drawings no place is looked for thoroughly, and in still larger ones none twice. */
+const mostThorough = 150;
+const mostTwice = 1000;
+const mostRounds = 3;
+
+/** The words and pieces of each node. */
+function* placedWords(
+  spots: readonly Spot[],
+  { unit, piece }: Measures,
+  near: (node: number, reach: number) => Surroundings,
+  place: PlaceWords,
+): Generator<void, readonly NodeWords[], void> {
+  const [care, inSlice] =
+    spots.length <= mostThorough ? ([thorough, thoroughInSlice] as const) : ([quick, nodesInSlice] as const);
+  const disc = piece.radius + piece.halo;
+  const taken = createWordsTaken<number>();
+  const placed: NodeWords[] = [];
+  const put = (node: number) => {
+    const around = (reach: number): Surroundings => ({
+      ...near(node, reach),
+      words: taken.near(node, spots[node], reach),
+    });
+    placed[node] = place(node, around, care);
+    const boxes = boxesOf(placed[node], disc).map(({ x, y, halfWide, halfHigh }) => ({
+      x: x / unit,
+      y: y / unit,
+      halfWide: halfWide / unit,
+      halfHigh: halfHigh / unit,
+    }));
+    return { boxes, overlaps: placed[node].overlaps };
+  };
+  const inOrder = (nodes: ReadonlySet<number>): readonly number[] => [...nodes].sort((a, b) => a - b);
+  yield* placedInTurn(taken, spots.keys(), inOrder, put, {
+    inSlice,
+    rounds: spots.length <= mostTwice ? mostRounds : 0,
+  });
+  return placed;
+}
+
+/** What takes room beside a node, in points. */
+const boxesOf = ({ words, pieces }: NodeWords, disc: number): WordsBox[] => [
+  ...words.flatMap(({ inside, at, width, height }) =>
+    inside ? [] : [{ ...at, halfWide: width / 2, halfHigh: height / 2 }],
+  ),
+  ...pieces.map(({ at }) => ({ ...at, halfWide: disc, halfHigh: disc })),
+];
 
 /** What is known of a node; undefined, or empty, if nothing is. */
 export type NodeLabel = {

@@ -8,9 +8,39 @@ import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
 import type { JointMoves, NamedMoves } from '../graph/joint-moves.ts';
 import { rational } from '../numbers/rationals.ts';
 import { type CodeTable, codeTable, numberOf } from './code-table.ts';
-import { type GrowingColumn, growingColumn } from './growing-column.ts';
 import type { CodedRounds, CodedRoundsAt } from './rounds.ts';
 import type { Coder } from './ruleset.ts';
+
+/** A column of whole numbers that grows: a list of millions of them takes 4 bytes for each, and up to as much for room. */
+type GrowingColumn = {
+  push(number: number): void;
+  length(): number;
+  /** A copy of its exact length. */
+  signed(): Int32Array;
+  unsigned(): Uint32Array;
+};
+
+const FIRST_ROOM = 1 << 8;
+
+function growingColumn(first: readonly number[] = []): GrowingColumn {
+  let room = new Int32Array(FIRST_ROOM);
+  let count = 0;
+  const push = (number: number): void => {
+    if (count === room.length) {
+      const more = new Int32Array(2 * count);
+      more.set(room);
+      room = more;
+    }
+    room[count++] = number;
+  };
+  for (const number of first) push(number);
+  return {
+    push,
+    length: () => count,
+    signed: () => room.slice(0, count),
+    unsigned: () => new Uint32Array(room.buffer.slice(0, 4 * count)),
+  };
+}
 
 export type RoundsWanted = {
   readonly positions: number;

@@ -3,13 +3,26 @@
  * where it can, else draws where it can, and else holds out the longest. By play on the product of the components while
  * that fits the budget; past it by a theory's values, where its table knows the sum.
  */
+
+import { unionOfArcs } from '../graph/build.ts';
+import { followersOf, partAlone } from '../graph/closed-part.ts';
+import { isAcyclic } from '../graph/components.ts';
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { ENDLESS } from '../graph/remoteness.ts';
 import type { OverBudget } from '../result.ts';
+import type { Labelling } from '../theories/labelling.ts';
 import type { Evidence, GameToSolve, Shelf, Slot } from '../theories/question.ts';
+import { type GoodMove, judgeByValues } from './by-values.ts';
 import { bestOf, type MoveJudged, type SumPlayed } from './judged-moves.ts';
-import { playByValues } from './play-by-values.ts';
-import { afterMove, movesOf, obligedPieces, type SumPosition } from './position.ts';
+import { judgePartizanByValues } from './partizan-by-values.ts';
+import {
+  afterMove,
+  movesOf,
+  obligedPieces,
+  positionKey,
+  type SumMove,
+  type SumPosition,
+} from './position.ts';
 import {
   endlessBrings,
   exploreNearby,
@@ -22,7 +35,157 @@ import {
   tooManyPositions,
 } from './product.ts';
 import { mostPlayedOut, twoOnGray } from './sum-of-pieces.ts';
-import { mostWonPositions } from './winning-part.ts';
+import { mostWonPositions, type WinningPart, winningPart } from './winning-part.ts';
+
+// A perfect player of sums that are too large to be played out: by a theory's values and its table of sums it knows which moves win,
+// draw and lose. Nothing in them says how long a win takes; what brings it to an end is said below.
+
+type Values = Pick<Evidence, 'graph' | 'rules'> & {
+  readonly theory: NonNullable<Evidence['theory']>;
+  readonly labelling: Labelling;
+};
+
+/**
+ * Of the moves that win it takes one after which the rounds in which the values were found are the fewest together:
+ * reverting replies go to earlier rounds, so that play comes to an end (Fraenkel and Yesha's counters). Partizan values have no such
+ * rounds. Where play cannot go round every win ends. Elsewhere the player looks for the end among the positions that are `nearby`, then among
+ * those that it reaches by moves that win, which are fewer; where it sees none, it goes back to no position of the game `before` where
+ * another move wins. Where no move wins it takes the one that leaves the most wrong answers. Undefined where the
+ * table does not know the sum.
+ */
+function* playByValues(
+  values: Values,
+  position: SumPosition,
+  looking: Looking,
+  before: readonly SumPosition[],
+): Generator<number, SumPlayed | undefined, void> {
+  const { graph } = values;
+  const moves = yield* movesByValues(values, position);
+  if (!moves) return undefined;
+  const result = moves[bestOf(moves, () => 0) ?? -1]?.result ?? 'loses';
+  const ends = isImpartial(graph) || endsAnyhow(graph, position);
+  const played = { kind: 'play', result, moves, by: 'values', ends } as const;
+  if (result !== 'wins') {
+    const traps = yield* trapsIn(values, position, moves, result);
+    return { ...played, best: bestOf(moves, (move) => traps.get(move) ?? 0) };
+  }
+  if (isImpartial(graph)) return { ...played, best: bestOf(moves, earliest(values, position)) };
+  const quickest = ends ? undefined : yield* quickestMove(values, position, moves, looking);
+  if (quickest !== undefined) return { ...played, best: quickest, ends: true };
+  const met = new Set(before.map((each) => positionKey(graph, each)));
+  const isNew = (move: SumMove): number => (met.has(positionKey(graph, afterMove(position, move))) ? 0 : 1);
+  return { ...played, best: bestOf(moves, isNew) };
+}
+
+/** How early the rounds of all pieces together are after a move. */
+function earliest({ graph, labelling }: Values, { pieces }: SumPosition) {
+  const ended = endsOfLines(graph, labelling);
+  return ({ piece, to }: SumMove): number =>
+    -Array.from(pieces).reduce((sum, at, i) => sum + ended(i === piece ? to : at), 0);
+}
+
+/** A game is won in one part from its first won position to its end. */
+const lastPart: Slot<WinningPart> = { holds: 'the part in which the winner made moves that win' };
+
+/** Where an end is looked for: among positions that were explored already, then among so many that winning moves reach. */
+type Looking = { readonly nearby: Product | undefined; readonly shelf: Shelf; readonly mostWon: number };
+
+/** The place of the move that wins soonest; undefined where no end can be seen, or nobody needs one. */
+function* quickestMove(
+  values: Values,
+  position: SumPosition,
+  moves: readonly MoveJudged[],
+  { nearby, shelf, mostWon }: Looking,
+): Generator<number, number | undefined, void> {
+  if (values.rules.infinitePlay === position.mover) return undefined;
+  const seen = nearby && quickestSeen(nearby, position, moves);
+  if (seen !== undefined) return seen;
+  const last = shelf.find(lastPart);
+  const isIn = last?.winner === position.mover && last.numberOf(position) !== undefined;
+  const part = isIn ? last : yield* winningPart(values, values.theory, position, mostWon);
+  if (part?.isWhole) shelf.leave(lastPart, part);
+  return part && quickestSeen(part, position, moves);
+}
+
+/** The place of the move that wins in the fewest moves, as far as can be seen; undefined where no end can. */
+function quickestSeen(
+  nearby: Product,
+  position: SumPosition,
+  moves: readonly MoveJudged[],
+): number | undefined {
+  const lasts = moves.map((move) => {
+    const place = nearby.numberOf(afterMove(position, move));
+    return place === undefined ? ENDLESS : nearby.lasts[place];
+  });
+  const won = [...lasts.keys()].filter((place) => resultOf(lasts[place]) === 'loses');
+  return won.reduce<number | undefined>(
+    (best, place) => (best === undefined || lasts[place] < lasts[best] ? place : best),
+    undefined,
+  );
+}
+
+/** Every move and what it brings; undefined where the table does not know the sum. */
+function* movesByValues(
+  { graph, theory, rules, labelling }: Values,
+  { pieces: at, mover }: SumPosition,
+): Generator<number, readonly MoveJudged[] | undefined, void> {
+  const pieces = Uint32Array.from(at);
+  const judged = isImpartial(graph)
+    ? yield* judgeByValues(graph, theory, labelling, pieces)
+    : (yield* judgePartizanByValues(graph, theory, labelling, pieces, rules))?.[mover];
+  if (!judged) return undefined;
+  const key = ({ piece, to }: SumMove): string => `${piece} ${to}`;
+  const good = (some: readonly GoodMove[]) => new Map(some.map((move) => [key(move), move]));
+  const [winning, drawing] = [good(judged.winning), good(judged.drawing)];
+  return movesOf(graph, pieces, mover).map((move): MoveJudged => {
+    const won = winning.get(key(move));
+    const drawn = drawing.get(key(move));
+    const result = won ? 'wins' : drawn ? 'draws' : 'loses';
+    return { ...move, result, lasts: undefined, value: (won ?? drawn)?.value };
+  });
+}
+
+/** Of more moves than these the rest are taken to leave no wrong answer, so that one move costs no more than so many sums. */
+const mostTried = 24;
+
+/** Of the moves that bring no more than can be had, the share of the opponent's answers that would bring more. */
+function* trapsIn(
+  values: Values,
+  position: SumPosition,
+  moves: readonly MoveJudged[],
+  result: MoveJudged['result'],
+): Generator<number, ReadonlyMap<MoveJudged, number>, void> {
+  const traps = new Map<MoveJudged, number>();
+  for (const move of moves.filter((each) => each.result === result).slice(0, mostTried)) {
+    const answers = yield* movesByValues(values, afterMove(position, move));
+    if (!answers || answers.length === 0) continue;
+    const right = result === 'draws' ? 'draws' : 'wins';
+    traps.set(move, answers.filter((answer) => answer.result !== right).length / answers.length);
+  }
+  return traps;
+}
+
+/** Whether no play of these pieces can come back to where it was. O(order + arcs). */
+function endsAnyhow(graph: GameGraph, { pieces }: SumPosition): boolean {
+  const { left, right } = partAlone(graph, followersOf(graph, Array.from(pieces)));
+  return isAcyclic(left === right ? left : unionOfArcs(left, right));
+}
+
+/**
+ * Per vertex the round of its value; of a carry-on vertex that of the white vertex at which its forced line ends, since the same
+ * player moves again there. A line that ends on gray ends the play, and one that goes round is worth nothing.
+ */
+function endsOfLines({ order, gray, left: { starts, targets } }: GameGraph, { steps }: Labelling) {
+  return (vertex: number): number => {
+    let at = vertex;
+    for (let way = 0; gray[at] === 1; way++) {
+      if (starts[at] === starts[at + 1]) return 0;
+      if (way > order || starts[at] + 1 < starts[at + 1]) return order;
+      at = targets[starts[at]];
+    }
+    return steps[at] < 0 ? order : steps[at];
+  };
+}
 
 /** A game is played on one product from its first move to its last. */
 const lastProduct: Slot<Nearby> = { holds: 'the product that was played on last' };

@@ -3,14 +3,78 @@
  * of either player. By the theory's values where there is a theory and its table knows the sum, else by play. What
  * cannot be answered is said: too many positions, or two pieces on gray, which no play leads to.
  */
-import { isImpartial } from '../graph/game-graph.ts';
-import type { OverBudget } from '../result.ts';
+import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
+import { endings, type ImpartialOutcome, type InfinitePlay, partizanOutcomes } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
+import { known, type OverBudget } from '../result.ts';
 import type { Evidence } from '../theories/question.ts';
-import { judgeByPlay, judgePartizanByPlay } from './by-play.ts';
 import { judgeByValues, type SumJudgement } from './by-values.ts';
 import { judgePartizanByValues } from './partizan-by-values.ts';
-import type { PartizanJudged } from './partizan-judged.ts';
-import { obligedPieces } from './position.ts';
+import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
+import { afterMove, movesOf, obligedPieces, opponentOf } from './position.ts';
+import { exploreProduct, lastsAt, type Product, resultOf } from './product.ts';
+
+// The sum of the pieces by play, when no table knows it: every position that can be reached is decided, and so is each move by
+// what it leaves. Cost: the positions in reach and their moves; past the budget the answer says so.
+
+const outcomeBy = { wins: 'N', draws: 'D', loses: 'P' } as const satisfies Record<string, ImpartialOutcome>;
+
+/** Solves the sum; yields how many positions have been met. */
+function* judgeByPlay(
+  graph: GameGraph,
+  pieces: Uint32Array,
+  budget: number,
+): Generator<number, SumJudgement | OverBudget, void> {
+  const product = yield* exploreProduct(graph, pieces, ['left'], budget);
+  if ('kind' in product) return product;
+  const position = { pieces, mover: 'left' as const };
+  const moves = movesOf(graph, pieces).map((move) => ({
+    move: { ...move, value: undefined },
+    leaves: resultOf(lastsAt(product, afterMove(position, move))),
+  }));
+  return {
+    value: undefined,
+    outcome: outcomeBy[resultOf(lastsAt(product, position))],
+    winning: moves.flatMap(({ move, leaves }) => (leaves === 'loses' ? [move] : [])),
+    drawing: moves.flatMap(({ move, leaves }) => (leaves === 'draws' ? [move] : [])),
+  };
+}
+
+/** The same where some arcs are one player's: the rules say who wins a play that never ends. */
+function* judgePartizanByPlay(
+  graph: GameGraph,
+  pieces: Uint32Array,
+  budget: number,
+  { infinitePlay }: Rules,
+): Generator<number, PartizanJudged | OverBudget, void> {
+  const product = yield* exploreProduct(graph, pieces, ['left', 'right'], budget);
+  if ('kind' in product) return product;
+  const judged = judgedBy(
+    graph,
+    pieces,
+    undefined,
+    partizanOutcomes[
+      3 * codeOf(product, pieces, 'right', infinitePlay) + codeOf(product, pieces, 'left', infinitePlay)
+    ],
+    (mover, move) => {
+      const after = afterMove({ pieces, mover }, move);
+      return { ending: endings[codeOf(product, after.pieces, after.mover, infinitePlay)], value: undefined };
+    },
+  );
+  known(judged !== undefined, 'every position in reach was played out');
+  return judged;
+}
+
+/** What comes of that player starting, as a place among `endings`. */
+function codeOf(
+  product: Product,
+  pieces: ArrayLike<number>,
+  mover: Mover,
+  infinitePlay: InfinitePlay,
+): number {
+  const result = resultOf(lastsAt(product, { pieces, mover }));
+  return endings.indexOf({ wins: mover, draws: infinitePlay, loses: opponentOf[mover] }[result]);
+}
 
 type By = { readonly by: 'values' | 'play' };
 

@@ -2,10 +2,22 @@
  * What a position of a simultaneous game is worth: the value of its matrix (Huggan, Studies, chapter 6), with what best play reaches where
  * one player sees the other's move of the joint round (Cheating Robot, chapter 8).
  */
-import { compareRationals, printedRational } from '../numbers/rationals.ts';
-import { roundedDecimal } from '../numbers/rounded.ts';
+import { compareRationals, printedRational, type Rational } from '../numbers/rationals.ts';
 import type { ValueKind } from './kind.ts';
 import { base } from './wording.ts';
+
+// Rationals as decimals, rounded to so many figures.
+
+/** The nearest decimal with so many figures after the point, ties away from 0: "-0.375", and "0.5" for 0.5000. O(length). */
+function roundedDecimal({ numerator, denominator }: Rational, figures: number): string {
+  const size = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(figures);
+  const nearest = (2n * size + denominator) / (2n * denominator);
+  const digits = nearest.toString().padStart(figures + 1, '0');
+  const whole = figures === 0 ? digits : digits.slice(0, -figures);
+  const after = figures === 0 ? '' : digits.slice(-figures).replace(/0+$/, '');
+  const sign = numerator < 0n && nearest > 0n ? '-' : '';
+  return `${sign}${whole}${after === '' ? '' : `.${after}`}`;
+}
 
 /** An exact rational as text in lowest terms. */
 type ExactText = string;

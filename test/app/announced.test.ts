@@ -1,7 +1,7 @@
 /** What a screen reader is told of what eyes see at once: the player of the next arcs, letter codes, hiding, and what opens. */
 import { beforeEach, expect, test } from 'vitest';
 import { commandById } from '../../app/commands/index.ts';
-import { announced, changeSaid } from '../../app/status/announced.ts';
+import { announced, changeSaid } from '../../app/status/Announcer.tsx';
 import { setAnswers } from '../../app/store/answers.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';

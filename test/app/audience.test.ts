@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clockOf } from '../../app/audience/time.ts';
+import { clockOf } from '../../app/audience/PresenterBar.tsx';
 import { filling, seen } from '../../app/canvas/model/camera.ts';
 import { presenterIn } from '../../app/present/channel.ts';
 import {

@@ -1,6 +1,6 @@
 /** Hands on the open board: what drags and keys move, and what is said of a piece before it is taken up. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { arrowsOfMoves } from '../../app/boards/arrows-of-moves.ts';
+import { arrowsOfMoves } from '../../app/boards/BoardHints.tsx';
 import { bestBoardMoves, goodMoves, goodSaid, signsOfMove } from '../../app/boards/best-moves.ts';
 import { typeAtPlace } from '../../app/boards/board-hand.ts';
 import { afterDrag } from '../../app/boards/clicks.ts';

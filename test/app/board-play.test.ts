@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pressPlace } from '../../app/boards/board-hand.ts';
 import { endingAt, livePlaces } from '../../app/boards/clicks.ts';
-import { showNode } from '../../app/boards/graph/graph-hand.ts';
+import { showNode } from '../../app/boards/graph/GraphView.tsx';
 import { placeTowards } from '../../app/boards/nearest-place.ts';
 import { boardDocument, setUp } from '../../app/edits/board.ts';
 import { lookAt, positionShown } from '../../app/store/board.ts';

@@ -1,6 +1,6 @@
 /** The works behind what is on the screen: each once, with what it is the source of. */
 import { expect, test } from 'vitest';
-import { worksOnScreen } from '../../app/dialogs/cited-works.ts';
+import { worksOnScreen } from '../../app/dialogs/Cite.tsx';
 import { editor, setEditor } from '../../app/store/editor.ts';
 import { rulesets } from '../../engine/rulesets/index.ts';
 import { openExample } from '../fixtures/figures.ts';

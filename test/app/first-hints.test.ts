@@ -1,9 +1,9 @@
 /** The three hints of the first minutes: when they are needed, and never again. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hintAtSigns } from '../../app/attending.ts';
 import { click } from '../../app/canvas/gestures/clicking.ts';
 import type { Surface } from '../../app/canvas/model/surface.ts';
 import { placeNode } from '../../app/edits/nodes.ts';
-import { hintAtSigns } from '../../app/help/first-sign.ts';
 import { openDialog } from '../../app/store/chrome.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { endHints, learn, stumble } from '../../app/store/first-hints.ts';

@@ -4,8 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { figureJobFor } from '../../app/export/request.ts';
 import { HandoutPages } from '../../app/lesson/HandoutPages.tsx';
-import { figureOfView, type HandoutView, hiddenValuesOf, pairTablesOf } from '../../app/lesson/handout.ts';
-import { positionOfView } from '../../app/lesson/handout-board.ts';
+import {
+  figureOfView,
+  type HandoutView,
+  hiddenValuesOf,
+  pairTablesOf,
+  positionOfView,
+} from '../../app/lesson/handout.ts';
 import { gameOf } from '../../app/store/game-of.ts';
 import { whenSolved } from '../../app/store/labelling.ts';
 import { bringRulesets } from '../../app/store/rulesets.ts';

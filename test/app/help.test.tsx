@@ -1,12 +1,12 @@
 /** Help in place: whatever the editor shows has a paragraph on the documentation's own page, and it is read as the site reads it. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { paragraphsOf } from '../../.ci/paragraphs.js';
+import { paragraphOfRuleset, topicOfValue } from '../../app/help/HelpSheet.tsx';
 import { ParagraphText } from '../../app/help/ParagraphText.tsx';
-import { paragraphOfRuleset } from '../../app/help/paragraph-of-ruleset.ts';
-import { topicOfValue } from '../../app/help/topic-of-value.ts';
 import { topicOfOutcome, topicOfTheory, topicsOfRegisters } from '../../app/help/topics.ts';
 import { words } from '../../app/words.ts';
 import { graphOfText } from '../../docs/writing/graph-of-text.ts';

@@ -3,12 +3,12 @@
  * finds the value where it is not hidden. Bitmaps and pages cannot be searched: what is drawn in them is the same for other values.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allEntries } from '../../app/dialogs/palette-entries.ts';
+import { momentsOf, sheetAsked } from '../../app/dialogs/ContactSheet.tsx';
+import { allEntries } from '../../app/dialogs/Palette.tsx';
 import { writtenIn } from '../../app/export/exportable.ts';
 import { formats } from '../../app/export/formats.ts';
 import { firstOptions, withStyle } from '../../app/export/options.ts';
 import { drawingToExport, exportRequest, figureJobFor } from '../../app/export/request.ts';
-import { momentsOf, sheetAsked } from '../../app/export/sheet.ts';
 import { asCsv, asLatex, nodeRows } from '../../app/inspector/table-rows.ts';
 import { sceneOf } from '../../app/present/scene-of.ts';
 import { openDocument } from '../../app/store/document.ts';

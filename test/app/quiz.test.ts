@@ -3,7 +3,7 @@
  * another node begins afresh; why a guess is not right, which gives the value away, is said when the value is revealed.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toldQuiz } from '../../app/present/told-quiz.ts';
+import { toldQuiz } from '../../app/present/scene-of.ts';
 import { positionAsked } from '../../app/store/board.ts';
 import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { applyEdit, openDocument, undo } from '../../app/store/document.ts';

@@ -1,7 +1,7 @@
 /** What the command palette lists first. */
 import { expect, test } from 'vitest';
 import { commands } from '../../app/commands/index.ts';
-import { type Entry, fitting } from '../../app/dialogs/palette-entries.ts';
+import { type Entry, fitting } from '../../app/dialogs/Palette.tsx';
 import { ranked } from '../../app/dialogs/ranking.ts';
 
 /** The ids of the matching commands, best first; equally good ones in the order of the list. */

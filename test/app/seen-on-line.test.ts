@@ -1,6 +1,6 @@
 /** Where a value stands on a line between what either player gets who sees the other's move. */
 import { describe, expect, test } from 'vitest';
-import { seenOnLine, widthOfSeen } from '../../app/inspector/answers/seen-on-line.ts';
+import { seenOnLine, widthOfSeen } from '../../app/inspector/answers/SureCard.tsx';
 import type { ExpectedValue } from '../../engine/values/index.ts';
 
 const value = (

@@ -1,6 +1,6 @@
 /** The stops of a scoring value on their line: what is written there can be read, wherever the stops stand. */
 import { expect, test } from 'vitest';
-import { lineWidth, stopsOnLine, widthOfText } from '../../app/inspector/answers/stops-on-line.ts';
+import { lineWidth, stopsOnLine, widthOfText } from '../../app/inspector/answers/AboutScoring.tsx';
 import type { Scoring } from '../../engine/values/index.ts';
 
 const value = (ls: string, rs: string, under: string, over: string): Scoring => ({

@@ -4,22 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { everyFile, read, sources, withoutComments } from './tree.ts';
 
 const longest = 400;
-const explained = 300;
-
-/** A long file gives the reason in its first comment: "Long because …", "In one file because …". */
-const saysWhy = (text: string): boolean => {
-  const head = /\/\*\*[\s\S]*?\*\//.exec(text)?.[0] ?? '';
-  return /\b(long|one file|together|in one place)\b[^.]*\b(because|since|so that)\b/i.test(
-    head.replace(/\s*\n\s*\*\s*/g, ' '),
-  );
-};
 
 const lines = (text: string): number => text.trimEnd().split('\n').length;
 
 function wrongSize(path: string, text: string): string | undefined {
   const count = lines(text);
   if (count > longest) return `${path} has ${count} lines; ${longest} is the end`;
-  if (count > explained && !saysWhy(text)) return `${path} has ${count} lines and does not say why`;
   return undefined;
 }
 
@@ -71,7 +61,7 @@ function takes(path: string, text: string): string[] {
 const opensWithItsPurpose = (text: string): boolean => /^\s*\/\*\*[\s\S]{20,}?\*\//.test(text);
 
 describe('files', () => {
-  test(`no file is over ${longest} lines, and one over ${explained} says why`, () => {
+  test(`no file is over ${longest} lines`, () => {
     expect(sources.flatMap(({ path, text }) => wrongSize(path, text) ?? [])).toEqual([]);
   });
 
@@ -112,10 +102,8 @@ describe('these rules can fail', () => {
   const body = (count: number, head = ''): string => head + 'x;\n'.repeat(count);
 
   test('sizes over the limit are refused', () => {
-    expect(wrongSize('a.ts', body(400))).toMatch(/does not say why/);
-    expect(wrongSize('a.ts', body(350, '/** Long because the table is one table. */\n'))).toBeUndefined();
-    expect(wrongSize('a.ts', body(401, '/** Long because. */\n'))).toMatch(/400 is the end/);
-    expect(wrongSize('a.ts', body(300))).toBeUndefined();
+    expect(wrongSize('a.ts', body(400))).toBeUndefined();
+    expect(wrongSize('a.ts', body(401))).toMatch(/400 is the end/);
   });
 
   test.each(['app/utils.ts', 'engine/helpers/a.ts', 'app/file-manager.ts', 'app/fooBar.ts', 'app/misc/a.ts'])(

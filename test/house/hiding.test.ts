@@ -35,7 +35,7 @@ const mayName: Readonly<Record<string, readonly string[]>> = {
     'app/dialogs/ExportOptions.tsx',
     'app/export/withheld.ts',
     'app/lesson/LessonPanel.tsx',
-    'app/status/announced.ts',
+    'app/status/Announcer.tsx',
   ],
   'writes it into a drawing, a lesson or another window': [
     'app/boards/open-drawing.ts',
@@ -48,7 +48,6 @@ const mayName: Readonly<Record<string, readonly string[]>> = {
     'app/files/lessons/student-copy.ts',
     'app/files/lessons/view-entering.ts',
     'app/lesson/HandoutPages.tsx',
-    'app/lesson/handout-board.ts',
     'app/lesson/handout.ts',
     'app/present/scene-of.ts',
   ],

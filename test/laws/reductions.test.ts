@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
-import { reductionsOf } from '../../engine/theories/partizan/reductions/simplify.ts';
+import { reductionsOf } from '../../engine/theories/partizan/questions/simplify.ts';
 import { sidesOf } from '../../engine/theories/partizan/solve.ts';
 import { formOfOptions, graphOfForm } from '../../engine/theories/partizan/store/form.ts';
 import type { Invariant, NormalPlayReduction, SimplifiedGame } from '../../engine/theories/reduction.ts';

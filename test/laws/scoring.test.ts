@@ -12,7 +12,6 @@ import { sidesOf } from '../../engine/theories/partizan/solve.ts';
 import { graphFormOf } from '../../engine/theories/partizan/store/form.ts';
 import { isInvertible } from '../../engine/theories/scoring/about.ts';
 import { conjugate } from '../../engine/theories/scoring/algebra/conjugate.ts';
-import { shifted } from '../../engine/theories/scoring/algebra/shift.ts';
 import { canonicalSum } from '../../engine/theories/scoring/algebra/sum.ts';
 import type { Arena } from '../../engine/theories/scoring/arena/arena.ts';
 import { scoringFormOf } from '../../engine/theories/scoring/arena/forms.ts';
@@ -26,7 +25,7 @@ import {
   stopAt,
 } from '../../engine/theories/scoring/arena/game-facts.ts';
 import { emptyArena } from '../../engine/theories/scoring/arena/games.ts';
-import { distinguish } from '../../engine/theories/scoring/comparing/distinguish.ts';
+import { distinguish, shifted } from '../../engine/theories/scoring/comparing/distinguish.ts';
 import { isAtLeast } from '../../engine/theories/scoring/order/at-least.ts';
 import { canonicalForm } from '../../engine/theories/scoring/reductions/canonical.ts';
 import { nextStep, stepped } from '../../engine/theories/scoring/reductions/step.ts';

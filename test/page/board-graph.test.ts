@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { showNode } from '../../app/boards/graph/graph-hand.ts';
+import { showNode } from '../../app/boards/graph/GraphView.tsx';
 import { arcsOfLine, graphAsTold, sayNode, worthOfNode } from '../../app/boards/graph/nodes-of-part.ts';
 import { boardDocument } from '../../app/edits/board.ts';
 import { positionLookedAt, positionShown, positionStanding } from '../../app/store/board.ts';

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { afterEach, test } from 'vitest';
 import { playMove } from '../../app/boards/board-hand.ts';
-import { boardFigureOfView } from '../../app/lesson/handout-board.ts';
+import { boardFigureOfView } from '../../app/lesson/handout.ts';
 import { positionAsked, positionShown } from '../../app/store/board.ts';
 import { type EditorState, editor } from '../../app/store/editor.ts';
 import {

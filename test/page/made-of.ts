@@ -1,13 +1,13 @@
 /** What is made of a state for others: tables, figures, the audience, what the steps say, the palette, what is announced. */
 import { commands } from '../../app/commands/index.ts';
+import { momentsOf } from '../../app/dialogs/ContactSheet.tsx';
 import { foundBy } from '../../app/dialogs/finding.ts';
-import { allEntries } from '../../app/dialogs/palette-entries.ts';
+import { allEntries } from '../../app/dialogs/Palette.tsx';
 import { firstOptions } from '../../app/export/options.ts';
 import { exportRequest } from '../../app/export/request.ts';
-import { momentsOf } from '../../app/export/sheet.ts';
 import { asCsv, asLatex, nodeRows } from '../../app/inspector/table-rows.ts';
 import { sceneOf } from '../../app/present/scene-of.ts';
-import { announced } from '../../app/status/announced.ts';
+import { announced } from '../../app/status/Announcer.tsx';
 import { type EditorState, useEditor } from '../../app/store/editor.ts';
 import { seenDocument } from '../../app/store/seen-document.ts';
 import { shownLabels } from '../../app/store/selectors.ts';

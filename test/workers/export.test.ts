@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { writeDocument } from '../../engine/document/index.ts';
 import { styles } from '../../engine/figure/index.ts';
 import { type PictureFormat, pictureFormats, type WritingOptions } from '../../engine/formats/format.ts';
-import { inlineEngine } from '../../workers/inline.ts';
+import { inlineEngine } from '../../workers/client.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { pictureFile } from '../../workers/picture-files/index.ts';

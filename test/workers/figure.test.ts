@@ -1,7 +1,7 @@
 /** The job of a figure: what each pen is given, how the figure is fitted, and that it can be sent. */
 import { expect, test } from 'vitest';
 import { styles } from '../../engine/figure/index.ts';
-import { inlineEngine } from '../../workers/inline.ts';
+import { inlineEngine } from '../../workers/client.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import { type FigureMemory, laidOut } from '../../workers/jobs/laid-out.ts';
 import type { FigureDrawn, FigureJob, PenAsked } from '../../workers/protocol.ts';

@@ -1,7 +1,7 @@
 /** Reports of labels: each says what is new since the last, and together they give the labelling. */
 import { expect, test } from 'vitest';
 import type { Value } from '../../engine/values/index.ts';
-import { labelReports } from '../../workers/jobs/label-progress.ts';
+import { labelReports } from '../../workers/jobs/solve.ts';
 
 const chosen = { theory: 'sg', name: 'Sprague–Grundy', reason: 'a test', parts: [], uncovered: 0 };
 const nimber = (n: number): Value => ({ kind: 'nimber', n });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { styles } from '../../engine/figure/index.ts';
 import { copyGraph } from '../../engine/graph/index.ts';
 import { drain, openMemory } from '../../engine/run.ts';
-import { inlineEngine } from '../../workers/inline.ts';
+import { inlineEngine } from '../../workers/client.ts';
 import { askJob } from '../../workers/jobs/ask.ts';
 import { openJobs } from '../../workers/jobs/index.ts';
 import type { PartDrawn, PartFigureJob } from '../../workers/protocol.ts';

@@ -1,6 +1,6 @@
 /** The client: every run is answered, and a cancel is honoured or enforced. */
 import { describe, expect, test } from 'vitest';
-import { inlineEngine } from '../../workers/inline.ts';
+import { inlineEngine } from '../../workers/client.ts';
 import type { Progress } from '../../workers/protocol.ts';
 import { atOnce, either, endless, endlessJob, isEndless, one, pool, underWay } from './endless.ts';
 import { graphOf, solvedNothing, solving, solvingBy, work } from './wire.ts';

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openPool } from '../../workers/pool.ts';
 import type { EngineClient, SolveAnswer, SolveJob } from '../../workers/protocol.ts';
-import { longestSilence } from '../../workers/pulse.ts';
 import type { JobSlices } from '../../workers/run-job.ts';
+import { longestSilence } from '../../workers/worker-queue.ts';
 import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
 const open: EngineClient[] = [];

@@ -3,6 +3,7 @@
  * looked at, and for the node under the pointer or the keyboard. It is one tab stop; arrows go along arcs.
  */
 
+import { Minus, Plus, Scan } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -16,19 +17,25 @@ import {
   useState,
 } from 'react';
 import { nodeRadius, type Spot } from '../../../engine/figure/index.ts';
+import type { BoardMove } from '../../../engine/rulesets/index.ts';
 import { whenFacesCome } from '../../canvas/layers/faces.ts';
 import { inDrawing, onScreen } from '../../canvas/model/camera.ts';
 import { type Inks, readInks, watchInks } from '../../canvas/model/inks.ts';
+import { IconButton } from '../../parts/Button.tsx';
 import { isByTouch } from '../../parts/by-touch.ts';
 import { isShortcut } from '../../parts/typed-keys.ts';
 import { lookAt, positionLookedAt, positionStanding } from '../../store/board.ts';
 import { linePlayed } from '../../store/board-graph.ts';
 import { editor, useEditor } from '../../store/editor.ts';
+import type { PositionRead } from '../../store/position-of.ts';
 import type { GraphBeside } from '../../store/state/board-graph.ts';
 import { useToldFrom } from '../../store/telling.ts';
+import { movesBy, sayPlaces } from '../../walkthrough/board-rules.ts';
+import { makeMove } from '../../walkthrough/playing.ts';
+import { handToMove } from '../../walkthrough/shown-game.ts';
+import { goToFrame } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from './board-graph.module.css';
-import { showNode } from './graph-hand.ts';
 import { NodePreview } from './NodePreview.tsx';
 import {
   arcsOfLine,
@@ -42,8 +49,58 @@ import {
   sayNode,
 } from './nodes-of-part.ts';
 import { paintPart } from './paint-part.ts';
-import { SightButtons, zoomStep } from './SightButtons.tsx';
-import { useSight } from './use-sight.ts';
+import { type GraphSight, useSight } from './use-sight.ts';
+
+// What a click or Enter on a node of the graph beside does: it is a move where the game that is played goes on so, else a look.
+
+/** Whether a move leads there by the engine's name for it, which of mirror images is one. */
+function goesTo({ by, player }: BoardMove, { printed }: PositionRead, position: string): boolean {
+  const { here } = editor().boardAnswers ?? {};
+  if (here?.position !== printed) return false;
+  return here.found.moves.some(
+    (each) => each.player === player && each.to.position === position && sayPlaces(each.by) === sayPlaces(by),
+  );
+}
+
+/** Shows the position of a node on the board. */
+export function showNode(graph: GraphBeside, node: number): void {
+  const { position } = graph.part.found[node];
+  const isThere = (printed: string | undefined): boolean =>
+    printed !== undefined && graph.index.get(printed) === node;
+  lookAt(undefined);
+  const read = positionStanding(editor());
+  if (!read || isThere(read.printed)) return;
+  const mover = handToMove();
+  const move =
+    mover && movesBy(read, mover).find(({ move, to }) => isThere(to) || goesTo(move, read, position));
+  if (move) {
+    makeMove({ piece: 0, to: move.to });
+    return;
+  }
+  // The last time that the line came there: what was played from there on stands after it.
+  const moment = linePlayed(editor()).findLastIndex(isThere);
+  if (moment >= 0) goToFrame(moment);
+  else lookAt(position);
+}
+
+/** The buttons that move the view of the graph beside a board. */
+const zoomStep = 1.3;
+
+function SightButtons({ sight }: { readonly sight: Pick<GraphSight, 'zoom' | 'fit'> }) {
+  return (
+    <div className={css.zooms}>
+      <IconButton name={words.boardGraph.nearer} onClick={() => sight.zoom(zoomStep)}>
+        <Plus size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton name={words.boardGraph.farther} onClick={() => sight.zoom(1 / zoomStep)}>
+        <Minus size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton name={words.boardGraph.fit} onClick={sight.fit}>
+        <Scan size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
 
 /** In pixels: a finger or a pointer this far beside a node still means it. */
 const nearEnough = 8;

@@ -1,13 +1,35 @@
 /** Properties of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical form. */
 import type { AnswerTo } from '../../../engine/questions/index.ts';
-import type { AboutValue as About, FactFound } from '../../../engine/theories/index.ts';
+import type {
+  AboutValue as About,
+  AboutSide,
+  AboutValue,
+  FactFound,
+} from '../../../engine/theories/index.ts';
 import type { CanonicalForm, Stopper } from '../../../engine/values/index.ts';
 import { AboutScoringAnswer } from './AboutScoring.tsx';
 import { answers, explained, unknown } from './about-words.ts';
 import type { AnswerProps } from './answer-card.ts';
-import { CanonicalForms } from './CanonicalForms.tsx';
 import { CopiedValue, Row } from './FactRow.tsx';
+import { FormPicture } from './FormPicture.tsx';
 import { HeatRows } from './HeatRows.tsx';
+import { drawnForm } from './OpenForm.tsx';
+
+const Form = ({ side, name }: { readonly side: AboutSide; readonly name: string }) => (
+  <FormPicture form={{ name, positions: side.positions, document: () => drawnForm(side.form) }} of={side} />
+);
+
+/** The simplest form of a partizan value, or of each of its sides. */
+function CanonicalForms({ about }: { readonly about: AboutValue }) {
+  const { stopper, onside, offside } = about;
+  if (stopper) return <Form side={onside} name="Canonical form" />;
+  return (
+    <>
+      <Form side={onside} name="Onside" />
+      <Form side={offside} name="Offside" />
+    </>
+  );
+}
 
 const stopperOf = (canonical: CanonicalForm): Stopper => ({ kind: 'stopper', canonical });
 

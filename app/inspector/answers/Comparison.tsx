@@ -2,16 +2,23 @@
  * How two nodes of a partizan drawing compare, and what proves it: each claim with the first moves of its strategy, in rows that light what
  * they speak of; and a button to play against it.
  */
-import { useEffect, useMemo } from 'react';
-import type { NodeId } from '../../../engine/document/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { GameEdge, NodeId } from '../../../engine/document/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
-import { type Claim, type Relation, relationUnder, type Strategy } from '../../../engine/theories/index.ts';
+import { opponentOf } from '../../../engine/sums/index.ts';
+import {
+  type Claim,
+  type Relation,
+  relationUnder,
+  type Step,
+  type Strategy,
+} from '../../../engine/theories/index.ts';
 import { resumeProof } from '../../files/look-keeping.ts';
 import { Button } from '../../parts/Button.tsx';
 import { editor, useEditor } from '../../store/editor.ts';
 import type { Lit } from '../../store/state/frame.ts';
 import type { ProofPlayed, Walkthrough } from '../../store/state/showing.ts';
-import { partOf } from '../../walkthrough/proof.ts';
+import { arcOfOpening, arcsOfTurn, partOf, positionAfter } from '../../walkthrough/proof.ts';
 import { beginProof, endWalkthrough } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
@@ -19,11 +26,73 @@ import { NodeNameById, useName } from '../NodeNameById.tsx';
 import type { AnswerProps } from './answer-card.ts';
 import own from './comparison.module.css';
 import { LitRow, LitRows } from './LitRow.tsx';
-import { ProofPlay } from './ProofPlay.tsx';
+import { ProofPlay, StepText } from './ProofPlay.tsx';
 import { RoundsComparisonAnswer } from './RoundsComparison.tsx';
 import { ScoringComparisonAnswer } from './ScoringComparison.tsx';
-import { StrategyRows } from './StrategyRows.tsx';
 import rows from './why.module.css';
+
+// The first moves of a strategy that proves a claim about two nodes, in rows that light the arcs they speak of.
+
+/** The first rows; the others come when asked for. */
+const fewReplies = 5;
+
+/** "Left begins in a: to c." and then, to each move of the opponent, the strategy's answer: rows that light the arcs. */
+function StrategyRows(props: {
+  readonly claim: Claim;
+  readonly strategy: Strategy;
+  readonly pair: ProofPlayed['pair'];
+  readonly ids: readonly NodeId[];
+}) {
+  const { claim, strategy, pair, ids } = props;
+  const [all, showAll] = useState(false);
+  const { player } = partOf(claim);
+  const [own, opponent] = [words.player[player], words.player[opponentOf[player]]];
+  const lit = useMemo(() => {
+    const start = positionAfter(strategy, []);
+    const alight = (arcs: readonly GameEdge[]): Lit => ({
+      nodes: [...new Set([...pair, ...arcs.flatMap(({ from, to }) => [from, to])])],
+      arcs,
+    });
+    return {
+      opening: alight(strategy.opening ? [arcOfOpening(claim, strategy.opening, pair, ids)] : []),
+      replies: start.replies.map((reply) => alight(arcsOfTurn(claim, start, reply, ids))),
+    };
+  }, [claim, strategy, pair, ids]);
+  const { replies } = positionAfter(strategy, []);
+  const shown = all ? replies : replies.slice(0, fewReplies);
+  const step = (made: Step) => <StepText step={made} pair={pair} ids={ids} />;
+  return (
+    <>
+      {strategy.opening && (
+        <LitRow lit={lit.opening}>
+          <span className={rows.saying}>
+            {own} begins {step(strategy.opening)}.
+          </span>
+        </LitRow>
+      )}
+      {replies.length === 0 && (
+        <li className={rows.reason}>
+          <span className={rows.mark} aria-hidden="true" />
+          <span className={rows.saying}>{words.noMove(opponent, own)}</span>
+        </li>
+      )}
+      {shown.map((reply, place) => (
+        <LitRow key={`${reply.move.in} ${reply.move.to}`} lit={lit.replies[place]}>
+          <span className={rows.saying}>
+            {opponent} {step(reply.move)}; {own} answers {step(reply.answer)}.
+          </span>
+        </LitRow>
+      ))}
+      {replies.length > shown.length && (
+        <li>
+          <Button look="quiet" onClick={() => showAll(true)}>
+            {words.why.moreReplies(replies.length - shown.length)}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
 
 type Pair = readonly [NodeId, NodeId];
 

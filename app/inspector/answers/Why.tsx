@@ -2,36 +2,79 @@
  * Why a node has its value: the answer, the most important reasons, the rest of them, and the full proof, as deep as the person wants it.
  * Each reason lights what it speaks of on the drawing; its names lead on to the explanations of their nodes, and back.
  */
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CirclePlay } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react';
 import type { NodeId } from '../../../engine/document/index.ts';
 import {
+  citedBy,
   type Explanation,
   latexOfSaying,
+  playLineOf,
   type Reason,
   sayingOf,
   textOfSaying,
 } from '../../../engine/explain/index.ts';
 import type { AskJob } from '../../../workers/protocol.ts';
 import { copyText } from '../../files/copy-text.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button, IconButton } from '../../parts/Button.tsx';
 import { announcedKey, shownKey } from '../../parts/keys-shown.ts';
 import { setExplains } from '../../store/chrome.ts';
 import { editor, useEditor } from '../../store/editor.ts';
 import { gameOf } from '../../store/game-of.ts';
-import { readBack, readBefore } from '../../store/showing.ts';
+import { pointAt, readBack, readBefore } from '../../store/showing.ts';
 import type { ExplainDepth } from '../../store/state/chrome.ts';
+import type { Lit } from '../../store/state/frame.ts';
 import { useJob } from '../../store/use-job.ts';
+import { edgeOfMove } from '../../walkthrough/line-frames.ts';
+import { watchLine } from '../../walkthrough/walking.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { useName } from '../NodeNameById.tsx';
 import { useSpoken } from '../use-spoken.ts';
 import type { AnswerProps } from './answer-card.ts';
-import { LitRows } from './LitRow.tsx';
-import { ReasonRow } from './ReasonRow.tsx';
-import { readNext } from './SayingText.tsx';
+import { LitRow, LitRows } from './LitRow.tsx';
+import { readNext, SayingText } from './SayingText.tsx';
 import { useGame } from './use-game.ts';
 import own from './why.module.css';
+
+type Props = {
+  readonly reason: Reason;
+  readonly ids: readonly NodeId[];
+  /** The answer stands out from its reasons. */
+  readonly isAnswer?: boolean;
+};
+
+/**
+ * One reason as a row. A line of play can be watched.
+ */
+function ReasonRow({ reason, ids, isAnswer = false }: Props) {
+  const lit = useMemo((): Lit => {
+    const { vertices, arcs } = citedBy(reason);
+    return { nodes: vertices.map((v) => ids[v]), arcs: arcs.map((arc) => edgeOfMove(arc, ids)) };
+  }, [reason, ids]);
+  const line = playLineOf(reason);
+  const from = ids[reason.vertex];
+  return (
+    <LitRow lit={lit} isAnswer={isAnswer}>
+      <span className={own.saying}>
+        <SayingText saying={sayingOf(reason)} ids={ids} from={from} instead={lit} />
+      </span>
+      {line && line.moves.length > 1 && (
+        <IconButton
+          name={words.why.watch}
+          className={own.watch}
+          onClick={(event) => {
+            event.stopPropagation();
+            pointAt(undefined);
+            watchLine({ from: line.moves[0].from, line, ids });
+          }}
+        >
+          <CirclePlay size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </LitRow>
+  );
+}
 
 /** So many reasons are shown before a person asks for more. */
 const fewReasons = 5;

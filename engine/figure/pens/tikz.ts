@@ -10,12 +10,8 @@ import { type LatexText, latexText, withOtherLetters } from '../latex-text.ts';
 import { type PenOutput, rounded, toTwentieths } from './penned.ts';
 import { letterOptions, linesInNode, shapeLine, tikzInk } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
-import { tikzHeading } from './tikz-heading.ts';
 import { arcPassesBehind, below, layers } from './tikz-layers.ts';
 import { latexOfWords, lettersComment, lettersPreamble, lettersUnsaid } from './tikz-letters.ts';
-import { beyondTex } from './tikz-limits.ts';
-import { tikzNames } from './tikz-names.ts';
-import { type Slides, slidesOf } from './tikz-steps.ts';
 import {
   everyStyle,
   fontOf,
@@ -28,6 +24,122 @@ import {
   stylesOf,
   tikzColours,
 } from './tikz-styles.ts';
+
+// The comment lines at the head of a TikZ figure: its title, and the link that brings its drawing back. `carriedLink`
+// finds them.
+
+/** Mail programs and editors break longer links, so such a link's drawing is written in comment lines of its own. */
+const longestLink = 2000;
+const lineLength = 100;
+
+/** A line that stays a comment whatever it contains. */
+const comment = (text: string): string => `% ${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
+
+type Heading = {
+  readonly link?: string | undefined;
+  readonly board?: string | undefined;
+  readonly madeBy?: string | undefined;
+};
+
+/**
+ * The lines of the heading. `link` is an address that opens the drawing, or the part of such an address from `#g1=`
+ * on; `board` is what `writeBoard` writes.
+ */
+function tikzHeading({ title }: Figure, { link, board, madeBy = 'Grundy' }: Heading): string[] {
+  const lines = [comment(`Drawn with ${madeBy}${title ? `: ${title}` : ''}.`)];
+  if (board !== undefined)
+    lines.push('% To open the board again: drop this file on the editor.', `%${comment(board)}`);
+  if (link === undefined) return lines;
+  const begin = link.indexOf('#g1=');
+  if (begin !== 0 && link.length <= longestLink)
+    return [...lines, '% To edit it again: open the link, or drop this file on the editor.', comment(link)];
+  const data = begin < 0 ? link : link.slice(begin + '#g1='.length);
+  lines.push('% To edit it again: drop this file on the editor. The drawing is in these lines:');
+  for (let at = 0; at < data.length; at += lineLength) {
+    lines.push(`%${comment(`g1 ${data.slice(at, at + lineLength)}`)}`);
+  }
+  return lines;
+}
+
+/**
+ * A figure for a talk: first the drawing, then what each round adds, by Beamer's overlays. Rounds that add nothing to
+ * the figure get no slide; nodes with a value but no round, those of infinite rank, come last.
+ */
+type Slides = {
+  /** The first slide that shows what was found of a node; undefined if everything is shown at once. */
+  from(node: number): number | undefined;
+  /**
+   * A line of the picture that is visible from that slide on; before, it is invisible but takes its space, so that
+   * nothing moves.
+   */
+  uncovered(node: number | undefined, tex: string): string;
+  /** The text of a node, for nodes whose size does not depend on it: \uncover does not work inside a node. */
+  only(node: number, tex: string): string;
+};
+
+const atOnce: Slides = { from: () => undefined, uncovered: (_, tex) => tex, only: (_, tex) => tex };
+
+/** The slides of a talk; everything is on one if they are not wanted. */
+function slidesOf({ nodes, words }: Figure, wanted: boolean): Slides {
+  if (!wanted) return atOnce;
+  const found = new Set(
+    words.flatMap(({ kind, node }) => (kind === 'value' || kind === 'step' ? [node] : [])),
+  );
+  const steps = nodes.flatMap(({ step }, i) => (found.has(i) && step !== undefined ? [step] : []));
+  const rounds = new Map([...new Set(steps)].sort((a, b) => a - b).map((step, i) => [step, i + 2]));
+  const last = rounds.size + 2;
+  const slideOf = ({ step }: FigureNode): number => (step === undefined ? last : (rounds.get(step) ?? last));
+  const from = (node: number): number | undefined => slideOf(nodes[node]);
+  return {
+    from,
+    uncovered: (node, tex) => (node === undefined ? tex : `\\uncover<${from(node)}->{${tex}}`),
+    only: (node, tex) => `\\only<${from(node)}->{${tex}}`,
+  };
+}
+
+// Names of nodes in TikZ: the node's id where that is a plain word, else a number; no two are the same.
+
+/** Names in the order of the ids. Linear. */
+function tikzNames(ids: readonly string[]): readonly string[] {
+  const plain = (id: string): boolean => /^[A-Za-z][A-Za-z0-9]{0,23}$/.test(id);
+  const taken = new Set(ids.filter(plain));
+  let next = 0;
+  return ids.map((id) => {
+    if (plain(id)) return id;
+    // An id that begins with a digit gets a letter in front, unless another node has that name.
+    const figured = /^\d{1,9}$/.test(id) ? `n${id}` : undefined;
+    if (figured !== undefined && !taken.has(figured)) {
+      taken.add(figured);
+      return figured;
+    }
+    while (taken.has(`v${next}`)) next++;
+    taken.add(`v${next}`);
+    return `v${next}`;
+  });
+}
+
+// What TeX itself refuses of large figures: an author hears of it when she exports, not from an error an hour before a deadline.
+
+/** Points. TikZ multiplies lengths, and nothing in TeX may pass 16,384 points: from here on that happens, also where no arc is bent. */
+const longest = 4000;
+/** Nodes and arcs. pdfLaTeX keeps a page in five million words of memory, and each of these takes several hundred. */
+const most = 6000;
+
+/** Sentences for the person; none where pdfLaTeX can be expected to set the figure. O(nodes). */
+function beyondTex({ nodes, arcs, bounds }: Figure): readonly string[] {
+  const extent = Math.max(bounds.width, bounds.height);
+  const count = nodes.length + arcs.length;
+  const instead = 'Export it as PDF or SVG instead.';
+  if (extent > longest)
+    return [
+      `TeX cannot compute with lengths as large as this figure’s, ${metres(extent)} m at full size. ${instead}`,
+    ];
+  if (count > most)
+    return [`pdfLaTeX has too little memory for ${count.toLocaleString('en')} nodes and arcs. ${instead}`];
+  return [];
+}
+
+const metres = (pointsLong: number): string => ((pointsLong * 0.0254) / 72).toFixed(1);
 
 export type TikzOptions = {
   /**

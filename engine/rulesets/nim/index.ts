@@ -4,13 +4,39 @@
  * heap's size at the start. A player clicks the lowest counter that the move takes.
  */
 import { cite } from '../../bibliography.ts';
-import type { Problem, Result } from '../../result.ts';
-import type { Board } from '../board.ts';
+import { known, type Problem, type Result } from '../../result.ts';
+import type { Board, BoardMove } from '../board.ts';
+import { codedOptions } from '../coded-options.ts';
 import { type Draft, soundPosition } from '../draft.ts';
 import { counterName, countsIn, heapName, heapsBoard, wrongCount } from '../furniture/heaps.ts';
-import { movesByOptions } from '../moves-by-options.ts';
 import { resizedHeaps } from '../recipes/heaps-ruleset.ts';
 import type { Coder, Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+
+// The moves of a position on its board, derived from the options that the ruleset's coder finds, so that a person
+// plays the same moves that are solved. For rulesets whose coder keeps every position as it stands; a ruleset that
+// merges mirror images lists its moves itself.
+
+/**
+ * `way` names the places of a move, from the position before it and the one after. It parses O(options) positions.
+ */
+function movesByOptions<Position>(
+  before: Position,
+  coder: Coder,
+  parse: (text: string) => Result<Position>,
+  way: (before: Position, after: Position) => readonly string[],
+): readonly BoardMove<Position>[] {
+  const movesOf = (player: BoardMove['player'], codes: readonly number[]): readonly BoardMove<Position>[] =>
+    codes.map((code) => {
+      const read = parse(coder.print(code));
+      known(read.ok, 'a ruleset reads what its coder prints');
+      return { player, by: way(before, read.value), to: read.value };
+    });
+  if (coder.left === coder.right) return movesOf('either', codedOptions(coder, 'left', coder.start));
+  return [
+    ...movesOf('left', codedOptions(coder, 'left', coder.start)),
+    ...movesOf('right', codedOptions(coder, 'right', coder.start)),
+  ];
+}
 
 /** The number of counters in each heap, in the order in which they lie. */
 export type Heaps = readonly number[];

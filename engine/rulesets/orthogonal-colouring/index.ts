@@ -3,21 +3,183 @@
  * colours. Either player colours in either copy. With scores, whose end is what Left is ahead by in A, and as normal play.
  */
 import { cite } from '../../bibliography.ts';
+import type { Answering } from '../answering.ts';
+import { type NodeGraph, neighboursIn } from '../graphs/graph.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
-import { answeringColours } from './answering.ts';
 import { boardOfColouring } from './board.ts';
 import { rulesOfColouring, scoreOfColouring } from './moves.ts';
+import { nameOfGraph } from './named-graphs.ts';
 import {
   aheadInA,
   type ColouringPosition,
   colouredAs,
+  copies,
   moverByColours,
   nameOfCell,
+  nodeInCopy,
   printColouring,
   readColouring,
+  signsInCopy,
 } from './position.ts';
 import { recoloured, resizedGraph } from './resizing-graphs.ts';
+
+// Strictly matched involutions (Huggan, chapter 5): automorphisms of order at most two that send every node to a neighbour, or keep it,
+// where the nodes that are kept are pairwise adjacent. Whoever moves second and answers a colour s at a node v of one copy by s at σ(v) in
+// the other can always do so: what stood in one copy at v stands in the other at σ(v) again. To find one is NP-complete; nodes are
+// matched one by one, and given up where no automorphism can come of it.
+
+/** Steps that searches may still take; those that share it are given up together. */
+type StepsLeft = { steps: number };
+
+/** Of searches from here on: some milliseconds. */
+export const stepsOfSearch = (): StepsLeft => ({ steps: 200_000 });
+
+/** On a board the mirror image in the middle column is tried first, as a person sees it at once. */
+function mirrorOf(graph: NodeGraph): (node: number) => readonly number[] {
+  const named = nameOfGraph(graph);
+  if (named?.kind !== 'board') return () => [];
+  const { columns } = named;
+  return (node) => [node - (node % columns) + columns - 1 - (node % columns)];
+}
+
+/**
+ * Per node the one that it is sent to; undefined where there is none, or none was found within the steps that are left. With `fits` only
+ * nodes are matched that it allows, asked once for both. Without recursion, O(nodes) a step.
+ */
+export function matchedInvolution(
+  graph: NodeGraph,
+  fits: (node: number, other: number) => boolean = () => true,
+  left: StepsLeft = stepsOfSearch(),
+): readonly number[] | undefined {
+  const mirrored = mirrorOf(graph);
+  const { order } = graph;
+  const neighbours = neighboursIn(graph);
+  const joined = neighbours.map((each) => new Set(each));
+  const image = new Array<number>(order).fill(-1);
+  /** What a node may be sent to, in the order in which it is tried: neighbours first, itself last. */
+  const choices = neighbours.map((near, node) => [...new Set([...mirrored(node), ...near, node])]);
+  /** A node and its image keep all edges to those that are matched already. */
+  const keepsEdges = (node: number, to: number): boolean => {
+    if (neighbours[node].length !== neighbours[to].length) return false;
+    for (let other = 0; other < order; other++) {
+      const there = image[other];
+      if (there < 0 || other === node || other === to) continue;
+      if (joined[node].has(other) !== joined[to].has(there)) return false;
+      if (joined[to].has(other) !== joined[node].has(there)) return false;
+      // Nodes that are kept are adjacent.
+      if (node === to && there === other && !joined[node].has(other)) return false;
+    }
+    return true;
+  };
+  /** The nodes that were matched, in turn, each with the choice that was taken there. */
+  const stack: { readonly node: number; choice: number }[] = [];
+  const undo = (node: number): void => {
+    if (image[node] < 0) return;
+    image[image[node]] = -1;
+    image[node] = -1;
+  };
+  let node = 0;
+  let choice = -1;
+  for (;;) {
+    while (node < order && image[node] >= 0) node++;
+    if (node === order) return image;
+    let isMatched = false;
+    while (!isMatched && ++choice < choices[node].length) {
+      if (--left.steps < 0) return undefined;
+      const to = choices[node][choice];
+      if (image[to] >= 0 || !fits(node, to) || !keepsEdges(node, to)) continue;
+      image[node] = to;
+      image[to] = node;
+      isMatched = true;
+    }
+    if (isMatched) {
+      stack.push({ node, choice });
+      choice = -1;
+      continue;
+    }
+    const last = stack.pop();
+    if (!last) return undefined;
+    undo(last.node);
+    ({ node, choice } = last);
+  }
+}
+
+// The second player answers a colour at v in one copy by the same colour at σ(v) in the other: the result of the thesis, as the board shows
+// it.
+
+/** What the second player keeps. */
+const kept = {
+  scores: 'at least draws',
+  'normal play': 'wins',
+} as const;
+
+type Play = keyof typeof kept;
+
+/** Whether each copy is what the other is at matched nodes. */
+function isCarried(position: ColouringPosition, involution: readonly number[]): boolean {
+  const [a, b] = copies.map((copy) => signsInCopy(position, copy));
+  return involution.every((to, node) => a[node] === b[to]);
+}
+
+/** An involution by which each copy is what the other is at the matched nodes; undefined where none was found. */
+function involutionOf(position: ColouringPosition, left: StepsLeft): readonly number[] | undefined {
+  const [a, b] = copies.map((copy) => signsInCopy(position, copy));
+  const fits = (node: number, other: number): boolean => a[node] === b[other] && a[other] === b[node];
+  return sortedSigns(a) === sortedSigns(b) ? matchedInvolution(position.graph, fits, left) : undefined;
+}
+
+const sortedSigns = (signs: string): string => [...signs].toSorted((x, y) => (x < y ? -1 : 1)).join('');
+
+/**
+ * The answers in a position in which each copy is what the other is at the matched nodes, or in which a single move makes it so. As the
+ * number of coloured nodes shows whose turn it is, Bob answers. O(moves) searches for σ, which take some milliseconds together at most.
+ */
+function answeringColours(
+  position: ColouringPosition,
+  play: Play,
+  options: () => readonly { readonly by: readonly string[]; readonly to: ColouringPosition }[],
+): Answering<ColouringPosition> | undefined {
+  const left = stepsOfSearch();
+  // That of the bare graph is kept as long as play goes by it, so that answers go by what was shown at first.
+  const usual = matchedInvolution(position.graph, undefined, left);
+  if (!usual) return undefined;
+  const whole = isCarried(position, usual) ? usual : involutionOf(position, left);
+  if (whole) return toldOf(whole, play, undefined);
+  const [a, b] = copies.map((copy) => signsInCopy(position, copy).replaceAll('.', '').length);
+  if (Math.abs(a - b) !== 1) return undefined;
+  const all = options();
+  const answer = all.find(({ to }) => isCarried(to, usual));
+  if (answer) return toldOf(usual, play, answer);
+  for (const each of all) {
+    if (left.steps <= 0) return undefined;
+    const after = involutionOf(each.to, left);
+    if (after) return toldOf(after, play, each);
+  }
+  return undefined;
+}
+
+function toldOf(
+  involution: readonly number[],
+  play: Play,
+  answer: Answering<ColouringPosition>['answer'],
+): Answering<ColouringPosition> {
+  const matched = [...involution.entries()].filter(([node, to]) => node <= to);
+  const exchanged = matched.flatMap(([node, to]) => (node < to ? [`${node} ↔ ${to}`] : []));
+  const fixed = matched.flatMap(([node, to]) => (node === to ? [node] : []));
+  const sigma = [
+    ...(exchanged.length > 0 ? [exchanged.join(', ')] : []),
+    ...(fixed.length > 0 ? [`${fixed.join(' and ')} ${fixed.length === 1 ? 'stays' : 'stay'}`] : []),
+  ].join('; ');
+  const when = answer ? 'whose turn it is' : 'who moves second';
+  return {
+    says: `Bob, ${when}, ${kept[play]}: he answers a colour at a node v of one copy by the same colour at σ(v) in the other. σ: ${sigma}.`,
+    matched: copies.flatMap((copy) =>
+      matched.map(([node, to]) => [nodeInCopy(copy, node), nodeInCopy(copy, to)] as const),
+    ),
+    ...(answer && { answer: { by: answer.by, to: answer.to } }),
+  };
+}
 
 const source = cite('huggan', 'Chapter 5');
 

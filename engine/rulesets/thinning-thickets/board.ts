@@ -4,14 +4,16 @@
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
-import type { InkName } from '../../figure/looks.ts';
-import type { Board, BoardText } from '../board.ts';
+import type { InkName, LookName } from '../../figure/looks.ts';
+import type { Board, BoardEdit, BoardPiece, BoardText } from '../board.ts';
 import { manyOf } from '../furniture/rows.ts';
 import { box, disc, side } from '../furniture/shapes.ts';
 import { GROUND, listedBy } from '../graphs/graph.ts';
 import {
   curveOf,
   dotRadius,
+  editsOfLine,
+  editTo,
   fallOf,
   graphBoard,
   groundTop,
@@ -20,22 +22,163 @@ import {
   towards,
 } from '../graphs/graph-board.ts';
 import { edgeSpots } from '../graphs/hit-spots.ts';
-import { type ArcCourse, coursesOfArcs } from './arc-courses.ts';
-import { type ArcKind, arcKinds, arcPieces, editsOfArc, editsOfNode, withArc, withPlant } from './edits.ts';
-import { spotsOfLetters } from './letter-spots.ts';
+import { type ArcCourse, coursesOfArcs, spotOnCourse } from './arc-courses.ts';
+import { normalPlant } from './notation.ts';
 import { layoutOfPlant, type PlantLayout } from './plant-layout.ts';
 import {
+  afterCut,
   arcNames,
   cutterOf,
   fallingWith,
+  highestNode,
   inDegrees,
   mostThicketArcs,
   nodeCalled,
   type Plant,
   plantName,
+  rootedNodes,
   type Thicket,
   type ThicketArc,
+  usedRoots,
 } from './thicket.ts';
+
+// Puts a letter beside each arc that a player may cut: near its middle, on the side where it is farther from other arcs, from nodes and
+// from earlier letters. Linear in the arcs unless they are crowded.
+
+/** The distance from its arc to a text of this many signs: across the arc, and upwards. */
+const offAcross = (signs: number): number => 2.5 + 6 * signs;
+const offUpwards = 9;
+/** With so much room a spot is taken at once. */
+const enough = 0.3 * side;
+/** Along the arc, from its middle outwards. */
+const tried = [0.48, 0.36, 0.6, 0.26, 0.7] as const;
+const samples = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1] as const;
+
+/** A spot for each arc whose text is not empty; undefined for the others. */
+function spotsOfLetters(
+  courses: readonly ArcCourse[],
+  texts: readonly string[],
+  nodes: readonly Spot[],
+): readonly (Spot | undefined)[] {
+  const obstacles: Obstacles = new Map();
+  for (const [arc, course] of courses.entries())
+    for (const t of samples) put(obstacles, { spot: spotOnCourse(course, t), arc });
+  for (const spot of nodes) put(obstacles, { spot, arc: -1 });
+  return courses.map((course, arc) => {
+    const text = texts[arc];
+    if (text === '') return undefined;
+    let [best, widest] = [course.start, -1];
+    for (const t of tried) {
+      for (const way of [1, -1]) {
+        const spot = besideCourse(course, t, way, text.length);
+        const room = roomFor(spot, obstacles, arc);
+        if (room > widest) [best, widest] = [spot, room];
+      }
+      if (widest >= enough) break;
+    }
+    put(obstacles, { spot: best, arc: -1 });
+    return best;
+  });
+}
+
+/** What a letter keeps off, in the squares of a grid as wide as it keeps off: a spot on an arc, or elsewhere. */
+type Obstacles = Map<string, { readonly spot: Spot; readonly arc: number }[]>;
+
+const squareOf = ({ x, y }: Spot): readonly [column: number, row: number] => [
+  Math.floor(x / enough),
+  Math.floor(y / enough),
+];
+
+function put(obstacles: Obstacles, what: { readonly spot: Spot; readonly arc: number }): void {
+  const key = squareOf(what.spot).join();
+  const there = obstacles.get(key);
+  if (there) there.push(what);
+  else obstacles.set(key, [what]);
+}
+
+function besideCourse(course: ArcCourse, t: number, way: number, signs: number): Spot {
+  const [at, on] = [spotOnCourse(course, t), spotOnCourse(course, t + 0.02)];
+  const length = Math.hypot(on.x - at.x, on.y - at.y) || 1;
+  const [nx, ny] = [((on.y - at.y) / length) * way, (-(on.x - at.x) / length) * way];
+  const off = Math.abs(nx) * offAcross(signs) + Math.abs(ny) * offUpwards;
+  return { x: at.x + nx * off, y: at.y + ny * off };
+}
+
+/** The distance to the nearest obstacle that is not on this arc, or `enough` where that is less. */
+function roomFor(spot: Spot, obstacles: Obstacles, own: number): number {
+  const [column, row] = squareOf(spot);
+  let least = enough;
+  for (const across of [-1, 0, 1]) {
+    for (const down of [-1, 0, 1]) {
+      for (const { spot: other, arc } of obstacles.get(`${column + across},${row + down}`) ?? []) {
+        if (arc !== own) least = Math.min(least, Math.hypot(other.x - spot.x, other.y - spot.y));
+      }
+    }
+  }
+  return least;
+}
+
+/** What clicks make of a thicket while it is set up: arcs change their colours, are cut and drawn, and nodes become roots. */
+type ArcKind = BoardPiece & { readonly look: LookName; readonly head: LookName };
+
+const arcKinds: readonly ArcKind[] = [
+  { sign: 'b', name: 'blue', player: 'neutral', look: 'left edge', head: 'left head', drawn: 'solid' },
+  { sign: 'r', name: 'red', player: 'neutral', look: 'right edge', head: 'right head', drawn: 'dashed' },
+  { sign: 'g', name: 'green', player: 'neutral', look: 'either edge', head: 'either head', drawn: 'double' },
+];
+const arcPieces: readonly BoardPiece[] = arcKinds.map(({ head: _, ...piece }) => piece);
+
+const ROOT = '=';
+const NOTHING = '.';
+
+const withPlant = ({ plants }: Thicket, number: number, plant: Plant): Thicket => ({
+  plants: plants.with(number, normalPlant(plant)),
+});
+
+function editsOfArc(thicket: Thicket, number: number, i: number): readonly BoardEdit<Thicket>[] {
+  const plant = thicket.plants[number];
+  const arc = plant.arcs[i];
+  return editsOfLine(
+    arcKinds,
+    arc.sign,
+    (sign) => withPlant(thicket, number, { ...plant, arcs: plant.arcs.with(i, { ...arc, sign }) }),
+    () => withPlant(thicket, number, afterCut(plant, i)),
+  );
+}
+
+function editsOfNode(thicket: Thicket, number: number, node: number): readonly BoardEdit<Thicket>[] {
+  const { roots, arcs } = thicket.plants[number];
+  const isRoot = roots.includes(node);
+  const others = isRoot ? roots.filter((root) => root !== node) : [...roots, node].toSorted((a, b) => a - b);
+  const make = (): Thicket => withPlant(thicket, number, { roots: others, arcs });
+  return [isRoot ? editTo(NOTHING, 'take the root away', make) : editTo(ROOT, 'put a root', make)];
+}
+
+/**
+ * With one arc more, between two nodes or from a new node: it leads the way on which no arc goes round in a circle. Undefined where there
+ * is none, or too many nodes.
+ */
+function withArc(
+  { roots, arcs }: Plant,
+  from: number,
+  to: number | undefined,
+  sign: string,
+): Plant | undefined {
+  const fresh = arcs.reduce((last, { tail, head }) => Math.max(last, tail, head), Math.max(...roots)) + 1;
+  if (to === undefined)
+    return fresh > highestNode ? undefined : { roots, arcs: [...arcs, { tail: fresh, head: from, sign }] };
+  if (from === to) return undefined;
+  const arc: ThicketArc = leadsTo(arcs, to, from)
+    ? { tail: to, head: from, sign }
+    : { tail: from, head: to, sign };
+  const more = [...arcs, arc];
+  return { roots: usedRoots(roots, more), arcs: more };
+}
+
+/** Whether a way along arcs leads from one node to another. */
+function leadsTo(arcs: readonly ThicketArc[], from: number, to: number): boolean {
+  return rootedNodes({ roots: [to], arcs }).has(from);
+}
 
 const letterSize = 13;
 const [headLength, headHalf] = [9, 4];

@@ -4,14 +4,61 @@ import { reasonsByHeaps } from '../../explain/by-heaps.ts';
 import { isAcyclic } from '../../graph/components.ts';
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
 import { anyOf, onCycles, oneSided } from '../../graph/marks.ts';
-import type { Theory, Verdict } from '../theory.ts';
+import type { Outcome } from '../../outcome/outcome.ts';
+import type { Value } from '../../values/value.ts';
+import type { Theory, ValuesByOptions, Verdict } from '../theory.ts';
 import { assignByMex } from './acyclic.ts';
-import { nimbersByOptions } from './by-options.ts';
 import { assignByReverting } from './cyclic.ts';
 import { explainByOptions } from './explain.ts';
 import { acyclicFacts, cyclicFacts } from './facts.ts';
-import { outcomeOfValue, sumOfValues } from './sum-of-values.ts';
 import { assignValueByValue } from './value-by-value.ts';
+
+// Sums and outcomes of the values of all-white digraphs: *a + *b = *(a ⊕ b); *a + ∞ with exits D = ∞ with exits a ⊕ D;
+// two cyclic values make ∞ without exits. (Siegel, Coping with cycles, section 6; Abuku et al., section 2.)
+
+/** The value of a sum; undefined if the table has no entry. */
+function sumOfValues(a: Value, b: Value): Value | undefined {
+  if (a.kind === 'nimber' && b.kind === 'nimber') return { kind: 'nimber', n: a.n ^ b.n };
+  if (a.kind === 'cyclic' && b.kind === 'cyclic') return { kind: 'cyclic', exits: [] };
+  if (a.kind === 'nimber' && b.kind === 'cyclic') return shifted(a.n, b.exits);
+  if (a.kind === 'cyclic' && b.kind === 'nimber') return shifted(b.n, a.exits);
+  return undefined;
+}
+
+const shifted = (n: number, exits: readonly number[]): Value => ({
+  kind: 'cyclic',
+  exits: exits.map((exit) => exit ^ n).sort((a, b) => a - b),
+});
+
+/** The outcome of a value; undefined if it does not determine one. */
+function outcomeOfValue(value: Value): Outcome | undefined {
+  if (value.kind === 'nimber') return value.n === 0 ? 'P' : 'N';
+  if (value.kind === 'cyclic') return value.exits.includes(0) ? 'N' : 'D';
+  return undefined;
+}
+
+// Nim values found from those of options, without a graph: mex, and nim-sums (Abuku et al., Algorithm 1). A handle is the nim value.
+
+/** O(options) a value. */
+export function nimbersByOptions(): ValuesByOptions {
+  let seen = new Uint32Array(64);
+  let asked = 0;
+  return {
+    zero: 0,
+    of(left) {
+      // The mex is at most the number of options.
+      if (left.length >= seen.length) seen = new Uint32Array(2 * left.length);
+      asked++;
+      for (let i = 0; i < left.length; i++) if (left[i] < seen.length) seen[left[i]] = asked;
+      let mex = 0;
+      while (seen[mex] === asked) mex++;
+      return mex;
+    },
+    add: (a, b) => a ^ b,
+    negative: (a) => a,
+    value: (n) => ({ kind: 'nimber', n }),
+  };
+}
 
 /** The reason why neither theory applies, if there is one. */
 function hindrance(graph: GameGraph): string | undefined {

@@ -11,16 +11,27 @@ import { type CanonicalForm, isDyadic } from '../../values/form.ts';
 import type { SidedGame } from '../../values/sided.ts';
 import type { Stopper } from '../../values/stopper.ts';
 import { birthdayOf } from './algebra/birthday.ts';
-import { degreeOf } from './algebra/degree.ts';
+import { sumOfForms } from './algebra/sum-of-forms.ts';
 import { type Zugzwang, zugzwangOf } from './algebra/zugzwang.ts';
 import { idOf } from './forms-in-store.ts';
 import { outcomeOf } from './outcome.ts';
 import { TOO_LARGE } from './sides.ts';
 import { formOfOptions, graphOfForm } from './store/form.ts';
+import { negative } from './store/negative.ts';
 import { emptyStore, type Store } from './store/store.ts';
 import { type Heat, heatOf } from './temperature/heat.ts';
 import { idOfNumber } from './temperature/numbers-in-store.ts';
 import { type ToldPiece, wallsOfValue } from './temperature/places-of-walls.ts';
+
+// Degree of loopiness: γ° = the onside of γ − γ (Siegel, Coping with cycles, section 4). It is 0 exactly if γ equals
+// a game without infinite play; otherwise it measures what the freedom to go on for ever is worth to Left.
+
+/**
+ * The id of the degree of onside & offside: (γ − γ)⁺ is the onside plus the negative of the offside. Undefined if the
+ * difference has too many positions, −1 if its onside was not found.
+ */
+const degreeOf = (store: Store, onside: number, offside: number): number | undefined =>
+  sumOfForms(store, onside, negative(store, offside))?.onside;
 
 export type { Zugzwang } from './algebra/zugzwang.ts';
 

@@ -3,8 +3,7 @@
  */
 import { dyadic, largestExponent, negateDyadic, parseDyadic, printDyadic } from '../../numbers/dyadics.ts';
 import { parseRational, printRational } from '../../numbers/rationals.ts';
-import { isNumber, negatePlain, plainNumber, plainZero } from '../plain.ts';
-import { raisedArrow, readArrows } from './arrows.ts';
+import { isNumber, negatePlain, type Plain, plainNumber, plainZero } from '../plain.ts';
 import { readBraces, unknownLetter } from './braces.ts';
 import { closePosition, negativeOf, openPosition, plainPosition, sumOf, tinyPosition } from './positions.ts';
 import {
@@ -23,6 +22,55 @@ import {
   wholeNumber,
 } from './reader.ts';
 import type { Token } from './tokens.ts';
+
+// Reads arrows in all spellings: multiples of ↑ and ↓, their powers, and sums of powers.
+
+/** ↑, ⇑, ^^, ↑3 and v3, ↑² and ^<2>, ↑[2] and ^[2], ↑on and ^<on>, ^[on] for upon. */
+function readArrows(reader: Reader): Operand | undefined {
+  const token = next(reader);
+  if (token.kind !== 'arrows') return expected(reader, 'an arrow');
+  reader.at++;
+  const down = token.count < 0;
+  const single = Math.abs(token.count) === 1;
+  const after = next(reader);
+  if (!single) return plainOperand({ ...plainZero, arrows: token.count });
+  if (after.kind === 'raised') {
+    reader.at++;
+    return plainOperand(raisedArrow('power', after.n, down));
+  }
+  if (after.kind === 'word' && after.word === 'on') {
+    reader.at++;
+    return plainOperand(raisedArrow('power', Number.POSITIVE_INFINITY, down));
+  }
+  if (after.kind === 'number') {
+    const times = wholeNumber(reader);
+    return times === undefined ? undefined : plainOperand({ ...plainZero, arrows: token.count * times });
+  }
+  const closing = after.kind === '[' ? ']' : after.kind === '<' ? '>' : undefined;
+  if (!closing) return plainOperand({ ...plainZero, arrows: token.count });
+  reader.at++;
+  const exponent = readExponent(reader);
+  if (exponent === undefined) return undefined;
+  if (!took(reader, closing)) return expected(reader, `the closing ${closing}`);
+  return plainOperand(raisedArrow(closing === ']' ? 'powers' : 'power', exponent, down));
+}
+
+function readExponent(reader: Reader): number | undefined {
+  const token = next(reader);
+  if (token.kind === 'word' && token.word === 'on') {
+    reader.at++;
+    return Number.POSITIVE_INFINITY;
+  }
+  if (token.kind === 'number' && Number(token.digits) > 0) return wholeNumber(reader);
+  return expected(reader, 'a whole number from 1 on, or the word on,');
+}
+
+/** A power of ↑ or ↓, or the sum of powers. */
+function raisedArrow(kind: 'power' | 'powers', exponent: number, down: boolean): Plain {
+  if (exponent === 0) return plainZero;
+  if (exponent === 1) return { ...plainZero, arrows: down ? -1 : 1 };
+  return { ...plainZero, tail: { kind, down, exponent } };
+}
 
 type ReadSum = (reader: Reader) => Operand | undefined;
 

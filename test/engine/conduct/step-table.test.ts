@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { openStepTable } from '../../../engine/conduct/step-table.ts';
 import { openWorths } from '../../../engine/conduct/worths.ts';
 import { drain } from '../../../engine/rounds.ts';
-import { nimbersByOptions } from '../../../engine/theories/grundy/by-options.ts';
+import { nimbersByOptions } from '../../../engine/theories/grundy/index.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 

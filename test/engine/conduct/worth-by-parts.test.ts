@@ -4,7 +4,7 @@ import { openKnownParts } from '../../../engine/conduct/part-table.ts';
 import { openWorths } from '../../../engine/conduct/worths.ts';
 import { drain } from '../../../engine/rounds.ts';
 import type { KeyedParts } from '../../../engine/rulesets/parts.ts';
-import { nimbersByOptions } from '../../../engine/theories/grundy/by-options.ts';
+import { nimbersByOptions } from '../../../engine/theories/grundy/index.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 

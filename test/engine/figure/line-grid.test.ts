@@ -1,8 +1,8 @@
 /** What is found near a box is every piece that passes through it, and little else. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Piece, pieceFinder } from '../../../engine/figure/line-grid.ts';
 import { lengthIn } from '../../../engine/figure/words-box.ts';
+import { type Piece, pieceFinder } from '../../../engine/pictures/surroundings.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 
 const at = fc.oneof(fc.integer({ min: -300, max: 300 }), fc.integer({ min: -20_000, max: 20_000 }));

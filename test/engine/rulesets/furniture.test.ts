@@ -7,12 +7,12 @@ import { styles } from '../../../engine/figure/index.ts';
 import { svgPen, tikzPen } from '../../../engine/figure/pens/index.ts';
 import { boardFigure } from '../../../engine/pictures/index.ts';
 import { boxesBoard } from '../../../engine/rulesets/furniture/boxes.ts';
-import { digitsBoard } from '../../../engine/rulesets/furniture/digits.ts';
 import { gridBoard } from '../../../engine/rulesets/furniture/grid.ts';
 import { heapsBoard } from '../../../engine/rulesets/furniture/heaps.ts';
 import type { GroundedPosition } from '../../../engine/rulesets/graphs/grounded-position.ts';
 import { edgesInColour } from '../../../engine/rulesets/graphs/grounded-shape.ts';
 import type { Board } from '../../../engine/rulesets/index.ts';
+import { digitsBoard } from '../../../engine/rulesets/recipes/digit-row.ts';
 import { hitAt, middleOf } from '../../fixtures/boards.ts';
 import { parseXml } from '../../fixtures/xml.ts';
 

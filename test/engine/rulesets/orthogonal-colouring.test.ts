@@ -16,12 +16,14 @@ import {
 import { drain } from '../../../engine/rounds.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';
 import {
+  matchedInvolution,
   orthogonalColouring,
   orthogonalColouringNormal,
 } from '../../../engine/rulesets/orthogonal-colouring/index.ts';
-import { matchedInvolution } from '../../../engine/rulesets/orthogonal-colouring/involution.ts';
-import type { ColouringPosition } from '../../../engine/rulesets/orthogonal-colouring/position.ts';
-import { readColouring } from '../../../engine/rulesets/orthogonal-colouring/position.ts';
+import {
+  type ColouringPosition,
+  readColouring,
+} from '../../../engine/rulesets/orthogonal-colouring/position.ts';
 import type { Ruleset } from '../../../engine/rulesets/ruleset.ts';
 import { spragueGrundy } from '../../../engine/theories/grundy/index.ts';
 import { scoringGames } from '../../../engine/theories/scoring/index.ts';

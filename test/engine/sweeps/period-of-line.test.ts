@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { octal } from '../../../engine/rulesets/octal/index.ts';
-import { periodOfLine, saysWhichValue } from '../../../engine/sweeps/period-of-line.ts';
+import { periodOfLine, saysWhichValue } from '../../../engine/sweeps/periods.ts';
 
 /** Nim values of the heaps 0, 1, …, worked out by the definition. */
 function nimValues(code: string, most: number): readonly number[] {

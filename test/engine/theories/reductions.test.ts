@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile, emptyDocument, mergeEdgeList } from '../../../engine/document/index.ts';
 import { drain } from '../../../engine/rounds.ts';
-import { reductionsOf } from '../../../engine/theories/partizan/reductions/simplify.ts';
+import { reductionsOf } from '../../../engine/theories/partizan/questions/simplify.ts';
 import { sentenceOf } from '../../../engine/theories/reduction-sentences.ts';
 import { partizan } from '../../fixtures/partizan.ts';
 

@@ -4,7 +4,7 @@ import { drain } from '../../../engine/rounds.ts';
 import { valueAt } from '../../../engine/theories/labelling.ts';
 import { levelsOf } from '../../../engine/theories/scoring/games-of.ts';
 import { scoringGames } from '../../../engine/theories/scoring/index.ts';
-import { stopsAlone } from '../../../engine/theories/scoring/stops-alone.ts';
+import { stopsAlone } from '../../../engine/theories/scoring/labels.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { arbitraryScored } from '../../arbitrary/scoring.ts';
 import { tryLaw } from '../../laws/seeds.ts';

@@ -4,6 +4,10 @@
  * kept, so a figure pays for each character once. Reading the fonts takes some hundredths of a second.
  */
 import { create, type Font } from 'fontkit';
+import ams from 'katex/dist/fonts/KaTeX_AMS-Regular.ttf?packed';
+import calligraphic from 'katex/dist/fonts/KaTeX_Caligraphic-Regular.ttf?packed';
+import main from 'katex/dist/fonts/KaTeX_Main-Regular.ttf?packed';
+import math from 'katex/dist/fonts/KaTeX_Math-Italic.ttf?packed';
 import {
   type FigureWords,
   type Glyphs,
@@ -15,8 +19,13 @@ import {
 import { noFaceHas } from '../../../engine/figure/pens/index.ts';
 import type { Face } from '../../../engine/values/index.ts';
 import { fetchUnpacked } from '../fetch-unpacked.ts';
-import { fontData } from './font-data.ts';
 import { accents, cedilla, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';
+
+/**
+ * Where the typefaces are found in which values are set, Computer Modern as KaTeX ships it (SIL Open Font License 1.1).
+ * The build gzips them, since the offline copy of the editor has each of them.
+ */
+const fontData: Readonly<Record<FaceName, string>> = { main, math, calligraphic, ams };
 
 /** A letter of a font, and its place: ems to the right of the character's origin, and up. */
 export type Letter = {

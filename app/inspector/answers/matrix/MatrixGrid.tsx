@@ -3,13 +3,60 @@
  * worth, at the margins how often each move is played. It knows nothing of the drawing, and stands in the panel, enlarged, and on the wall.
  */
 import { type KeyboardEvent, memo, useMemo, useState } from 'react';
-import { type FractionText, favoursIn, type MatrixAnswer } from '../../../../engine/theories/index.ts';
+import {
+  type FractionText,
+  favoursIn,
+  type MatrixAnswer,
+  type MatrixCell,
+} from '../../../../engine/theories/index.ts';
+import { decimalBeside } from '../../../../engine/values/index.ts';
 import { isShortcut } from '../../../parts/typed-keys.ts';
 import { words } from '../../../words.ts';
-import { CellText, ShareOfMove } from './MatrixCells.tsx';
 import css from './matrix.module.css';
-import { type Dominance, dominanceIn, keyOfPlace, type MatrixPlace, placeOfKey, sharesIn } from './places.ts';
-import { saidOfCell } from './sayings.ts';
+import {
+  type Dominance,
+  dominanceIn,
+  keyOfPlace,
+  type MatrixPlace,
+  onMatrix,
+  placeOfKey,
+  sharesIn,
+  worthOnMatrix,
+} from './places.ts';
+import { saidOfCell, signedGain } from './sayings.ts';
+
+/** What stands in a cell of a matrix, and how often a move is played as a bar and a fraction. */
+function CellText({ cell }: { readonly cell: MatrixCell }) {
+  const { to, low, high, gain } = cell;
+  if (to === undefined) return words.rounds.hole;
+  if (low === undefined) return words.rounds.noValue;
+  const decimal = decimalBeside(low, high);
+  return (
+    <>
+      <span>{worthOnMatrix(low, high)}</span>
+      {decimal && <small>{onMatrix(decimal)}</small>}
+      {gain !== undefined && gain !== '0' && <small>{signedGain(gain)}</small>}
+    </>
+  );
+}
+
+/** In the range from 0 to 1. */
+const fractionOf = (text: FractionText): number => {
+  const [over, under = '1'] = text.split('/');
+  return Number((BigInt(over) * 10_000n) / BigInt(under)) / 10_000;
+};
+
+function ShareOfMove({ share }: { readonly share: FractionText | undefined }) {
+  if (share === undefined) return null;
+  return (
+    <>
+      <div className={css.track} aria-hidden="true">
+        {share !== '0' && <div className={css.bar} style={{ width: `${100 * fractionOf(share)}%` }} />}
+      </div>
+      {worthOnMatrix(share)}
+    </>
+  );
+}
 
 export type GridHand = {
   /** What is pointed at by the pointer or the keyboard; undefined where nothing is. */

@@ -1,10 +1,146 @@
 /** Lists the reductions that lead to the simplest form, one at a time; their number is known only at the end. */
-import { isImpartial } from '../../../graph/game-graph.ts';
+import { type Arcs, type GameGraph, isImpartial, type Mover } from '../../../graph/game-graph.ts';
 import type { About, Question } from '../../question.ts';
-import type { Invariant, NormalPlayReduction, Simplification } from '../../reduction.ts';
+import {
+  type Invariant,
+  MOST_REDUCTIONS,
+  MOST_VERTICES,
+  type NormalPlayReduction,
+  type Simplification,
+} from '../../reduction.ts';
 import { type Lives, livesOf } from '../../reduction-lives.ts';
 import { sentenceOf } from '../../reduction-sentences.ts';
-import { reductionsOf } from '../reductions/simplify.ts';
+import { alternation, stopperVertices } from '../component/alternating.ts';
+import { deleteSparedArc } from '../component/deletion.ts';
+import { type Local, sortedSet } from '../local.ts';
+import { compareAll } from '../order/pairs.ts';
+import { type Rewriting, reached, rewriteBy } from '../reductions/rewriting.ts';
+import { onsideRules, stopperRules } from '../reductions/rules.ts';
+import { emptyStore } from '../store/store.ts';
+
+// The reductions that lead from a game graph to its simplest form (Siegel, New results in loopy games, sections 3 and
+// 5), one at a time. All preserve the value of every vertex, so one comparison of all pairs serves throughout.
+// If there are alternating cycles, γ⁺ or γ⁻ is preserved and the onside or offside is reached: by the conditional
+// rules of component/onside.ts, then by removing unneeded arcs, then, as far as stoppers are reached, without
+// conditions. The offside is found on the negative.
+
+type SimplifyOptions = {
+  /** What is preserved if infinite play can occur: γ⁺ unless the offside is asked for. */
+  readonly side?: Exclude<Invariant, 'value'>;
+};
+
+/**
+ * Simplifies everything that can be reached from the starts, which come first; if none are given, all vertices are
+ * starts. Gray vertices are treated as white. Each slice yields the number of reductions so far. O(vertices² + pairs
+ * of arcs) for the comparison.
+ */
+export function* reductionsOf(
+  graph: GameGraph,
+  starts: readonly number[] = [],
+  { side = 'onside' }: SimplifyOptions = {},
+): Generator<number, Simplification<NormalPlayReduction>, void> {
+  const asked = starts.length > 0 ? eachOnce(starts) : Array.from({ length: graph.order }, (_, v) => v);
+  const members = followersOf(graph, asked);
+  if (members.length > MOST_VERTICES)
+    return { kind: 'too-large', vertices: members.length, most: MOST_VERTICES };
+  let local = localOf(graph, members);
+  const cyclic = alternation(local).cyclic;
+  const kept: Invariant = cyclic ? side : 'value';
+  if (kept === 'offside') local = { ...local, left: local.right, right: local.left };
+  yield 0;
+  const store = emptyStore();
+  const order = compareAll(store, local, cyclic);
+  const stands = Int32Array.from(members, (_, v) => v);
+  const rewriting: Rewriting = { local, stands, starts: asked.length, done: [] };
+  const all = new Uint8Array(members.length).fill(1);
+  if (cyclic) {
+    const spent = { pairs: 0 };
+    for (;;) {
+      yield* withinReason(rewriteBy(rewriting, onsideRules(local, order), all));
+      if (rewriting.done.length > MOST_REDUCTIONS) return { kind: 'too-long', most: MOST_REDUCTIONS };
+      const arc = alternation(local).cyclic ? deleteSparedArc(store, local, spent) : undefined;
+      if (!arc) break;
+      rewriting.done.push({ kind: 'spared', player: arc.side, from: arc.from, option: arc.to });
+    }
+  }
+  const stopper = stopperVertices(local, alternation(local));
+  yield* withinReason(rewriteBy(rewriting, stopperRules(local, order), stopper));
+  if (rewriting.done.length > MOST_REDUCTIONS) return { kind: 'too-long', most: MOST_REDUCTIONS };
+  const left = reached(rewriting);
+  const unreachable = members.flatMap((_, v) => (stands[v] === v && !left.has(v) ? [v] : []));
+  if (unreachable.length > 0) rewriting.done.push({ kind: 'unreachable', vertices: unreachable });
+  return {
+    kind: 'simplified',
+    kept,
+    reductions: rewriting.done.map((reduction) => told(reduction, members, kept === 'offside')),
+    stopper: [...left].every((v) => stopper[v] === 1),
+    members,
+  };
+}
+
+/** Stops when there are too many reductions. */
+function* withinReason(sweeps: Generator<number, void, void>): Generator<number, void, void> {
+  for (const count of sweeps) {
+    if (count > MOST_REDUCTIONS) return;
+    yield count;
+  }
+}
+
+const eachOnce = (starts: readonly number[]): number[] => [...new Set(starts)];
+
+/** All followers of the starts, breadth first, Left's options before Right's. */
+function followersOf({ left, right }: GameGraph, starts: readonly number[]): readonly number[] {
+  const met = new Set(starts);
+  for (const v of met)
+    for (const arcs of [left, right]) for (const option of optionsOf(arcs, v)) met.add(option);
+  return [...met];
+}
+
+const optionsOf = ({ starts, targets }: Arcs, v: number): Uint32Array =>
+  targets.subarray(starts[v], starts[v + 1]);
+
+/** The local graph in which all of these vertices form the core and none is a value yet. */
+function localOf({ left, right }: GameGraph, members: readonly number[]): Local {
+  const place = new Map(members.map((v, i) => [v, i]));
+  const lists = (arcs: Arcs): number[][] =>
+    members.map((v) => sortedSet(Array.from(optionsOf(arcs, v), (option) => place.get(option) as number)));
+  return { core: members.length, order: members.length, left: lists(left), right: lists(right), ids: [] };
+}
+
+/** A reduction in the graph's own numbers; one of the negative has its players exchanged back. */
+function told(
+  reduction: NormalPlayReduction,
+  members: readonly number[],
+  turned: boolean,
+): NormalPlayReduction {
+  const at = (v: number): number => members[v];
+  const of = (player: Mover): Mover => (turned ? (player === 'left' ? 'right' : 'left') : player);
+  switch (reduction.kind) {
+    case 'dominated': {
+      const { player, from, option, by } = reduction;
+      return { ...reduction, player: of(player), from: at(from), option: at(option), by: at(by) };
+    }
+    case 'reversible': {
+      const { player, from, option, through, instead, bypassed } = reduction;
+      const ends = { from: at(from), option: at(option), through: at(through) };
+      return {
+        ...reduction,
+        player: of(player),
+        ...ends,
+        instead: instead.map(at),
+        bypassed: bypassed.map(at),
+      };
+    }
+    case 'spared': {
+      const { player, from, option } = reduction;
+      return { ...reduction, player: of(player), from: at(from), option: at(option) };
+    }
+    case 'fused':
+      return { ...reduction, gone: at(reduction.gone), into: at(reduction.into) };
+    case 'unreachable':
+      return { ...reduction, vertices: reduction.vertices.map(at) };
+  }
+}
 
 export type SimplifyAnswer = {
   readonly kind: 'simplify';

@@ -5,19 +5,157 @@
  * given has been played out by the definition.
  */
 import type { Mover } from '../../../graph/game-graph.ts';
+import { keep, lookUp, type PairTable, pairTable } from '../../../numbers/pair-table.ts';
 import { rational } from '../../../numbers/rationals.ts';
 import { known } from '../../../result.ts';
 import { conjugate } from '../algebra/conjugate.ts';
-import { shifted, widened } from '../algebra/shift.ts';
-import { type Arena, atomIn, isAtom, leftsOf, rightsOf, sideOf } from '../arena/arena.ts';
+import {
+  type Arena,
+  atomIn,
+  atomSide,
+  isAtom,
+  leftsOf,
+  optionsIn,
+  rightsOf,
+  sideOf,
+} from '../arena/arena.ts';
 import { addAtoms, atomOf, compareAtoms, greaterAtom, lesserAtom, negateAtom, ZERO } from '../arena/atoms.ts';
 import { LS_UNDER, RS_OVER, stopAt } from '../arena/game-facts.ts';
 import { gameWith, numberGame } from '../arena/games.ts';
 import { waitingAbove, waitingBelow } from '../arena/waiting.ts';
 import { isAtLeast } from '../order/at-least.ts';
 import { canonicalForm } from '../reductions/canonical.ts';
-import { smallGames } from './small-games.ts';
-import { type SumStops, stopOfSum, sumStops } from './stops-of-sum.ts';
+
+// The two plain stops of a sum of two games, by play alone: no theorem is used, so that what is claimed of sums can be checked. The
+// sum itself is not made. Games need not be guaranteed. Cost: the pairs of followers, times their options.
+
+/** What was found: atoms by pairs of games. */
+type SumStops = { readonly left: PairTable; readonly right: PairTable };
+
+const sumStops = (): SumStops => ({ left: pairTable(), right: pairTable() });
+
+/** Who moves first, and the score then. */
+function stopOfSum(arena: Arena, known: SumStops, first: 'left' | 'right', g: number, h: number): number {
+  /** Three entries a question: the pair, and 1 where Left moves first. */
+  const waiting = [g, h, first === 'left' ? 1 : 0];
+  while (waiting.length > 0) {
+    const at = waiting.length - 3;
+    const [a, b, isLeft] = [waiting[at], waiting[at + 1], waiting[at + 2] === 1];
+    const own = isLeft ? known.left : known.right;
+    const score = lookUp(own, a, b) < 0 ? scoreOfMoves(arena, known, isLeft, a, b, waiting) : undefined;
+    if (waiting.length > at + 3) continue;
+    waiting.length = at;
+    if (score !== undefined) keep(own, a, b, score);
+  }
+  return lookUp(first === 'left' ? known.left : known.right, g, h);
+}
+
+/** The best score; of no use where what the moves lead to is not all known, and joins what waits. */
+function scoreOfMoves(
+  arena: Arena,
+  known: SumStops,
+  isLeft: boolean,
+  a: number,
+  b: number,
+  waiting: number[],
+): number {
+  const sides = isLeft ? arena.left : arena.right;
+  const [x, y] = [sides[a], sides[b]];
+  if (isAtom(x) && isAtom(y)) return addAtoms(arena.atoms, atomIn(x), atomIn(y));
+  const after = isLeft ? known.right : known.left;
+  let best = -1;
+  const meet = (p: number, q: number): void => {
+    const score = lookUp(after, p, q);
+    if (score < 0) waiting.push(p, q, isLeft ? 0 : 1);
+    else if (best < 0) best = score;
+    else best = isLeft ? greaterAtom(arena.atoms, best, score) : lesserAtom(arena.atoms, best, score);
+  };
+  for (const option of optionsIn(arena, x)) meet(option, b);
+  for (const option of optionsIn(arena, y)) meet(a, option);
+  return best;
+}
+
+/** Waiting moves tried. */
+const MOST_WAITS = 3;
+/** Born later than this, a pair is not tried with games of two moves: each try plays the sums out. */
+const LATEST = 12;
+
+/**
+ * Small games, one after the other, of which one tells most pairs apart: waiting moves, atoms and switches as wide as the scores of
+ * the pair are apart, and games of two moves made of these. Numbers are not among them: they move every score alike.
+ */
+function* smallGames(arena: Arena, g: number, h: number): Generator<number, void, void> {
+  const { atoms, facts } = arena;
+  yield numberGame(arena, ZERO);
+  for (let n = 1; n <= MOST_WAITS; n++) {
+    yield waitingBelow(arena, ZERO, n);
+    yield waitingAbove(arena, ZERO, n);
+  }
+  const one = atomOf(atoms, rational(1n));
+  const highest = greaterAtom(atoms, facts.greatest[g], facts.greatest[h]);
+  const lowest = lesserAtom(atoms, facts.least[g], facts.least[h]);
+  const wide = addAtoms(atoms, addAtoms(atoms, highest, negateAtom(atoms, lowest)), one);
+  const widths = [...new Set([one, wide])];
+  const scores = [ZERO, ...widths, ...widths.map((width) => negateAtom(atoms, width))];
+  const number = (score: number): number => sideOf(arena, [numberGame(arena, score)]);
+  const switches: number[] = [];
+  for (const score of scores.slice(1)) {
+    switches.push(gameWith(arena, number(score), number(ZERO)));
+    yield switches[switches.length - 1];
+  }
+  for (const width of widths) {
+    yield gameWith(arena, atomSide(ZERO), atomSide(width));
+    yield gameWith(arena, atomSide(ZERO), number(width));
+    yield gameWith(arena, number(negateAtom(atoms, width)), atomSide(ZERO));
+  }
+  if (Math.max(facts.birthdays[g], facts.birthdays[h]) > LATEST) return;
+  const around = scores.flatMap((high) => scores.map((low) => gameWith(arena, number(high), number(low))));
+  for (const inner of around) {
+    for (const score of scores) {
+      yield gameWith(arena, sideOf(arena, [inner]), number(score));
+      yield gameWith(arena, number(score), sideOf(arena, [inner]));
+    }
+  }
+  for (const left of around) {
+    for (const right of switches) yield gameWith(arena, sideOf(arena, [left]), sideOf(arena, [right]));
+  }
+}
+
+// Every score of a game moved: by a number that is added, or Left's and Right's apart. O(followers · options) each.
+
+/** A game and a number, guaranteed or not. Of a canonical form it is the canonical form. */
+export const shifted = (arena: Arena, game: number, by: number): number =>
+  by === ZERO ? game : moved(arena, game, by, by);
+
+/** Every Left atom less by so much, every Right atom greater: of a guaranteed game a guaranteed game. */
+const widened = (arena: Arena, game: number, more: number): number =>
+  moved(arena, game, negateAtom(arena.atoms, more), more);
+
+function moved(arena: Arena, game: number, onLeft: number, onRight: number): number {
+  const done = new Map<number, number>();
+  const side = (written: number, by: number): number =>
+    isAtom(written)
+      ? atomSide(addAtoms(arena.atoms, atomIn(written), by))
+      : sideOf(
+          arena,
+          Array.from(optionsIn(arena, written), (option) => done.get(option) ?? 0),
+        );
+  const waiting = [game];
+  while (waiting.length > 0) {
+    const at = waiting[waiting.length - 1];
+    const missing = [...leftsOf(arena, at), ...rightsOf(arena, at)].filter((option) => !done.has(option));
+    if (missing.length > 0) {
+      waiting.push(...missing);
+      continue;
+    }
+    waiting.pop();
+    if (done.has(at)) continue;
+    const fresh = gameWith(arena, side(arena.left[at], onLeft), side(arena.right[at], onRight));
+    done.set(at, fresh);
+    if (onLeft === onRight && arena.canonical[at] === at) arena.canonical[fresh] = fresh;
+  }
+  return done.get(game) ?? game;
+}
 
 /** A game beside which the first does worse than the second, when that player moves first; the scores are atoms. */
 export type Distinction = {

@@ -14,6 +14,7 @@ import { sumOfForms } from '../../../../engine/theories/partizan/algebra/sum-of-
 import { idOf } from '../../../../engine/theories/partizan/forms-in-store.ts';
 import { partizan } from '../../../../engine/theories/partizan/index.ts';
 import { atLeast } from '../../../../engine/theories/partizan/order/known.ts';
+import { coolingBy } from '../../../../engine/theories/partizan/questions/cooled.ts';
 import { followersOfForm } from '../../../../engine/theories/partizan/store/followers.ts';
 import { negative } from '../../../../engine/theories/partizan/store/negative.ts';
 import {
@@ -22,7 +23,6 @@ import {
   rightOptions,
   type Store,
 } from '../../../../engine/theories/partizan/store/store.ts';
-import { coolingBy } from '../../../../engine/theories/partizan/temperature/cooling.ts';
 import { heatOf } from '../../../../engine/theories/partizan/temperature/heat.ts';
 import { idOfNumber } from '../../../../engine/theories/partizan/temperature/numbers-in-store.ts';
 import { atLeastInf } from '../../../../engine/theories/partizan/temperature/order-inf.ts';
