@@ -12,25 +12,21 @@ import { createIdle } from './gestures/idle.ts';
 import { type Input, listen } from './gestures/input.ts';
 import { listenToKeys } from './gestures/keyboard.ts';
 import { listenForMenu, openMenu } from './gestures/menu-opening.ts';
+import { type LostFocus, lostFocus, refocused, takeKeyboardLost } from './keeping-focus.ts';
 import { createArcLayer } from './layers/arc-layer.ts';
 import { createLabelLayer } from './layers/label-layer.ts';
 import { createMarksLayer } from './layers/marks-layer.ts';
 import { createNodeLayer } from './layers/node-layer.ts';
 import { wordsDiffer } from './layers/node-sign.ts';
-import { type Camera, type Size, useCamera } from './model/camera.ts';
+import { type Camera, createGliding, type Size, useCamera } from './model/camera.ts';
 import { canvasState, setCanvasState, useCanvas } from './model/canvas-state.ts';
 import { recourse } from './model/courses.ts';
 import { type Changes, createDrawing, type DrawnArc, follow, standPieces } from './model/drawing.ts';
-import { type LostFocus, lostFocus, refocused } from './model/focus.ts';
-import { createFrames } from './model/frames.ts';
-import { createGliding } from './model/gliding.ts';
+import { createFrames, waitingForAnswers } from './model/frames.ts';
 import { readInks, watchInks } from './model/inks.ts';
-import { justNow } from './model/just-now.ts';
 import { pieceStaysInView, stayInView } from './model/staying.ts';
 import { type Surface, setSurface } from './model/surface.ts';
-import { waitingForAnswers } from './model/with-answers.ts';
 import { showingBoards } from './showing-boards.ts';
-import { takeKeyboardLost } from './taking-keyboard.ts';
 import { setCanvas } from './viewport.ts';
 import { framingAll, viewportOf } from './viewport-of.ts';
 
@@ -103,12 +99,16 @@ export function mount(places: CanvasElements): () => void {
   };
   const marksLayer = createMarksLayer(places.marks, surface);
 
-  const framed = justNow();
-  let whatWasFramed: GameDocument | undefined;
+  /** What was framed just now: what follows from it on the page, as a bar that goes, is laid out in the next frame. */
+  let framed: GameDocument | undefined;
   const frameAll = (): void => {
     look(framingAll(drawing, seenDocument(editor()), size));
-    whatWasFramed = editor().document;
-    framed.mark();
+    framed = editor().document;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        framed = undefined;
+      }),
+    );
   };
 
   const forgetGone = (): void => {
@@ -161,8 +161,8 @@ export function mount(places: CanvasElements): () => void {
 
   const showPart = (document: GameDocument): void => {
     const changes = follow(drawing, document);
-    const { added, removed, moved, recoloured, renamed } = changes.nodes;
-    for (const { id } of [...added, ...removed, ...moved, ...recoloured, ...renamed]) nodeLayer.touch(id);
+    const { added, removed, moved, altered } = changes.nodes;
+    for (const { id } of [...added, ...removed, ...moved, ...altered]) nodeLayer.touch(id);
     showArcs(changes, recourse(drawing, changes));
     if (changes.rescored) labelLayer.touchAll();
     forgetGone();
@@ -203,12 +203,9 @@ export function mount(places: CanvasElements): () => void {
       labelLayer.touchAll();
     }
     // What a round lights is known only with the values: those of a page that was loaded at a step come later.
-    if (state.walkthrough !== before.walkthrough || (state.walkthrough && state.labels !== before.labels)) {
-      nodeLayer.touchAll();
-      frames.ask('arcs');
-      both();
-    }
-    if (state.cited !== before.cited) {
+    const walks =
+      state.walkthrough !== before.walkthrough || (state.walkthrough && state.labels !== before.labels);
+    if (walks || state.cited !== before.cited) {
       nodeLayer.touchAll();
       frames.ask('arcs');
       both();
@@ -254,7 +251,7 @@ export function mount(places: CanvasElements): () => void {
     stayInView(surface, before);
     pieceStaysInView(surface, piecesShown(editor()));
     // What was drawn meanwhile stays where it was drawn. An embedded figure may get its size late, since some pages show a part only on request.
-    if ((framed.is && whatWasFramed === editor().document) || editor().readOnly === 'figure') frameAll();
+    if (framed === editor().document || editor().readOnly === 'figure') frameAll();
   });
   observer.observe(frame);
   const ends = [

@@ -1,7 +1,7 @@
 /** A drawing that comes onto the canvas in parts is in the end what it would be at once, also where it is edited meanwhile. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comesInParts, partsOfWhole } from '../../app/canvas/model/arriving.ts';
+import { comesInParts, partsOfWhole } from '../../app/canvas/arrival.ts';
 import { recourse } from '../../app/canvas/model/courses.ts';
 import { createDrawing, type Drawing, follow } from '../../app/canvas/model/drawing.ts';
 import { removeItems } from '../../engine/document/edits/index.ts';

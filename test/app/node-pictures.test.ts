@@ -61,7 +61,7 @@ test('a node that is renamed is drawn again, with another board or none', () => 
   follow(canvas, shown(frogs));
   const [first, ...others] = frogs.nodes;
   const { nodes } = follow(canvas, shown({ ...frogs, nodes: [{ ...first, name: 'quoth' }, ...others] }));
-  expect(nodes.renamed.map(({ id }) => id)).toEqual([first.id]);
+  expect(nodes.altered.map(({ id }) => id)).toEqual([first.id]);
 });
 
 test('showing boards is an edit that is undone, and a drawing that was made from none has none', () => {

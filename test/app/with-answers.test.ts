@@ -1,6 +1,6 @@
 /** An edit and the answers to it come onto the canvas in one frame, where answers come as soon as that. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitingForAnswers } from '../../app/canvas/model/with-answers.ts';
+import { waitingForAnswers } from '../../app/canvas/model/frames.ts';
 import { setAnswers } from '../../app/store/answers.ts';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh, useEditor } from '../../app/store/editor.ts';

@@ -1,5 +1,6 @@
 /** Decides which gesture a moving press becomes, by what lies under it and by the pointer. */
 import { editor } from '../../store/editor.ts';
+import { camera } from '../model/camera.ts';
 import type { Gesture, Hand } from '../model/gesture.ts';
 import type { Hit } from '../model/hit.ts';
 import type { Surface } from '../model/surface.ts';
@@ -7,8 +8,25 @@ import { bending } from './bending.ts';
 import { brushing } from './brushing.ts';
 import { connecting } from './connecting.ts';
 import { dragging } from './dragging.ts';
-import { panning } from './panning.ts';
 import { reconnecting } from './reconnecting.ts';
+
+/** Pans: the drawing follows the pointer. One finger on empty ground, the middle button, or Space held. */
+function panning(surface: Surface, from: Hand): Gesture {
+  const before = camera();
+  return {
+    cursor: 'grabbing',
+    move({ screen }) {
+      const { zoom } = camera();
+      surface.look({
+        zoom,
+        x: before.x + screen.x - from.screen.x,
+        y: before.y + screen.y - from.screen.y,
+      });
+    },
+    end: () => undefined,
+    cancel: () => surface.look(before),
+  };
+}
 
 export type Press = {
   readonly hand: Hand;

@@ -29,7 +29,7 @@ const inOnePart = 1000;
 export type NodeLayer = {
   resize(size: Size): void;
   draw(): void;
-  /** The node was added, removed, moved or recoloured. */
+  /** The node was added, removed, moved, recoloured or renamed. */
   touch(id: NodeId): void;
   /** All nodes may look different now. */
   touchAll(): void;

@@ -3,7 +3,6 @@
  * pixels from the canvas's upper left corner. Pure functions on it, and a small store for those who follow the
  * camera.
  */
-
 import type { Box, Spot } from '../../../engine/figure/index.ts';
 import { heldStore } from '../../store/held.ts';
 import { enlargement } from './node-pictures.ts';
@@ -156,4 +155,56 @@ export function boxAround(places: Iterable<Spot>, more: number): Box | undefined
     if (y > box.y2) box.y2 = y;
   }
   return box && { x1: box.x1 - more, y1: box.y1 - more, x2: box.x2 + more, y2: box.y2 + more };
+}
+
+/** In milliseconds: a sixth of a second. */
+const glideTime = 160;
+
+export type Gliding = {
+  to(view: Camera): void;
+  stop(): void;
+  /** The view at the end of the movement, or the current one if the camera rests. */
+  heading(): Camera;
+};
+
+/**
+ * Moves the camera to another view. Its destination is known meanwhile: a key that is held asks for the next step before the
+ * last one is done, and each step starts from the destination of the one before.
+ */
+export function createGliding(show: (view: Camera) => void): Gliding {
+  let frame = 0;
+  let end: Camera | undefined;
+
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    end = undefined;
+  };
+
+  return {
+    to(view) {
+      stop();
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        show(view);
+        return;
+      }
+      end = view;
+      const from = camera();
+      const start = performance.now();
+      const step = (now: number): void => {
+        const share = Math.min(1, Math.max(0, (now - start) / glideTime));
+        const eased = 1 - (1 - share) ** 3;
+        const between = (a: number, b: number): number => a + (b - a) * eased;
+        if (share === 1) {
+          stop();
+          show(view);
+          return;
+        }
+        show({ zoom: between(from.zoom, view.zoom), x: between(from.x, view.x), y: between(from.y, view.y) });
+        frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    },
+    stop,
+    heading: () => end ?? camera(),
+  };
 }

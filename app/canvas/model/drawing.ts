@@ -14,15 +14,18 @@ import {
   type NodeId,
 } from '../../../engine/document/index.ts';
 import {
+  type Around,
+  type AroundPlaces,
+  boxRound,
   type Curve,
   createGrid,
   createWordsTaken,
   nodeRadius,
   type SpatialGrid,
   type Spot,
+  type Surroundings,
   type WordsTaken,
 } from '../../../engine/figure/index.ts';
-import type { KeptPlaces } from './kept-places.ts';
 
 /** A node's radius, in units of the drawing. */
 export const radius = nodeRadius;
@@ -30,6 +33,16 @@ export const gridStep = 20;
 
 /** A curve, and its polyline x, y, x, y, … from rim to rim; a straight arc has two points. */
 export type DrawnCourse = Curve & { readonly points: readonly number[] };
+
+/** The places of the words round a node, the words they were found for, and whether some lie on something, since there is no room. */
+export type KeptPlaces = {
+  readonly key: string;
+  readonly around: Around;
+  readonly places: AroundPlaces;
+  readonly overlaps: boolean;
+  /** What was near the node, as far as was asked: where the same is near again the places are the same. */
+  seen: ReadonlyMap<number, Surroundings>;
+};
 
 export type DrawnNode = {
   readonly id: NodeId;
@@ -76,10 +89,8 @@ export type Changes = {
     readonly added: readonly DrawnNode[];
     readonly removed: readonly DrawnNode[];
     readonly moved: readonly DrawnNode[];
-    /** White nodes that became gray, and gray ones that became white. */
-    readonly recoloured: readonly DrawnNode[];
-    /** Nodes that are called otherwise, and may show another board, or none. */
-    readonly renamed: readonly DrawnNode[];
+    /** Nodes of another colour, or of another name, which may show another board, or none. */
+    readonly altered: readonly DrawnNode[];
     /** Places where a node stood and no longer stands. */
     readonly left: readonly Spot[];
   };
@@ -141,18 +152,15 @@ export const nodeBox = ({ x, y }: GameNode) => ({
 });
 
 /** A score keeps its place free of the words of the nodes about. */
-function forgetWordsNear(drawing: Drawing, { node: { x, y } }: DrawnNode): void {
-  const far = 6 * radius;
-  const box = { x1: x - far, y1: y - far, x2: x + far, y2: y + far };
-  for (const near of drawing.nodePlaces.near(box)) near.words = undefined;
+function forgetWordsNear(drawing: Drawing, { node }: DrawnNode): void {
+  for (const near of drawing.nodePlaces.near(boxRound(node, 6 * radius))) near.words = undefined;
 }
 
 function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nodes'] {
   const added: DrawnNode[] = [];
   const removed: DrawnNode[] = [];
   const moved: DrawnNode[] = [];
-  const recoloured: DrawnNode[] = [];
-  const renamed: DrawnNode[] = [];
+  const altered: DrawnNode[] = [];
   const left: Spot[] = [];
   const { gone, come } = difference(drawing.document.nodes, after);
   const coming = new Map(come.map((node) => [node.id, node]));
@@ -181,15 +189,14 @@ function followNodes(drawing: Drawing, after: readonly GameNode[]): Changes['nod
     const before = drawn.node;
     drawn.node = node;
     drawn.words = undefined;
-    if (before.gray !== node.gray) recoloured.push(drawn);
-    if (before.name !== node.name) renamed.push(drawn);
+    if (before.gray !== node.gray || before.name !== node.name) altered.push(drawn);
     if (before.score !== node.score) forgetWordsNear(drawing, drawn);
     if (before.x === node.x && before.y === node.y) continue;
     drawing.nodePlaces.put(drawn, nodeBox(node));
     moved.push(drawn);
     left.push(before);
   }
-  return { added, removed, moved, recoloured, renamed, left };
+  return { added, removed, moved, altered, left };
 }
 
 function dropArc(drawing: Drawing, arc: DrawnArc): void {
@@ -251,8 +258,10 @@ function followArcs(
   return { added, removed };
 }
 
+const noBends: readonly Bend[] = [];
+
 function followBends(drawing: Drawing, after: readonly Bend[], added: readonly DrawnArc[]): DrawnArc[] {
-  const before = drawing.document.view.bends ?? [];
+  const before = drawing.document.view.bends ?? noBends;
   if (before === after && added.length === 0) return [];
   const wanted = new Map(after.map((bend) => [edgeKey(bend), bend.bend]));
   const bent: DrawnArc[] = [];
@@ -273,8 +282,6 @@ export function standPieces(drawing: Drawing, on: readonly NodeId[]): void {
   for (const id of on) pieces.set(id, (pieces.get(id) ?? 0) + 1);
   drawing.pieces = pieces;
 }
-
-const noBends: readonly Bend[] = [];
 
 /** Updates the drawing to this document, and returns what changed. */
 export function follow(drawing: Drawing, document: GameDocument): Changes {

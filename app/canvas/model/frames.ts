@@ -2,6 +2,8 @@
  * Draws at most once a frame: layers report that they are out of date, and each is drawn once before the next paint. Where some
  * take longer than a frame, as with many thousands of nodes, the others wait for the next one.
  */
+import { isAnswered } from '../../store/calm.ts';
+import type { EditorState } from '../../store/editor.ts';
 
 export type Frames = {
   /** Draws the layer before the next paint, or soon after it, however often it is asked. */
@@ -62,5 +64,29 @@ export function createFrames(layers: Readonly<Record<string, (now: number) => vo
       asked.clear();
       frame = -1;
     },
+  };
+}
+
+/** In milliseconds: as long as a frame lasts on most screens. */
+const oneFrame = 16;
+
+/**
+ * An edit comes onto the canvas in one frame with the answers to it, where they come as soon as that: every frame costs the main thread
+ * about as much as all else in an edit of a thousand nodes. Where the last answers took longer, the edit is shown at once. The listener
+ * that is returned hears the store before the layers do.
+ */
+export function waitingForAnswers(frames: Frames): (state: EditorState, before: EditorState) => void {
+  /** When the drawing was edited to which there are no answers yet. */
+  let edited: number | undefined;
+  let areQuick = true;
+  return (state, before) => {
+    if (isAnswered(state)) {
+      if (edited !== undefined) areQuick = performance.now() - edited <= oneFrame;
+      edited = undefined;
+      frames.letGo();
+    } else if (state.document !== before.document && state.drawing === before.drawing) {
+      edited = performance.now();
+      if (areQuick) frames.hold(oneFrame);
+    }
   };
 }

@@ -21,8 +21,15 @@ import {
 } from '../../../engine/figure/index.ts';
 import { scorePlaces, scoreSpots } from '../../../engine/pictures/index.ts';
 import { held } from '../../store/held.ts';
-import { type Drawing, type DrawnArc, type DrawnCourse, type DrawnNode, radius } from './drawing.ts';
-import type { KeptPlaces } from './kept-places.ts';
+import {
+  type Drawing,
+  type DrawnArc,
+  type DrawnCourse,
+  type DrawnNode,
+  type KeptPlaces,
+  radius,
+} from './drawing.ts';
+
 import { scoresAt } from './scores.ts';
 import { pixels, screen } from './sizes.ts';
 import { surface } from './surface.ts';
