@@ -14,7 +14,7 @@ import { hareAndHounds } from '../../engine/rulesets/hare-and-hounds/index.ts';
 import { type Ruleset, rulesOfRuleset } from '../../engine/rulesets/ruleset.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
-import { besideMoves } from '../oracle/beside-moves.ts';
+import { besideMoves } from '../fixtures/beside-moves.ts';
 
 const MOST_POSITIONS = 10_000_000;
 

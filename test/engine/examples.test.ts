@@ -15,8 +15,8 @@ import { type CarriedBoard, rulesets } from '../../engine/rulesets/index.ts';
 import { ask, chooseTheory, drain, openMemory, rulesets as register, solveBoard } from '../../engine/run.ts';
 import { sumOfPieces } from '../../engine/sums/sum-of-pieces.ts';
 import { hasInfiniteRank, textOf } from '../../engine/values/index.ts';
+import { besideMoves } from '../fixtures/beside-moves.ts';
 import { ruledGame } from '../fixtures/games.ts';
-import { besideMoves } from '../oracle/beside-moves.ts';
 import { plusOrder } from '../oracle/partizan-order.ts';
 
 const folder = join(import.meta.dirname, '../../public/examples');

@@ -11,7 +11,7 @@ import { textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
-import { play } from '../oracle/impartial.ts';
+import { play } from '../oracle/sum-play.ts';
 import { tryLaw } from './seeds.ts';
 
 const optionsOf = ({ left: { starts, targets } }: GameGraph, v: number): readonly number[] => [

@@ -11,9 +11,6 @@ import { compile } from '../../engine/document/compile.ts';
 import { isSimultaneous } from '../../engine/document/document.ts';
 import { readDocument } from '../../engine/document/read.ts';
 import type { Explanation, Reason } from '../../engine/explain/explanation.ts';
-import type { GameToVerify } from '../../engine/explain/verify/heaps-by-hand.ts';
-import { whyUnproved } from '../../engine/explain/verify/proved.ts';
-import { whyFalse } from '../../engine/explain/verify/replay.ts';
 import { closedPart, followersOf } from '../../engine/graph/closed-part.ts';
 import { type GameGraph, isImpartial } from '../../engine/graph/game-graph.ts';
 import type { InfinitePlay } from '../../engine/outcome/outcome.ts';
@@ -26,6 +23,9 @@ import { arbitraryWhite, writtenPartizan } from '../arbitrary/partizan.ts';
 import { arbitraryScored } from '../arbitrary/scoring.ts';
 import { digraph } from '../fixtures/digraphs.ts';
 import { ruledGame } from '../fixtures/games.ts';
+import type { GameToVerify } from '../oracle/explanations/game-to-verify.ts';
+import { whyUnproved } from '../oracle/explanations/proved.ts';
+import { whyFalse } from '../oracle/explanations/replay.ts';
 import { tryLaw } from './seeds.ts';
 
 function everyExplanation(graph: GameGraph, infinitePlay: InfinitePlay = 'draw', asPublished = false) {

@@ -7,7 +7,7 @@ import { theories } from '../../engine/theories/register.ts';
 import type { Fact, Theory } from '../../engine/theories/theory.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
-import { play } from '../oracle/impartial.ts';
+import { play } from '../oracle/sum-play.ts';
 
 function labels(theory: Theory, { graph: text }: Pick<Fact, 'graph'>, asPublished = false) {
   const { graph, names } = namedDigraph(text);

@@ -21,9 +21,9 @@ import { arbitraryGame } from '../arbitrary/scoring.ts';
 import { namedDigraph, nimHeap } from '../fixtures/digraphs.ts';
 import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
-import { play } from '../oracle/impartial.ts';
 import { minusOrder, plusOrder } from '../oracle/partizan-order.ts';
 import { type Game, type Side, tellsApart } from '../oracle/scoring.ts';
+import { play } from '../oracle/sum-play.ts';
 import { tryLaw } from './seeds.ts';
 
 function guessing(graph: GameGraph) {

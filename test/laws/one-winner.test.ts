@@ -27,7 +27,7 @@ import type { GameToSolve } from '../../engine/theories/question.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
-import type { Winner } from '../oracle/partizan.ts';
+import type { Winner } from '../oracle/starts.ts';
 import { fates, type Place, type Player } from '../oracle/sum-play.ts';
 import { slowRemoteness } from '../oracle/whole-turns.ts';
 import { tryLaw } from './seeds.ts';
@@ -72,10 +72,10 @@ type Wins = (place: Place) => Winner;
 
 /** Who wins a sum in which a turn moves one piece. */
 function disjunctiveBy(game: GameToSolve, pieces: readonly number[]): Wins {
-  const found = movers.map((mover) => fates(game.graph, { pieces, mover }));
+  const fateOf = fates(game.graph, ...movers.map((mover) => ({ pieces, mover })));
   return (place) => {
-    const fate = found.map((each) => each(place)).find((each) => each !== 'endless');
-    if (fate === undefined) return endOf(game);
+    const fate = fateOf(place);
+    if (fate === 'endless') return endOf(game);
     return fate.wins ? place.mover : other(place.mover);
   };
 }

@@ -17,7 +17,7 @@ import { pairsOf, partizan } from '../fixtures/partizan.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { partizanTheories } from '../fixtures/theories.ts';
-import { playPartizan } from '../oracle/partizan.ts';
+import { playPartizan } from '../oracle/starts.ts';
 import { tryLaw } from './seeds.ts';
 
 type Table = {

@@ -1,7 +1,7 @@
 /** Laws for every registered ruleset: notation reads back, the graph is what play by hand finds, budgets are kept. */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
-import type { HandMoves } from '../../engine/checking/moves/letters.ts';
+import type { HandMoves } from '../../engine/checking/moves/hand-rules.ts';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import { printRational } from '../../engine/numbers/rationals.ts';
 import { ruledBy } from '../../engine/outcome/rules.ts';
@@ -254,7 +254,7 @@ test.each(quickEnough)('%s %s is %s', (_, position, value, ruleset, under) => {
   // Large boards take too long by hand.
   if (position.length >= 10 || graph.scores || graph.joint) return;
   const played = playedByHand(handOf(ruleset.id).moves, position);
-  expect(theory.outcome?.(found)).toBe(classByHand(played, position, ruleset.infinitePlay));
+  expect(theory.outcome?.(found)).toBe(classByHand(played, ruleset.infinitePlay));
 });
 
 describe('boards of some size', () => {

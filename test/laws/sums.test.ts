@@ -17,7 +17,7 @@ import { ruledGame } from '../fixtures/games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { impartialTheories } from '../fixtures/theories.ts';
-import { goodMoves } from '../oracle/impartial.ts';
+import { goodMoves } from '../oracle/sum-play.ts';
 import { tryLaw } from './seeds.ts';
 
 type Table = { readonly graph: GameGraph; readonly pieces: Uint32Array };

@@ -19,7 +19,7 @@ import { arbitraryDigraph, printed } from '../arbitrary/digraphs.ts';
 import { digraph } from '../fixtures/digraphs.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { lawShare, oftenEnough } from '../fixtures/share.ts';
-import { play } from '../oracle/impartial.ts';
+import { play } from '../oracle/sum-play.ts';
 import { tryLaw } from './seeds.ts';
 
 /** The value of each vertex by slow play next to nim-heaps: *m where the sum with *m is lost, else ∞ with what wins. */

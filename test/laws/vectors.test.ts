@@ -12,7 +12,7 @@ import type { Value } from '../../engine/values/value.ts';
 import { sameValue, textOf } from '../../engine/values/words.ts';
 import { digraph, nimHeap } from '../fixtures/digraphs.ts';
 import { ruledGame } from '../fixtures/games.ts';
-import { play } from '../oracle/impartial.ts';
+import { play } from '../oracle/sum-play.ts';
 
 type Checked = {
   readonly document: {

@@ -1,60 +1,43 @@
 /**
- * Boards played by hand: everything that can follow a position is found by continuing until nothing new appears. The moves of each
- * ruleset are made on letters, in engine/checking/moves, which shares nothing with the rest of the engine.
+ * Boards played by hand: everything that can follow a position, and who wins there. The moves of each ruleset are made on letters, in
+ * `engine/checking/moves`.
  */
-import type { HandMoves } from '../../engine/checking/moves/letters.ts';
+import type { HandMoves } from '../../engine/checking/moves/hand-rules.ts';
+import { winnersFrom } from '../../engine/checking/play/endless-order.ts';
+import { followersOf } from '../../engine/checking/play/retrograde.ts';
 
-/** Everything that can follow a position, whoever moves, and where both do at once. */
+/** Everything that can follow a position, whoever moves, and where both do at once; the position itself first. */
 export function playedByHand(
   movesOf: (text: string) => HandMoves & { readonly both?: readonly string[] },
   start: string,
 ): ReadonlyMap<string, HandMoves> {
-  const positions = new Map<string, HandMoves>();
-  const queue = [start];
-  for (const text of queue) {
-    if (positions.has(text)) continue;
-    const moves = movesOf(text);
-    positions.set(text, moves);
-    queue.push(...moves.left, ...moves.right, ...(moves.both ?? []));
-  }
-  return positions;
+  const moves = new Map<string, HandMoves>();
+  followersOf(
+    [start],
+    (text) => {
+      const { left, right, both = [] } = movesOf(text);
+      moves.set(text, { left, right });
+      return [...left, ...right, ...both];
+    },
+    (text) => text,
+  );
+  return moves;
 }
 
 export type Class = 'L' | 'R' | 'N' | 'P' | 'D' | 'mixed';
 
-/**
- * The outcome of the start, found by examining every position until nothing changes; D if either player, moving
- * first, can only draw, and mixed if one wins and the other draws.
- */
+/** The outcome of the start, which is the first of the positions; D if either player, moving first, can only draw, and mixed if one wins and the other draws. */
 export function classByHand(
   positions: ReadonlyMap<string, HandMoves>,
-  start: string,
   endless: 'draw' | 'left' | 'right' = 'draw',
 ): Class {
-  const winner = new Map<string, string>();
-  const other = { left: 'right', right: 'left' } as const;
-  const judge = (moves: HandMoves, player: 'left' | 'right'): string | undefined => {
-    const ends = moves[player].map((to) => winner.get(`${other[player]} ${to}`));
-    if (ends.includes(player)) return player;
-    return ends.every((end) => end === other[player]) ? other[player] : undefined;
-  };
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const [text, moves] of positions) {
-      for (const player of ['left', 'right'] as const) {
-        if (winner.has(`${player} ${text}`)) continue;
-        const won = judge(moves, player);
-        if (won === undefined) continue;
-        winner.set(`${player} ${text}`, won);
-        changed = true;
-      }
-    }
-  }
-  const wonBy = (player: string): string | undefined =>
-    winner.get(`${player} ${start}`) ?? (endless === 'draw' ? undefined : endless);
-  const [first, second] = [wonBy('left'), wonBy('right')];
-  if (first === undefined && second === undefined) return 'D';
-  if (first === undefined || second === undefined) return 'mixed';
+  const numbers = new Map([...positions.keys()].map((text, i) => [text, i]));
+  const rows = (player: 'left' | 'right') =>
+    [...positions.values()].map((moves) => moves[player].map((to) => numbers.get(to) ?? -1));
+  const { leftFirst, rightFirst } = winnersFrom({ left: rows('left'), right: rows('right') });
+  const [first, second] = [leftFirst, rightFirst].map((winner) => (winner === 'draw' ? endless : winner));
+  if (first === 'draw' && second === 'draw') return 'D';
+  if (first === 'draw' || second === 'draw') return 'mixed';
   if (first === second) return first === 'left' ? 'L' : 'R';
   return first === 'left' ? 'N' : 'P';
 }

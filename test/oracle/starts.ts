@@ -1,32 +1,56 @@
 /**
  * Who wins from every vertex, whoever starts, in every kind of game that is played by turns: on plain graphs by the last move, on
- * graphs with scores by the score at the end. Slow, and it shares only the data types with the engine.
+ * graphs with scores by the score at the end.
  */
-import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
-import { playPartizan, type Winner } from './partizan.ts';
+import { type StartWinners, type Winner, winnersOf } from '../../engine/checking/play/endless-order.ts';
+import { difference, type Fraction, fraction } from '../../engine/checking/play/matrix-of-fractions.ts';
+import type { GameGraph } from '../../engine/graph/game-graph.ts';
+import { movesOfGraph, opponentOf, optionsAt, type Player } from './graph-moves.ts';
 
-export type Starts = readonly { readonly leftFirst: Winner; readonly rightFirst: Winner }[];
+export type { Winner } from '../../engine/checking/play/endless-order.ts';
 
-const optionsOf = ({ starts, targets }: Arcs, v: number): readonly number[] =>
-  Array.from(targets.subarray(starts[v], starts[v + 1]));
+export type Starts = readonly StartWinners[];
 
-/** What play comes to from a vertex when that player begins. Scores are whole numbers here, and play ends. */
-export function scoreFrom(graph: GameGraph, v: number, mover: 'left' | 'right'): number {
-  const { scores } = graph;
-  if (!scores) throw new Error('this graph has no scores');
-  const options = optionsOf(graph[mover], v);
-  if (options.length === 0) return Number(scores.table[scores[mover][v]].numerator);
-  const then = options.map((option) => scoreFrom(graph, option, mover === 'left' ? 'right' : 'left'));
-  return mover === 'left' ? Math.max(...then) : Math.min(...then);
+/** For every vertex who wins if Left starts and who if Right does; `infinite` says who wins a play without end. */
+export function playPartizan(graph: GameGraph, infinite: Winner): Starts {
+  const settled = (winner: Winner): Winner => (winner === 'draw' ? infinite : winner);
+  return winnersOf(movesOfGraph(graph)).map(({ leftFirst, rightFirst }) => ({
+    leftFirst: settled(leftFirst),
+    rightFirst: settled(rightFirst),
+  }));
 }
 
-const ahead = (score: number): Winner => (score > 0 ? 'left' : score < 0 ? 'right' : 'draw');
+/** What play comes to from a vertex when that player begins; where nobody wrote a score it is 0. Precondition: play ends. It recurses as deep as play is long. */
+export function scoresOf(graph: GameGraph): (v: number, mover: Player) => Fraction {
+  const { scores } = graph;
+  const found = { left: new Map<number, Fraction>(), right: new Map<number, Fraction>() };
+  const atEnd = (v: number, mover: Player): Fraction => {
+    const place = scores?.[mover][v] ?? -1;
+    return scores && place >= 0
+      ? fraction(scores.table[place].numerator, scores.table[place].denominator)
+      : fraction(0n);
+  };
+  const scoreFrom = (v: number, mover: Player): Fraction => {
+    const known = found[mover].get(v);
+    if (known) return known;
+    const ends = optionsAt(graph[mover], v).map((option) => scoreFrom(option, opponentOf[mover]));
+    const better = (a: Fraction, b: Fraction): boolean => difference(a, b) > 0 === (mover === 'left');
+    const score =
+      ends.length === 0 ? atEnd(v, mover) : ends.reduce((best, each) => (better(each, best) ? each : best));
+    found[mover].set(v, score);
+    return score;
+  };
+  return scoreFrom;
+}
+
+const ahead = ([over]: Fraction): Winner => (over > 0n ? 'left' : over < 0n ? 'right' : 'draw');
 
 /** `infinite` says who wins a play without end. */
 export function startsOf(graph: GameGraph, infinite: Winner): Starts {
   if (!graph.scores) return playPartizan(graph, infinite);
+  const scoreFrom = scoresOf(graph);
   return Array.from({ length: graph.order }, (_, v) => ({
-    leftFirst: ahead(scoreFrom(graph, v, 'left')),
-    rightFirst: ahead(scoreFrom(graph, v, 'right')),
+    leftFirst: ahead(scoreFrom(v, 'left')),
+    rightFirst: ahead(scoreFrom(v, 'right')),
   }));
 }

@@ -1,5 +1,7 @@
 /** What play by hand needs of a ruleset: the moves from each position, made on its letters. It shares nothing with the rest of the engine. */
-import type { HandMoves } from './letters.ts';
+
+/** The positions after one move of each player. */
+export type HandMoves = { readonly left: readonly string[]; readonly right: readonly string[] };
 
 /** A move of a simultaneous game: its name, what it leads to alone, and what Left gains by that. */
 export type MoveByHand = { readonly name: string; readonly to: string; readonly gain?: number };

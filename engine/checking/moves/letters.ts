@@ -3,9 +3,6 @@
  * rest of the engine, not even data types.
  */
 
-/** The positions after one move of each player. */
-export type HandMoves = { readonly left: readonly string[]; readonly right: readonly string[] };
-
 type Letters = readonly (readonly string[])[];
 
 /** The squares of a board; a strip is a board of one rank. */

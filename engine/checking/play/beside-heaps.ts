@@ -6,6 +6,7 @@
 import type { ClaimedValue } from '../games/read-value.ts';
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 import type { PositionTable } from './position-table.ts';
+import { remotenessOf } from './retrograde.ts';
 
 export type HeapOutcome = 'N' | 'P' | 'D';
 
@@ -15,60 +16,36 @@ const besides = (largest: number, exits: number): readonly (readonly number[])[]
   ...Array.from({ length: exits }, (_, f) => [largest + 1 + f, f]),
 ];
 
-function cameFrom(options: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const before: number[][] = options.map(() => []);
-  for (const [at, side] of options.entries()) for (const option of side) before[option].push(at);
-  return before;
-}
-
-/** Who wins beside each. O(positions · heaps · moves). */
-export function outcomesBeside(
+/** Who wins from each of these positions beside each heap; by its place among them and what stands beside. O(positions · heaps · moves). */
+export function playedBeside(
   { left, isEntailing }: Pick<PositionTable, 'left' | 'isEntailing'>,
   followers: readonly number[],
   largest: number,
   exits = 0,
-): readonly HeapOutcome[] {
+): (place: number, beside: number) => HeapOutcome {
   const other = besides(largest, exits);
-  const otherBefore = cameFrom(other);
   const width = other.length;
   const numbers = new Map(followers.map((at, i) => [at, i]));
   const options = followers.map((at) => left[at].map((each) => numbers.get(each) ?? 0));
-  const before = cameFrom(options);
-  const isGray = followers.map((at) => isEntailing[at]);
-  const count = followers.length * width;
-  const found = new Uint8Array(count);
-  const missing = new Int32Array(count);
-  const queue: number[] = [];
-  for (let s = 0; s < count; s++) {
-    const at = Math.floor(s / width);
-    missing[s] = options[at].length + (isGray[at] ? 0 : other[s % width].length);
-    if (missing[s] === 0) {
-      found[s] = 2;
-      queue.push(s);
-    }
-  }
-  const reach = (from: number, state: number): void => {
-    if (found[from] !== 0) return;
-    if (found[state] === 2) found[from] = 1;
-    else if (--missing[from] === 0) found[from] = 2;
-    else return;
-    queue.push(from);
+  const lasts = remotenessOf(followers.length * width, (state) => {
+    const place = Math.floor(state / width);
+    const beside = state - place * width;
+    const moved = options[place].map((to) => to * width + beside);
+    if (isEntailing[followers[place]]) return moved;
+    return [...moved, ...other[beside].map((to) => place * width + to)];
+  });
+  return (place, beside) => {
+    const moves = lasts[place * width + beside];
+    return moves < 0 ? 'D' : moves % 2 === 1 ? 'N' : 'P';
   };
-  for (let i = 0; i < queue.length; i++) {
-    const state = queue[i];
-    const [at, beside] = [Math.floor(state / width), state % width];
-    for (const from of before[at]) reach(from * width + beside, state);
-    if (!isGray[at]) for (const from of otherBefore[beside]) reach(at * width + from, state);
-  }
-  return Array.from({ length: width }, (_, beside) => (['D', 'N', 'P'] as const)[found[beside]]);
 }
 
 /** Largest heap beside which a value that speaks of larger ones is not played. */
 const largestHeap = 200;
 
 /** Up to which heap a value is to be played, undefined where that is too large. */
-export function heapsFor(claimed: ClaimedValue): number | undefined {
-  const largest = Math.max(3, ...numbersOf(claimed).map((n) => n + 2));
+export function heapsFor(claimed: ClaimedValue, least = 3): number | undefined {
+  const largest = Math.max(least, ...numbersOf(claimed).map((n) => n + 2));
   return largest > largestHeap ? undefined : largest;
 }
 
@@ -125,21 +102,26 @@ export function judgedBeside(
   return right('play beside nim-heaps');
 }
 
-/** Plays a settled position beside nim-heaps, and a moon beside ∞ with one exit. */
+/** Plays a settled position beside nim-heaps up to `least` and beyond the numbers of the claim, and a moon beside ∞ with one exit. */
 export function besideHeapsFinding(
   positions: Pick<PositionTable, 'left' | 'isEntailing'>,
   followers: readonly number[],
   claimed: ClaimedValue,
+  least?: number,
 ): CheckFinding {
-  const largest = heapsFor(claimed);
+  const largest = heapsFor(claimed, least);
   if (largest === undefined) return unchecked(`it speaks of heaps of more than ${largestHeap}`);
   const phase = claimed.kind === 'moon' ? claimed.phase : undefined;
-  const outcomes = outcomesBeside(positions, followers, largest, phase ? largest + 1 : 0);
-  const found = judgedBeside(claimed, outcomes.slice(0, largest + 1));
+  const played = playedBeside(positions, followers, largest, phase ? largest + 1 : 0);
+  const heaps = Array.from({ length: largest + 1 }, (_, m) => m);
+  const found = judgedBeside(
+    claimed,
+    heaps.map((m) => played(0, m)),
+  );
   if (!phase || found.kind !== 'right') return found;
   for (let f = 0; f <= largest; f++) {
     const isTold = phase.includes(f);
-    if ((outcomes[largest + 1 + f] === 'N') !== isTold)
+    if ((played(0, largest + 1 + f) === 'N') !== isTold)
       return wrong(
         `beside ∞ with the exit ${f} play ${isTold ? 'is a draw' : 'is won by the next player'}, so ${f} is ${isTold ? 'not ' : ''}in the phase`,
       );

@@ -3,8 +3,8 @@
  * matrices are made by hand, and two strategies prove what each is worth.
  */
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
-import type { CheckedRules } from './joint-game.ts';
-import type { JointWorth, PlayAtOnce } from './joint-play.ts';
+
+import type { CheckedRules, JointWorth, PlayAtOnce } from './joint-play.ts';
 import { difference, type Fraction, fraction, printFraction, readFraction } from './matrix-of-fractions.ts';
 
 /** Positions played by both at once, and under which rules. */

@@ -6,8 +6,13 @@ import { rulesByHand } from '../moves/moves-by-hand.ts';
 import type { JointDesk } from './check-expected.ts';
 import { heapValuesOf } from './heap-values.ts';
 import { type HeatOfGames, openHeat } from './heat.ts';
-import { type CheckedRules, checkedConventions, checkedSums, gameAtOnce } from './joint-game.ts';
-import { openPlayAtOnce } from './joint-play.ts';
+import {
+  type CheckedRules,
+  checkedConventions,
+  checkedSums,
+  gameAtOnce,
+  openPlayAtOnce,
+} from './joint-play.ts';
 import { type GameOrder, openOrder } from './order.ts';
 import { openPlayedPositions, type PositionTable } from './position-table.ts';
 import { openReducedForms, type ReducedForms } from './reduced-forms.ts';

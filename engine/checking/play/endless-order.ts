@@ -4,6 +4,7 @@
  * that is the least Y in which every move in G leads to X and every other one to Y.
  */
 import type { GameMoves } from './order.ts';
+import { remotenessOf } from './retrograde.ts';
 
 /** A game of positions 0, 1, …, the start being 0. */
 export type LoopyArena = GameMoves;
@@ -37,10 +38,13 @@ function cameFrom(options: readonly (readonly number[])[]): readonly (readonly n
 }
 
 /**
- * Whether G⁺ ≥ H⁺. Rounds times the pairs of positions and the moves in either; it reports the rounds. `left` of a state is 2 · (g · |H| + h) with Left
- * to move, one more with Right.
+ * Whether G⁺ ≥ H⁺, of every position of two arenas. Rounds times the pairs of positions and the moves in either; it reports the rounds. A state is 2 · (g · |H| + h) with
+ * Left to move, one more with Right.
  */
-function* survives(g: LoopyArena, h: LoopyArena): Generator<number, boolean, void> {
+export function* survivors(
+  g: LoopyArena,
+  h: LoopyArena,
+): Generator<number, (at: number, other: number) => boolean, void> {
   const [ng, nh] = [g.left.length, h.left.length];
   const count = 2 * ng * nh;
   // In −H Left moves as Right does in H.
@@ -78,7 +82,10 @@ function* survives(g: LoopyArena, h: LoopyArena): Generator<number, boolean, voi
           if (missing[before] > 0 && --missing[before] === 0) put(before);
         }
     }
-    if (queue.length === inX.reduce((sum, each) => sum + each, 0)) return inX[1] === 1;
+    if (queue.length === inX.reduce((sum, each) => sum + each, 0)) {
+      const held = inX;
+      return (at, other) => held[2 * (at * nh + other) + 1] === 1;
+    }
     inX = inY;
   }
 }
@@ -90,42 +97,27 @@ export function* areEqual(
   winner: 'left' | 'right',
 ): Generator<number, boolean, void> {
   const [x, y] = winner === 'left' ? [g, h] : [turnedRound(g), turnedRound(h)];
-  return (yield* survives(x, y)) && (yield* survives(y, x));
+  return (yield* survivors(x, y))(0, 0) && (yield* survivors(y, x))(0, 0);
 }
 
-export type StartWinners = {
-  readonly leftFirst: 'left' | 'right' | 'draw';
-  readonly rightFirst: 'left' | 'right' | 'draw';
-};
+export type Winner = 'left' | 'right' | 'draw';
+export type StartWinners = { readonly leftFirst: Winner; readonly rightFirst: Winner };
 
-/** Who wins from the start of an arena, whoever begins, by going back from where somebody has lost. O(moves). */
-export function winnersFrom({ left, right }: LoopyArena): StartWinners {
-  const count = left.length;
-  const before = [cameFrom(left), cameFrom(right)];
-  // 2v with Left to move, 2v + 1 with Right: 0 open, 1 won by whoever moves, 2 lost.
-  const found = new Uint8Array(2 * count);
-  const missing = Int32Array.from({ length: 2 * count }, (_, s) => (s & 1 ? right : left)[s >> 1].length);
-  const queue: number[] = [];
-  for (let s = 0; s < 2 * count; s++)
-    if (missing[s] === 0) {
-      found[s] = 2;
-      queue.push(s);
-    }
-  for (let i = 0; i < queue.length; i++) {
-    const state = queue[i];
-    const mover = (state & 1) === 0 ? 1 : 0;
-    for (const v of before[mover][state >> 1]) {
-      const from = 2 * v + mover;
-      if (found[from] !== 0) continue;
-      if (found[state] === 2) found[from] = 1;
-      else if (--missing[from] === 0) found[from] = 2;
-      else continue;
-      queue.push(from);
-    }
-  }
-  const [first, second] = [found[0], found[1]];
-  return {
-    leftFirst: first === 1 ? 'left' : first === 2 ? 'right' : 'draw',
-    rightFirst: second === 1 ? 'right' : second === 2 ? 'left' : 'draw',
-  };
+/** Who wins from the start of an arena, whoever begins. O(moves). */
+export function winnersFrom(arena: LoopyArena): StartWinners {
+  return winnersOf(arena)[0];
+}
+
+/** Who wins from every position of an arena, whoever begins. O(moves). */
+export function winnersOf({ left, right }: LoopyArena): readonly StartWinners[] {
+  // 2v with Left to move, 2v + 1 with Right.
+  const lasts = remotenessOf(2 * left.length, (state) =>
+    (state & 1 ? right : left)[state >> 1].map((to) => 2 * to + 1 - (state & 1)),
+  );
+  const winner = (moves: number, mover: Winner, other: Winner): Winner =>
+    moves < 0 ? 'draw' : moves % 2 === 1 ? mover : other;
+  return left.map((_, v) => ({
+    leftFirst: winner(lasts[2 * v], 'left', 'right'),
+    rightFirst: winner(lasts[2 * v + 1], 'right', 'left'),
+  }));
 }

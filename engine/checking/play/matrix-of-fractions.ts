@@ -20,6 +20,13 @@ export function fraction(over: bigint, under = 1n): Fraction {
   return under < 0n ? [-over / common, -under / common] : [over / common, under / common];
 }
 
+/** A number that is a binary fraction, as whole numbers are. */
+export function binaryFraction(x: number): Fraction {
+  let under = 1;
+  while (!Number.isInteger(x * under)) under *= 2;
+  return fraction(BigInt(x * under), BigInt(under));
+}
+
 export const plusFraction = ([a, b]: Fraction, [c, d]: Fraction): Fraction => fraction(a * d + c * b, b * d);
 
 /** Negative, 0 or positive. */

@@ -1,6 +1,8 @@
 /** Matrix games: the checked answers, and laws in which two strategies prove the value by multiplication alone. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { solve } from 'yalps';
+import { fraction, printFraction, provedValue } from '../../../engine/checking/play/matrix-of-fractions.ts';
 import { bounded, boundedValue, exact, isExactBound, mostBits } from '../../../engine/matrices/bounded.ts';
 import { certificateOf } from '../../../engine/matrices/certificate.ts';
 import { dominatedColumns, dominatedRows } from '../../../engine/matrices/dominated.ts';
@@ -26,7 +28,6 @@ import {
 import { drain } from '../../../engine/rounds.ts';
 import { simultaneousVectors as vectors } from '../../fixtures/simultaneous-vectors.ts';
 import { tryLaw } from '../../laws/seeds.ts';
-import { nearly, valueByProgram } from '../../oracle/matrix-by-lp.ts';
 
 type Payoffs = readonly (readonly Rational[])[];
 
@@ -116,11 +117,43 @@ test('two strategies, checked by multiplication, prove every value, and each of 
   });
 });
 
-test('a solver of the registry finds the same values in floating point', () => {
+/**
+ * The value as a linear program for a solver of the registry, in floating point: the greatest v for which some mixture of the rows gets v at least in
+ * every column. Something is added to every cell, so that v need not be negative.
+ */
+function valueByProgram(matrix: readonly (readonly number[])[]): number {
+  const added = 1 - Math.min(...matrix.flat());
+  const { status, result } = solve({
+    direction: 'maximize',
+    objective: 'gets',
+    constraints: [
+      ['whole', { equal: 1 }] as const,
+      ...matrix[0].map((_, j) => [`column ${j}`, { min: 0 }] as const),
+    ],
+    variables: [
+      ['value', [['gets', 1] as const, ...matrix[0].map((_, j) => [`column ${j}`, -1] as const)]] as const,
+      ...matrix.map(
+        (row, i) =>
+          [
+            `row ${i}`,
+            [['whole', 1] as const, ...row.map((cell, j) => [`column ${j}`, cell + added] as const)],
+          ] as const,
+      ),
+    ],
+  });
+  if (status !== 'optimal') throw new Error(`the program is ${status}`);
+  return result - added;
+}
+
+test('the check of tables finds the same values, and a solver of the registry in floating point', () => {
   tryLaw(matrices(7), 60, (payoffs) => {
-    const value = numberNear(matrixValue(matrixGame(payoffs)));
+    const value = matrixValue(matrixGame(payoffs));
+    const proved = provedValue(
+      payoffs.map((row) => row.map(({ numerator, denominator }) => fraction(numerator, denominator))),
+    );
+    expect(proved && printFraction(proved), written(payoffs)).toBe(printRational(value));
     const other = valueByProgram(payoffs.map((row) => row.map(numberNear)));
-    expect(Math.abs(value - other), written(payoffs)).toBeLessThan(nearly);
+    expect(Math.abs(numberNear(value) - other), written(payoffs)).toBeLessThan(1e-6);
   });
 });
 

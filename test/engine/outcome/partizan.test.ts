@@ -21,7 +21,7 @@ import { outcomesOfPartizan, partizanOutcomesInSlices } from '../../../engine/ou
 import { arbitraryPartizan } from '../../arbitrary/partizan.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
 import { tryLaw } from '../../laws/seeds.ts';
-import { playPartizan, type Winner } from '../../oracle/partizan.ts';
+import { playPartizan, type Winner } from '../../oracle/starts.ts';
 
 /** The outcome of the node named g. */
 function outcomeOf(text: string, infinitePlay?: InfinitePlay): Outcome {

@@ -16,9 +16,9 @@ import { jointGraph } from '../../../engine/theories/simultaneous/solve.ts';
 import { arbitraryRounds, writtenRounds } from '../../arbitrary/rounds.ts';
 import { drawnAtOnce, expectedValuesOf } from '../../fixtures/joint-games.ts';
 import { oftenEnough } from '../../fixtures/share.ts';
+import { graphOfDocument } from '../../fixtures/simultaneous-graphs.ts';
 import { simultaneousVectors } from '../../fixtures/simultaneous-vectors.ts';
 import { tryLaw } from '../../laws/seeds.ts';
-import { graphOfDocument } from '../../oracle/simultaneous-graphs.ts';
 
 function compared(graph: GameGraph, a: number, b: number, convention: Convention = 'normal') {
   const game = { graph, rules: ruledBy({ play: 'simultaneous', convention }) };

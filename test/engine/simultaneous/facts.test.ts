@@ -15,7 +15,7 @@ import type { RoundSum } from '../../../engine/simultaneous/sums.ts';
 import { jointGraph } from '../../../engine/theories/simultaneous/solve.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { drawnAtOnce, expectedValuesOf } from '../../fixtures/joint-games.ts';
-import { graphOfComponents, graphOfHandBoard } from '../../oracle/simultaneous-graphs.ts';
+import { graphOfComponents, graphOfHandBoard } from '../../fixtures/simultaneous-graphs.ts';
 
 const texts = (graph: GameGraph, convention: Rules['convention'] = 'normal'): readonly string[] =>
   expectedValuesOf(graph, convention).map((value) => (value ? textOf(value) : 'none'));

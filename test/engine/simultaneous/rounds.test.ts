@@ -24,8 +24,8 @@ import { simultaneous } from '../../../engine/theories/simultaneous/index.ts';
 import { jointGraph } from '../../../engine/theories/simultaneous/solve.ts';
 import { arbitraryRounds, writtenRounds } from '../../arbitrary/rounds.ts';
 import { drawnAtOnce, expectedValuesOf } from '../../fixtures/joint-games.ts';
+import { graphOfHandBoard } from '../../fixtures/simultaneous-graphs.ts';
 import { tryLaw } from '../../laws/seeds.ts';
-import { graphOfHandBoard } from '../../oracle/simultaneous-graphs.ts';
 
 /** The players change places, and what Left gains Right does. */
 function swapped(graph: GameGraph): GameGraph {

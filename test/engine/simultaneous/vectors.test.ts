@@ -4,8 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { rulesByHand } from '../../../engine/checking/moves/moves-by-hand.ts';
-import { gameAtOnce } from '../../../engine/checking/play/joint-game.ts';
-import { openPlayAtOnce } from '../../../engine/checking/play/joint-play.ts';
+import { gameAtOnce, openPlayAtOnce } from '../../../engine/checking/play/joint-play.ts';
 import { printFraction } from '../../../engine/checking/play/matrix-of-fractions.ts';
 import { ask } from '../../../engine/conduct/ask.ts';
 import { withoutEnds } from '../../../engine/graph/game-graph.ts';
@@ -22,8 +21,8 @@ import { textOf } from '../../../engine/values/words.ts';
 import { positionOf } from '../../fixtures/boards.ts';
 import { boardAtOnce, rulesetCalled } from '../../fixtures/boards-at-once.ts';
 import { expectedValuesOf } from '../../fixtures/joint-games.ts';
+import { graphOfComponents, graphOfDocument } from '../../fixtures/simultaneous-graphs.ts';
 import { simultaneousVectors } from '../../fixtures/simultaneous-vectors.ts';
-import { graphOfComponents, graphOfDocument } from '../../oracle/simultaneous-graphs.ts';
 
 describe.each(
   simultaneousVectors.positions.map((given) => [`${given.ruleset} ${given.position}`, given] as const),

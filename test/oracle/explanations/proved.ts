@@ -3,13 +3,13 @@
  * nim-heaps is written here once more, from the papers (Abuku et al., section 2; Larsson, Nowakowski and Santos, Definition 1.13).
  */
 
-import type { Value } from '../../values/value.ts';
-import type { Explanation, HeapNumbers, LineMover, Reason } from '../explanation.ts';
-import { type GameToVerify, numbersByForce, rowOf } from './heaps-by-hand.ts';
-import { differs, optionsByPlayer } from './order-by-hand.ts';
+import type { Explanation, HeapNumbers, LineMover, Reason } from '../../../engine/explain/explanation.ts';
+import type { Value } from '../../../engine/values/value.ts';
+import { movesOfGraph, takesSides } from '../graph-moves.ts';
+import { wrongSides } from '../value-claims.ts';
+import { comesOf, type GameToVerify, movesOfPlayer, numbersByForce, rowOf } from './game-to-verify.ts';
 import { holds, whyFalse } from './replay.ts';
 import { missingInSum } from './replay-sum.ts';
-import { comesOf, movesOfPlayer, takesSides } from './turns-by-hand.ts';
 
 type Given = { readonly vertex: number; readonly reasons: readonly Reason[]; readonly game: GameToVerify };
 
@@ -28,7 +28,7 @@ export function whyUnproved(explanation: Explanation, game: GameToVerify): strin
   if (game.graph.scores) return missingScore(given);
   if (takesSides(game.graph))
     return (
-      missingStart(given, 'left') ?? missingStart(given, 'right') ?? missingOrder(given) ?? wrongSides(given)
+      missingStart(given, 'left') ?? missingStart(given, 'right') ?? missingOrder(given) ?? anotherGame(given)
     );
   if (rowOf(game.graph, vertex).length === 0 && !isEnd(given)) return 'nothing says that no move is left';
   return value ? (missingForValue(value, given) ?? missingLine(given)) : missingStart(given, 'first');
@@ -84,9 +84,9 @@ function missingOrder(given: Given): string | undefined {
 }
 
 /** Whether the game equals its value. */
-function wrongSides({ vertex, game }: Given): string | undefined {
-  const value = game.valueAt(vertex);
-  return value && differs(game, optionsByPlayer(game.graph), vertex, value);
+function anotherGame({ vertex, game: { graph, rules, valueAt } }: Given): string | undefined {
+  const value = valueAt(vertex);
+  return value && wrongSides(movesOfGraph(graph), rules.infinitePlay, vertex, value);
 }
 
 /** Both starts come to the stops of the value. */

@@ -1,10 +1,12 @@
 /**
- * Who wins next to a nim-heap *n, found again in the slowest obvious way: over all vertices, until nothing changes. The verifier stands
- * on it; none of the code that finds explanations is used. O(order · arcs) for each n.
+ * What the verifier of explanations knows of a game: its graph, the values and outcomes that are taken as known, and who wins next to a nim-heap *n by the values alone,
+ * found over all vertices until nothing changes. None of the code that finds explanations is used.
  */
-import type { GameGraph } from '../../graph/game-graph.ts';
-import type { Rules } from '../../outcome/rules.ts';
-import type { Value } from '../../values/value.ts';
+import type { LineMover } from '../../../engine/explain/explanation.ts';
+import type { GameGraph } from '../../../engine/graph/game-graph.ts';
+import type { Rules } from '../../../engine/outcome/rules.ts';
+import type { Value } from '../../../engine/values/value.ts';
+import { optionsAt, type Player } from '../graph-moves.ts';
 
 export type GameToVerify = {
   readonly graph: GameGraph;
@@ -13,10 +15,35 @@ export type GameToVerify = {
   readonly rules: Rules;
 };
 
-export function rowOf({ left: { starts, targets } }: GameGraph, v: number): readonly number[] {
-  const row: number[] = [];
-  for (let e = starts[v]; e < starts[v + 1]; e++) if (!row.includes(targets[e])) row.push(targets[e]);
-  return row;
+export const rowOf = ({ left }: GameGraph, v: number): readonly number[] => optionsAt(left, v);
+
+/** Where either player may make every move, all are Left's too. */
+export const playerOf = (by: LineMover): Player => (by === 'right' ? 'right' : 'left');
+
+export const movesOfPlayer = (graph: GameGraph, v: number, by: LineMover): readonly number[] =>
+  optionsAt(graph[playerOf(by)], v);
+
+export const turned: Readonly<Record<LineMover, LineMover>> = {
+  first: 'second',
+  second: 'first',
+  left: 'right',
+  right: 'left',
+};
+
+/** Classes in which Left wins, and in which she loses, when Left starts; the same of Right. */
+const classes = {
+  left: { wins: ['L', 'N', 'N^'], loses: ['R', 'P', 'Pv'] },
+  right: { wins: ['R', 'N', 'Nv'], loses: ['L', 'P', 'P^'] },
+  first: { wins: ['N'], loses: ['P'] },
+  second: { wins: ['N'], loses: ['P'] },
+} as const;
+
+/** What the player achieves who is to move. */
+export function comesOf({ outcomeAt }: GameToVerify, v: number, by: LineMover): 'wins' | 'draws' | 'loses' {
+  const outcome = outcomeAt(v) ?? '';
+  const { wins, loses } = classes[by];
+  if ((wins as readonly string[]).includes(outcome)) return 'wins';
+  return (loses as readonly string[]).includes(outcome) ? 'loses' : 'draws';
 }
 
 const numberAt = ({ valueAt }: GameToVerify, v: number): number | undefined => {

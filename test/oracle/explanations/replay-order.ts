@@ -1,29 +1,41 @@
 /** Replays what is claimed of the order of partizan games and of going round; each check returns what is wrong, or nothing. */
-import { isDyadic } from '../../values/form.ts';
-import type { Value } from '../../values/value.ts';
-import { sameValue } from '../../values/words.ts';
-import type { OrderReason } from '../explanation.ts';
-import type { GameToVerify } from './heaps-by-hand.ts';
-import { exceedsByPlay, optionsByPlayer } from './order-by-hand.ts';
-import { movesOfPlayer, turned } from './turns-by-hand.ts';
+
+import type { OrderReason } from '../../../engine/explain/explanation.ts';
+import type { GameGraph } from '../../../engine/graph/game-graph.ts';
+import type { Value } from '../../../engine/values/value.ts';
+import { sameValue } from '../../../engine/values/words.ts';
+import { movesOfGraph } from '../graph-moves.ts';
+import { orderOf } from '../partizan-order.ts';
+import { type GameToVerify, movesOfPlayer, turned } from './game-to-verify.ts';
 
 type ReasonOf<K extends OrderReason['kind']> = Extract<OrderReason, { readonly kind: K }>;
 type Checks = {
   readonly [K in OrderReason['kind']]: (reason: ReasonOf<K>, game: GameToVerify) => string | undefined;
 };
 
-/** Whether a is at least as good for a player as b, in every order that matters; too large a difference is let pass. */
+type Side = 'onside' | 'offside';
+
+const orders = new WeakMap<GameGraph, Partial<Record<Side, ReturnType<typeof orderOf>>>>();
+
+/** Each graph is compared with itself once, since every reason asks. */
+function orderIn(graph: GameGraph, side: Side): ReturnType<typeof orderOf> {
+  const known = orders.get(graph) ?? {};
+  orders.set(graph, known);
+  known[side] ??= orderOf(movesOfGraph(graph), side);
+  return known[side];
+}
+
+/** Whether a is at least as good for a player as b, in every order that matters. */
 export function isAsGood(game: GameToVerify, a: number, b: number, by: 'left' | 'right'): boolean {
-  const options = optionsByPlayer(game.graph);
   const sides = { draw: ['onside', 'offside'], left: ['onside'], right: ['offside'] } as const;
-  return sides[game.rules.infinitePlay].every(
-    (side) =>
-      (by === 'left' ? exceedsByPlay(options, a, b, side) : exceedsByPlay(options, b, a, side)) ?? true,
-  );
+  return sides[game.rules.infinitePlay].every((side) => {
+    const holds = orderIn(game.graph, side);
+    return by === 'left' ? holds(a, b) : holds(b, a);
+  });
 }
 
 const numberAt = (value: Value | undefined): number | undefined =>
-  value?.kind === 'stopper' && isDyadic(value.canonical)
+  value?.kind === 'stopper' && 'numerator' in value.canonical
     ? value.canonical.numerator / 2 ** value.canonical.exponent
     : undefined;
 

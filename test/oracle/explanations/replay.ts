@@ -2,19 +2,22 @@
  * Replays one reason on the graph, from the values and outcomes of what it cites. It shares no code with what finds reasons, so a false
  * reason is found whoever made it. Each check returns what is wrong, or nothing.
  */
-import { sameValue } from '../../values/words.ts';
-import type { HeapNumbers, LineEnd, PlayLine, Reason } from '../explanation.ts';
-import { type GameToVerify, rowOf, winnersNextTo } from './heaps-by-hand.ts';
-import { orderChecks } from './replay-order.ts';
-import { sumChecks } from './replay-sum.ts';
+import { printFraction } from '../../../engine/checking/play/matrix-of-fractions.ts';
+import type { HeapNumbers, LineEnd, PlayLine, Reason } from '../../../engine/explain/explanation.ts';
+import { sameValue } from '../../../engine/values/words.ts';
+import { takesSides } from '../graph-moves.ts';
+import { scoresOf } from '../starts.ts';
 import {
   comesOf,
+  type GameToVerify,
   movesOfPlayer,
-  printedFraction,
-  scoresByHand,
-  takesSides,
+  playerOf,
+  rowOf,
   turned,
-} from './turns-by-hand.ts';
+  winnersNextTo,
+} from './game-to-verify.ts';
+import { orderChecks } from './replay-order.ts';
+import { sumChecks } from './replay-sum.ts';
 
 type ReasonOf<K extends Reason['kind']> = Extract<Reason, { readonly kind: K }>;
 type Check<K extends Reason['kind']> = (reason: ReasonOf<K>, game: GameToVerify) => string | undefined;
@@ -195,12 +198,12 @@ const checks: { readonly [K in Reason['kind']]: Check<K> } = {
     if (wrong) return wrong;
     if (moves.length > 0 && moves[0].by !== by) return 'another player begins';
     if (end.kind !== 'score') return 'there is no score at the end';
-    const scores = scoresByHand(game.graph);
+    const scoreFrom = scoresOf(game.graph);
     const path = [vertex, ...moves.map(({ to }) => to)];
     for (const [place, at] of path.entries()) {
       const mover = place % 2 === 0 ? by : turned[by];
-      const stop = scores[mover === 'left' ? 'left' : 'right'][at];
-      if (printedFraction(stop) !== end.score) return `play from ${at} does not come to ${end.score}`;
+      if (printFraction(scoreFrom(at, playerOf(mover))) !== end.score)
+        return `play from ${at} does not come to ${end.score}`;
     }
     const last = moves.length % 2 === 0 ? by : turned[by];
     return movesOfPlayer(game.graph, path[path.length - 1], last).length === 0
