@@ -4,11 +4,12 @@
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { checkPeriod } from './periods.ts';
-import { checkClaims } from './play/check-claims.ts';
-import { measuresToCheck } from './play/check-measures.ts';
+import { checkData } from './play/check-data.ts';
+import { checkExpected, checkExpectedData, checkSeen } from './play/check-expected.ts';
+import { checkMeasure, measuresToCheck } from './play/check-measures.ts';
+import { type Claims, checkValue, type Limit } from './play/check-value.ts';
 import { type Desk, openDesk, wrongRules } from './play/desk.ts';
 import { type CheckFinding, unchecked } from './play/finding.ts';
-import { type CheckedColumn, type Tallies, tallyOf } from './play/tally.ts';
 import { type FamilyMembers, membersOf } from './tables/families.ts';
 import { checkMembers } from './tables/members.ts';
 import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
@@ -150,3 +151,77 @@ function* checkRow(
 
 const sorted = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => Number(a.place.slice(5)) - Number(b.place.slice(5))).slice(0, mostProblems);
+
+/** What is found of all that a row claims: its value, who wins, its data, and what is measured of the value. */
+type RowClaims = {
+  readonly value: CheckFinding;
+  readonly outcome: CheckFinding;
+  /** Undefined where the row has none. */
+  readonly data: CheckFinding | undefined;
+  /** What a measure says. */
+  measured(measure: string, text: string): CheckFinding;
+};
+
+/** It reports from time to time. */
+function* checkClaims(
+  desk: Desk,
+  row: Claims & { readonly data?: unknown },
+  limit: Limit,
+): Generator<number, RowClaims, void> {
+  if (desk.joint) {
+    const { value, outcome, worth } = yield* checkExpected(desk.joint, row, limit.positions);
+    const far = unchecked('the position was not played');
+    return {
+      value,
+      outcome,
+      data: row.data === undefined ? undefined : worth ? checkExpectedData(worth, row.data, row) : far,
+      measured: (measure, text) => (worth ? checkSeen(worth, measure, text) : far),
+    };
+  }
+  const { value, outcome, claimed } = yield* checkValue(desk, row, limit);
+  return {
+    value,
+    outcome,
+    data: row.data === undefined ? undefined : yield* checkData(desk, row.data, claimed),
+    measured: (measure, text) => checkMeasure(desk, measure, text, claimed, value.kind === 'right'),
+  };
+}
+
+/** What was found of one column, or of the periods: how many are right by which means, and how many were not checked and why. */
+export type CheckedColumn = {
+  readonly name: string;
+  readonly right: readonly { readonly by: string; readonly count: number }[];
+  readonly unchecked: readonly { readonly why: string; readonly count: number; readonly line: number }[];
+};
+
+/** Of columns, by their names. */
+type Tallies = Map<string, Tally>;
+
+/** Counts one column. */
+type Tally = {
+  add(finding: Exclude<CheckFinding, { kind: 'wrong' }>, line: number): void;
+  found(): Pick<CheckedColumn, 'right' | 'unchecked'>;
+};
+
+/** The tally of a column; it begins when it is asked for. */
+function tallyOf(tallies: Tallies, name: string): Tally {
+  const known = tallies.get(name);
+  if (known) return known;
+  const rights = new Map<string, number>();
+  const others = new Map<string, { count: number; line: number }>();
+  const tally: Tally = {
+    add(finding, line) {
+      if (finding.kind === 'right') rights.set(finding.by, (rights.get(finding.by) ?? 0) + 1);
+      else {
+        const before = others.get(finding.why);
+        others.set(finding.why, { count: (before?.count ?? 0) + 1, line: before?.line ?? line });
+      }
+    },
+    found: () => ({
+      right: [...rights].map(([by, count]) => ({ by, count })),
+      unchecked: [...others].map(([why, { count, line }]) => ({ why, count, line })),
+    }),
+  };
+  tallies.set(name, tally);
+  return tally;
+}

@@ -1,6 +1,6 @@
 /**
  * An explanation as data: the answer, then reasons in the order of their importance. A reason is one claim about vertices that
- * anybody can replay on the graph; `cited.ts` lists what it speaks of, `sayings.ts` says it, and `verify` replays it without any of
+ * anybody can replay on the graph; `cited.ts` lists what it speaks of, `sayings.ts` says it, and the tests replay it without any of
  * the code that made it. Impartial values are explained by play next to a nim-heap *k (Abuku et al., Definitions 2.1 and 2.2): "wins
  * next to *k" is said of the player to move in the sum of the vertex and the heap.
  */

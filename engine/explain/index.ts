@@ -3,5 +3,4 @@
 export { citedBy, playLineOf } from './cited.ts';
 export type { Explanation, LineMove, PlayLine, Reason } from './explanation.ts';
 export type { Saying } from './saying-parts.ts';
-export { sayingOf } from './sayings.ts';
-export { latexOfSaying, textOfSaying } from './written.ts';
+export { latexOfSaying, sayingOf, textOfSaying } from './sayings.ts';

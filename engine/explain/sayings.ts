@@ -1,8 +1,11 @@
-/** Says a reason, kind by kind; the rim makes chips, text, LaTeX and speech of it. */
+/** Says a reason, kind by kind, and writes what is said as text or LaTeX: each vertex by its name, values in the linear notation or as papers print them. */
 
+import { latexText } from '../figure/latex-text.ts';
+import { nodeName } from '../figure/node-name.ts';
 import { outcomeClasses } from '../outcome/classes.ts';
 import { saidScore } from '../values/scoring-words.ts';
-import type { Reason } from './explanation.ts';
+import { latexOf, saidOf } from '../values/words.ts';
+import type { Explanation, Reason } from './explanation.ts';
 import {
   besideHeaps,
   endSaid,
@@ -192,3 +195,34 @@ export function sayingOf<R extends Reason>(reason: R): Saying {
   const say = sayings[reason.kind] as (reason: R) => Saying;
   return say(reason);
 }
+
+/** One saying as text. */
+export const textOfSaying = (saying: Saying, called: (vertex: number) => string): string =>
+  saying
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('vertex' in part) return called(part.vertex);
+      return 'value' in part ? saidOf(part.value) : part.outcome;
+    })
+    .join('');
+
+/** One saying in LaTeX: words, with names and values in dollars. */
+export const latexOfSaying = (saying: Saying, called: (vertex: number) => string): string =>
+  saying
+    .map((part) => {
+      if (typeof part === 'string') return latexText(part).latex;
+      if ('vertex' in part) return latexOfName(called(part.vertex));
+      return `$${'value' in part ? latexOf(part.value) : outcomeClasses[part.outcome].latex}$`;
+    })
+    .join('');
+
+function latexOfName(name: string): string {
+  const { latex } = nodeName(name);
+  return latex === undefined ? `\\textit{${latexText(name).latex}}` : `$${latex}$`;
+}
+
+/** The answer and each reason as a line of text. */
+export const linesOf = (
+  { answer, reasons }: Explanation,
+  called: (vertex: number) => string,
+): readonly string[] => [answer, ...reasons].map((reason) => textOfSaying(sayingOf(reason), called));

@@ -3,7 +3,7 @@
  * own question, whose answers it turns into reasons.
  */
 import type { Explanation, LineMover, Reason, SumReason } from '../explain/explanation.ts';
-import { linesOf } from '../explain/written.ts';
+import { linesOf } from '../explain/sayings.ts';
 import { endingWhen } from '../outcome/outcome.ts';
 import { kindPlayed } from '../sums/kinds.ts';
 import type { SumMove } from '../sums/position.ts';

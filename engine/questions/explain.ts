@@ -3,7 +3,7 @@
  * draw, or the fact that there is neither. It works for any graph; a theory that can say more of its values has a
  * question with the same id. O(options).
  */
-import { linesOf } from '../explain/written.ts';
+import { linesOf } from '../explain/sayings.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { type ExplainAsked, explainVertex, type VertexExplanation } from '../theories/explaining.ts';
 import type { Question, VertexNaming } from '../theories/question.ts';

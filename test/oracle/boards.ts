@@ -4,7 +4,7 @@
  */
 import type { HandMoves } from '../../engine/checking/moves/hand-rules.ts';
 import { winnersFrom } from '../../engine/checking/play/endless-order.ts';
-import { followersOf } from '../../engine/checking/play/retrograde.ts';
+import { allThatFollow } from '../../engine/checking/play/retrograde.ts';
 
 /** Everything that can follow a position, whoever moves, and where both do at once; the position itself first. */
 export function playedByHand(
@@ -12,7 +12,7 @@ export function playedByHand(
   start: string,
 ): ReadonlyMap<string, HandMoves> {
   const moves = new Map<string, HandMoves>();
-  followersOf(
+  allThatFollow(
     [start],
     (text) => {
       const { left, right, both = [] } = movesOf(text);

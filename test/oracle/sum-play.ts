@@ -3,7 +3,7 @@
  * move, and by nobody else; who cannot, has lost. Where either player may make every move, it does not matter who is to move.
  */
 import type { GameMoves } from '../../engine/checking/play/order.ts';
-import { followersOf, remotenessOf } from '../../engine/checking/play/retrograde.ts';
+import { allThatFollow, lengthsOfPlay } from '../../engine/checking/play/retrograde.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { opponentOf, optionsAt, type Player, takesSides } from './graph-moves.ts';
 
@@ -52,9 +52,9 @@ const nameOf = ({ pieces, mover }: Turn): string => {
 /** How long play lasts from every turn that can follow, −1 where it need not end; undefined if there are more than `most`. */
 export function lastsFrom(starts: readonly Turn[], most?: number): ((turn: Turn) => number) | undefined {
   const optionsOf = (turn: Turn) => movesOfTurn(turn).map((move) => afterTurn(turn, move));
-  const found = followersOf(starts, optionsOf, nameOf, most);
+  const found = allThatFollow(starts, optionsOf, nameOf, most);
   if (!found) return undefined;
-  const lasts = remotenessOf(found.positions.length, (at) => found.options[at]);
+  const lasts = lengthsOfPlay(found.positions.length, (at) => found.options[at]);
   return (turn) => {
     const at = found.numberOf(turn);
     if (at === undefined) throw new Error(`No play leads to ${nameOf(turn)}`);
@@ -68,7 +68,7 @@ export type SumAsGame = GameMoves & { readonly isEntailing: readonly boolean[] }
 export function sumAsGame(graph: GameGraph, start: readonly number[], most: number): SumAsGame | undefined {
   const endsOf = (pieces: readonly number[], mover: Player): readonly (readonly number[])[] =>
     legalMoves(graph, { pieces, mover }).map(({ piece, to }) => pieces.with(piece, to));
-  const found = followersOf(
+  const found = allThatFollow(
     [start],
     (pieces) => [...endsOf(pieces, 'left'), ...endsOf(pieces, 'right')],
     (pieces) => pieces.join(),

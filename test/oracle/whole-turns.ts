@@ -2,7 +2,7 @@
  * Conjunctive, continued conjunctive, selective and sequential sums by the definition: in a turn every piece moves, or every one from
  * which somebody still has a move, or any pieces do, one at least, or the first one from which somebody has a move.
  */
-import { followersOf, remotenessOf } from '../../engine/checking/play/retrograde.ts';
+import { allThatFollow, lengthsOfPlay } from '../../engine/checking/play/retrograde.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { opponentOf, optionsAt } from './graph-moves.ts';
 import { type Place, spelt } from './sum-play.ts';
@@ -37,8 +37,8 @@ export function turns(graph: GameGraph, { pieces, mover }: Place, kind: WholeTur
 
 /** How long play lasts from every placing; −1 where it need not end. Odd: the player to move wins. */
 export function slowRemoteness(graph: GameGraph, start: Place, kind: WholeTurns): (place: Place) => number {
-  const found = followersOf([start], (place) => turns(graph, place, kind), spelt);
-  const lasts = found && remotenessOf(found.positions.length, (at) => found.options[at]);
+  const found = allThatFollow([start], (place) => turns(graph, place, kind), spelt);
+  const lasts = found && lengthsOfPlay(found.positions.length, (at) => found.options[at]);
   return (place) => lasts?.[found?.numberOf(place) ?? -1] ?? -1;
 }
 

@@ -6,7 +6,7 @@
 import type { ClaimedValue } from '../games/read-value.ts';
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 import type { PositionTable } from './position-table.ts';
-import { remotenessOf } from './retrograde.ts';
+import { lengthsOfPlay } from './retrograde.ts';
 
 export type HeapOutcome = 'N' | 'P' | 'D';
 
@@ -27,7 +27,7 @@ export function playedBeside(
   const width = other.length;
   const numbers = new Map(followers.map((at, i) => [at, i]));
   const options = followers.map((at) => left[at].map((each) => numbers.get(each) ?? 0));
-  const lasts = remotenessOf(followers.length * width, (state) => {
+  const lasts = lengthsOfPlay(followers.length * width, (state) => {
     const place = Math.floor(state / width);
     const beside = state - place * width;
     const moved = options[place].map((to) => to * width + beside);

@@ -6,7 +6,7 @@ import { scoreInLowestTerms } from '../games/scores.ts';
 import type { Desk } from './desk.ts';
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 import { gameOfNumber } from './heat.ts';
-import { printedNumber } from './printed-number.ts';
+import { printedNumber } from './walls.ts';
 
 /** What has no such measure, in words that may stand after "none:". */
 type None = { readonly none: string };

@@ -1,6 +1,7 @@
 /** What the check of a table keeps from row to row: positions with what was found of them, games, and how they compare. */
 import { type GameStore, openGames } from '../games/game-store.ts';
-import { openScoringGames, type ScoringStore } from '../games/scoring-games.ts';
+import { settledScore } from '../games/scores.ts';
+import { openScoringGames, type ScoringSide, type ScoringStore } from '../games/scoring-games.ts';
 import type { HandRules } from '../moves/hand-rules.ts';
 import { rulesByHand } from '../moves/moves-by-hand.ts';
 import type { JointDesk } from './check-expected.ts';
@@ -16,7 +17,6 @@ import {
 import { type GameOrder, openOrder } from './order.ts';
 import { openPlayedPositions, type PositionTable } from './position-table.ts';
 import { openReducedForms, type ReducedForms } from './reduced-forms.ts';
-import { openScoringPlay, type ScoringPlay } from './scoring-play.ts';
 import { openSimplest, type SimplestForms } from './simplest.ts';
 import { openThermographs, type ThermographsByHand } from './thermographs.ts';
 
@@ -98,4 +98,43 @@ export function wrongRules(asked: DeskAsked): string | undefined {
       : `the players of ${ruleset} take turns: there is no convention and no sum to be said`;
   if (roundRulesIn(asked)) return undefined;
   return `both players of ${ruleset} move at once: the convention is ${checkedConventions.join(' or ')}, and a sum that is said ${checkedSums.join(' or ')}`;
+}
+
+/** Positions in which points count, as scoring games: what a stuck player has is what the rules say by hand, and each game is kept once. */
+type ScoringPlay = {
+  /** The game of a settled position from which play ends; undefined where a score is too large, or no fraction with a small denominator. O(what follows). */
+  gameAt(position: number): number | undefined;
+};
+
+function openScoringPlay(
+  store: ScoringStore,
+  positions: PositionTable,
+  endScore: NonNullable<HandRules['endScore']>,
+): ScoringPlay {
+  const games = new Map<number, number>();
+  return {
+    gameAt(start) {
+      const waiting = [start];
+      while (waiting.length > 0) {
+        const at = waiting[waiting.length - 1];
+        const open = [...positions.left[at], ...positions.right[at]].filter((each) => !games.has(each));
+        if (open.length > 0 && !games.has(at)) {
+          waiting.push(...open);
+          continue;
+        }
+        waiting.pop();
+        if (games.has(at)) continue;
+        const side = (player: 'left' | 'right'): ScoringSide | undefined => {
+          const options = positions[player][at];
+          return options.length > 0
+            ? options.map((each) => games.get(each) ?? 0)
+            : settledScore(endScore(positions.texts[at], player));
+        };
+        const [left, right] = [side('left'), side('right')];
+        if (left === undefined || right === undefined) return undefined;
+        games.set(at, store.game(left, right));
+      }
+      return games.get(start);
+    },
+  };
 }

@@ -4,7 +4,7 @@
  * that is the least Y in which every move in G leads to X and every other one to Y.
  */
 import type { GameMoves } from './order.ts';
-import { remotenessOf } from './retrograde.ts';
+import { lengthsOfPlay } from './retrograde.ts';
 
 /** A game of positions 0, 1, …, the start being 0. */
 export type LoopyArena = GameMoves;
@@ -111,7 +111,7 @@ export function winnersFrom(arena: LoopyArena): StartWinners {
 /** Who wins from every position of an arena, whoever begins. O(moves). */
 export function winnersOf({ left, right }: LoopyArena): readonly StartWinners[] {
   // 2v with Left to move, 2v + 1 with Right.
-  const lasts = remotenessOf(2 * left.length, (state) =>
+  const lasts = lengthsOfPlay(2 * left.length, (state) =>
     (state & 1 ? right : left)[state >> 1].map((to) => 2 * to + 1 - (state & 1)),
   );
   const winner = (moves: number, mover: Winner, other: Winner): Winner =>

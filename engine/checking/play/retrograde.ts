@@ -13,7 +13,7 @@ export type Followers<Position> = {
 };
 
 /** Everything that can follow these positions; undefined if there are more than `most`. O(positions and moves). */
-export function followersOf<Position>(
+export function allThatFollow<Position>(
   starts: readonly Position[],
   optionsOf: (position: Position) => readonly Position[],
   nameOf: (position: Position) => string,
@@ -41,7 +41,7 @@ export function followersOf<Position>(
  * How many moves play lasts if the winner hurries and the loser lingers: an odd number where the player to move wins, an even one where the other does, −1 where neither can
  * force it. Whoever cannot move has lost. O(positions and moves).
  */
-export function remotenessOf(count: number, optionsOf: (position: number) => readonly number[]): Int32Array {
+export function lengthsOfPlay(count: number, optionsOf: (position: number) => readonly number[]): Int32Array {
   const starts = new Int32Array(count + 1);
   const missing = new Int32Array(count);
   for (let at = 0; at < count; at++) {

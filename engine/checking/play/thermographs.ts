@@ -3,9 +3,15 @@
  * walls, less t, and the Right wall the least of its Right options' Left walls, with t added, upward from t = −1 until they meet. Of an integer both are upright.
  */
 import type { GameStore } from '../games/game-store.ts';
-import { printedNumber } from './printed-number.ts';
 import type { SimplestForms } from './simplest.ts';
-import { crossingOfWalls, isFine, placeOfWall, type WallByHand, wallsOfOptions } from './walls.ts';
+import {
+  crossingOfWalls,
+  isFine,
+  placeOfWall,
+  printedNumber,
+  type WallByHand,
+  wallsOfOptions,
+} from './walls.ts';
 
 export type ThermographsByHand = {
   /** "left (1, -1) (0, 0), right (-1, -1) (0, 0)": the corners of both walls. Undefined where play goes round, or numbers are too large or fine. */

@@ -1,8 +1,7 @@
 /** The members of a family in their order, written out once more from what the head of a table says: a pattern, or a family that its ruleset calls by a name. */
 import { rulesByHand } from '../moves/moves-by-hand.ts';
-import { patternIn } from './patterns.ts';
+import { type Bound, boundsIn, type NumbersByName, patternIn, reckoned } from './patterns.ts';
 import type { HeadToCheck } from './read-lines.ts';
-import { type Bound, boundsIn, type NumbersByName, reckoned } from './sums.ts';
 
 export type FamilyMembers = {
   /** One member after the other. */

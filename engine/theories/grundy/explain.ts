@@ -4,7 +4,7 @@
  * options is *m, and some option of value ∞ has no reply of value *m, so no round could assign the vertex. O(options
  * and theirs).
  */
-import { linesOf } from '../../explain/written.ts';
+import { linesOf } from '../../explain/sayings.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
 import { mex } from '../../numbers/nimbers.ts';
 import { known } from '../../result.ts';

@@ -1,6 +1,6 @@
 /** Guaranteed scoring games: stops, the order, canonical forms (Larsson, Neto, Nowakowski, Santos). */
 import { cite } from '../../bibliography.ts';
-import { reasonsByScores } from '../../explain/by-scores.ts';
+import { reasonsByScores } from '../../explain/by-play.ts';
 import { onCycles } from '../../graph/marks.ts';
 import { type Scoring, scoreNear } from '../../values/scoring.ts';
 import { fromBelow, type ScoreText, type ScoringForm } from '../../values/scoring-form.ts';

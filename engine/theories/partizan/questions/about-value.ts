@@ -1,5 +1,5 @@
 /** The question about a partizan value's further properties. A slice finds one fact, in some seconds at most. */
-import { textOfSaying } from '../../../explain/written.ts';
+import { textOfSaying } from '../../../explain/sayings.ts';
 import { known } from '../../../result.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
 import type { SidedGame } from '../../../values/sided.ts';

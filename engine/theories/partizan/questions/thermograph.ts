@@ -1,5 +1,5 @@
 /** The thermograph of a vertex with where its walls come from: the drawn options that attain each piece, and the line of play behind it. */
-import { textOfSaying } from '../../../explain/written.ts';
+import { textOfSaying } from '../../../explain/sayings.ts';
 import { isImpartial } from '../../../graph/game-graph.ts';
 import type { Stopper } from '../../../values/stopper.ts';
 import type { About, Question } from '../../question.ts';

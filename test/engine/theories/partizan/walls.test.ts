@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../../engine/conduct/ask.ts';
-import { textOfSaying } from '../../../../engine/explain/written.ts';
+import { textOfSaying } from '../../../../engine/explain/sayings.ts';
 import type { GameGraph, Mover } from '../../../../engine/graph/game-graph.ts';
 import { usualRules } from '../../../../engine/outcome/rules.ts';
 import { drain } from '../../../../engine/rounds.ts';
