@@ -8,15 +8,102 @@ import { SignText } from '../lesson/SignText.tsx';
 import { Button } from '../parts/Button.tsx';
 import { boardOnScreen } from '../present/board-sight.ts';
 import { SpotMark } from '../present/PointerSpot.tsx';
-import { QuizOnWall } from '../quiz/QuizOnWall.tsx';
+import { AskedOfClass, Sentences } from '../quiz/AskedOfClass.tsx';
+import { GuessText, VerdictText } from '../quiz/GuessText.tsx';
+import quizCss from '../quiz/quiz.module.css';
 import { editor, useEditor } from '../store/editor.ts';
+import { askedNode } from '../store/quiz.ts';
+import type { PlayerAsked } from '../store/state/frame.ts';
+import { JointRoundSeen } from '../timeline/JointRoundSeen.tsx';
+import jointRowCss from '../timeline/joint-row.module.css';
 import { SentenceText } from '../timeline/SentenceText.tsx';
 import { framesOf } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import css from './audience.module.css';
 import { lookAlong } from './following.ts';
-import { JointOnWall } from './JointOnWall.tsx';
 import { HeatOnWall, WallsOnWall } from './OnWall.tsx';
+
+/** The quiz in the audience's window: what is asked, the guesses with their hands, and what the teacher has told of them. */
+function QuizOnWall() {
+  const quiz = useEditor((state) => state.quiz);
+  const asked = useEditor(askedNode);
+  // What is said before a node is chosen is for the teacher.
+  if (!quiz || asked === undefined) return null;
+  return (
+    <section className={quizCss.bar} aria-label={words.quiz.quiz}>
+      <AskedOfClass quiz={quiz} />
+      <Sentences quiz={quiz} />
+      {quiz.guesses.length > 0 && (
+        <ul className={quizCss.guesses} aria-label={words.quiz.guesses}>
+          {quiz.guesses.map(({ key, guess, hands, verdict }) => (
+            <li key={key} className={`${quizCss.guess} ${quizCss.onWall}`} data-verdict={verdict}>
+              <span className={quizCss.text}>
+                <GuessText guess={guess} />
+              </span>
+              <output className="numbers" aria-label={words.quiz.hands(hands)}>
+                {hands}
+              </output>
+              {verdict && (
+                <span className={quizCss.verdict} data-verdict={verdict}>
+                  <VerdictText guess={guess} verdict={verdict} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const says = words.jointPlay;
+
+function Player({ asked }: { readonly asked: PlayerAsked }) {
+  const { player, who, choices, open, hasChosen, waits } = asked;
+  return (
+    <div className={jointRowCss.player} data-player={player}>
+      <span className={jointRowCss.legend}>{who}</span>
+      {choices.length > 0 ? (
+        <ul className={jointRowCss.choices} aria-label={says.choices(who)}>
+          {choices.map(({ name, hands, says: worth }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place; its name may be hidden
+            <li key={`${place} ${name}`} className={jointRowCss.onWall}>
+              <span className={jointRowCss.name}>{name}</span>
+              {worth !== undefined && <span className={jointRowCss.worth}> {worth}</span>}
+              {hands !== undefined && (
+                <output className="numbers" aria-label={says.handsOf(hands)}>
+                  {hands}
+                </output>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={jointRowCss.waits}>
+          {open ?? (hasChosen ? says.hasChosen(words.player[player]) : waits)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A joint round on the audience's wall: what both chose, what can be chosen with the hands of the class, and who has chosen. */
+function JointOnWall() {
+  const joint = useEditor(({ walkthrough }) =>
+    walkthrough?.kind === 'shown' && walkthrough.subject.of === 'told'
+      ? walkthrough.subject.frame.joint
+      : undefined,
+  );
+  if (!joint) return null;
+  return (
+    <div className={jointRowCss.wall}>
+      {joint.last && <JointRoundSeen key={joint.last.at} last={joint.last} />}
+      {joint.players.map((asked) => (
+        <Player key={asked.player} asked={asked} />
+      ))}
+    </div>
+  );
+}
 
 /** In milliseconds, after the window has opened and after the pointer has come to rest. */
 const atFirst = 20_000;

@@ -6,7 +6,7 @@ import { lookAt, positionLookedAt } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { words } from '../words.ts';
-import css from './what-follows.module.css';
+import whatFollowsCss from './what-follows.module.css';
 
 /** The board has the keyboard then. */
 function back(): void {
@@ -19,9 +19,9 @@ export function LookedAt() {
   const readOnly = useReadOnly();
   if (position === undefined) return null;
   return (
-    <div className={css.looking} role="status">
+    <div className={whatFollowsCss.looking} role="status">
       <span>{words.following.lookedAt}</span>
-      <span className={css.notation}>{position}</span>
+      <span className={whatFollowsCss.notation}>{position}</span>
       {!readOnly && <Button onClick={() => setUp(position)}>{words.following.setUp}</Button>}
       <Button look="strong" title={words.following.backLong} onClick={back}>
         {words.following.back}

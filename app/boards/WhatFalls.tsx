@@ -5,7 +5,7 @@
 import type { Form } from '../../engine/figure/index.ts';
 import type { Board } from '../../engine/rulesets/index.ts';
 import { useEditor } from '../store/editor.ts';
-import css from './what-falls.module.css';
+import whatFallsCss from './what-falls.module.css';
 
 /** A curve of the figure model, whose control points stand between the others. */
 function Drawn({ form, className }: { readonly form: Form; readonly className: string }) {
@@ -27,13 +27,13 @@ export function WhatFalls({ board }: { readonly board: Board }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of lines takes the focus
     <g aria-hidden="true" data-falls={fall.names.length}>
-      <g className={css.falling}>
+      <g className={whatFallsCss.falling}>
         {fall.forms.map((form, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form is identified by where it stands
-          <Drawn key={i} form={form} className={css[form.kind]} />
+          <Drawn key={i} form={form} className={whatFallsCss[form.kind]} />
         ))}
       </g>
-      <Drawn form={fall.line} className={css.cut} />
+      <Drawn form={fall.line} className={whatFallsCss.cut} />
     </g>
   );
 }

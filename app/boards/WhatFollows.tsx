@@ -2,13 +2,90 @@
  * The values of all positions that follow the board, by how many have them: the first rows come with the solution, the others are asked for.
  * A row opens the positions that have its value, and each of these can be looked at.
  */
+
+import { useCallback, useId, useState } from 'react';
+import type { AnswerOnBoard, BoardGame } from '../../engine/conduct/index.ts';
+import type { AskJob } from '../../workers/protocol.ts';
+import { setUp } from '../edits/board.ts';
+import { Button } from '../parts/Button.tsx';
+import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
+import { NotationSearch } from '../parts/NotationSearch.tsx';
+import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { mayTellAll } from '../store/telling.ts';
+import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import boards from './boards.module.css';
-import { FindFollower } from './FindFollower.tsx';
+import { LookButton, ValueRow } from './ValueRow.tsx';
 import { ValuesTable } from './ValuesTable.tsx';
 import css from './what-follows.module.css';
+
+/** In milliseconds: it is looked for once nothing was typed for so long. */
+const pause = 200;
+
+type Found = AnswerOnBoard<'find'>;
+
+function FoundPosition({ position: found }: { readonly position: NonNullable<Found['position']> }) {
+  const readOnly = useReadOnly();
+  if (found.vertex === undefined) {
+    return (
+      <p className={css.found}>
+        <span className={css.notation}>{found.position}</span>
+        <span className={boards.quiet}>{words.following.doesNotFollow}</span>
+        {!readOnly && <Button onClick={() => setUp(found.position)}>{words.following.setUp}</Button>}
+      </p>
+    );
+  }
+  const { position, value, outcome } = found;
+  return (
+    <p className={css.found}>
+      <LookButton position={position} />
+      {value ? <MathText value={value} /> : words.following.unvalued}
+      {outcome && (
+        <span>
+          <OutcomeInWords outcome={outcome} />
+        </span>
+      )}
+      <span className={boards.quiet}>{words.following.followsToo}</span>
+    </p>
+  );
+}
+
+function FoundAll({ game, found }: { readonly game: BoardGame; readonly found: Found }) {
+  const { value, isValue, position } = found;
+  return (
+    <>
+      {value && <ValueRow key={value.row} game={game} row={value} />}
+      {isValue && !value && <p className={boards.quiet}>{words.following.noneHas}</p>}
+      {position && <FoundPosition position={position} />}
+      {!isValue && !position && <p className={boards.quiet}>{words.following.notRead}</p>}
+    </>
+  );
+}
+
+/**
+ * Finds what is typed among all that follows the board: a value in any notation that is read, with the positions that have it, or a
+ * position, with what it is worth. One that does not follow can be set up.
+ */
+function FindFollower({ game }: { readonly game: BoardGame }) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const typed = text.trim();
+  const make = useCallback(
+    (): AskJob<'find'> => ({ kind: 'ask', question: 'find', about: { text: typed }, game }),
+    [typed, game],
+  );
+  const { answer } = useWatchedJob(typed === '' ? undefined : make, pause);
+  return (
+    <div className={css.find}>
+      <label htmlFor={id}>{words.following.find}</label>
+      <NotationSearch id={id} value={text} placeholder={words.following.findHint} onType={setText} />
+      <div className={css.result} role="status" aria-label={words.following.found}>
+        {typed !== '' && answer?.kind === 'done' && <FoundAll game={game} found={answer.value} />}
+      </div>
+    </div>
+  );
+}
 
 export function WhatFollows() {
   const answers = useEditor((state) => state.boardAnswers);

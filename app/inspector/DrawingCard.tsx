@@ -1,29 +1,186 @@
 /** The whole drawing: title, theory, counts, the sum of the pieces, and the meaning of the symbols in use. */
-import { edgeKey, type NodeId } from '../../engine/document/index.ts';
+
+import { useEffect, useId, useState } from 'react';
+import {
+  edgeKey,
+  type GameDocument,
+  isJoint,
+  isScored,
+  isSimultaneous,
+  type NodeId,
+} from '../../engine/document/index.ts';
+import { conventions, type InfinitePlay, waysOfPlay } from '../../engine/outcome/index.ts';
 import { canShowBoards } from '../../engine/pictures/index.ts';
 import { obstacleAt } from '../../engine/simultaneous/index.ts';
-import { retitle, showNodeBoards } from '../edits/drawing.ts';
+import { attempt } from '../commands/perform.ts';
+import { DrawingPicture } from '../dialogs/DrawingPicture.tsx';
+import { changeRules, retitle, showNodeBoards } from '../edits/drawing.ts';
+import { type Example, exampleDocument, listExamples, openExample } from '../files/examples.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { Counts } from '../status/Counts.tsx';
+import { openDialog } from '../store/chrome.ts';
 import { completionOf } from '../store/completed.ts';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
+import { showBothWays } from '../store/other-way.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { freshLabels, shownLabels } from '../store/selectors.ts';
+import { allEither, freshLabels, shownLabels } from '../store/selectors.ts';
 import { select, showCompleted } from '../store/showing.ts';
+import { subjectOf } from '../store/subject.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { counted, words } from '../words.ts';
 import { CyclesOfDrawing } from './AlternatingCycles.tsx';
 import { BothWays } from './BothWays.tsx';
 import css from './card.module.css';
-import { FirstExample } from './FirstExample.tsx';
-import { InfinitePlayChoice } from './InfinitePlayChoice.tsx';
+import firstExampleCss from './first-example.module.css';
 import { Legend } from './Legend.tsx';
-import { PlayWayChoice } from './PlayWayChoice.tsx';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import { TheoryChoice } from './TheoryChoice.tsx';
+import theoryCss from './theory.module.css';
+
+/** Shows what the drawing is worth in both ways, beside each other. */
+function BothWaysButton() {
+  const shown = useEditor((state) => state.bothWays);
+  const offered = useEditor((state) => subjectOf(state.document).whyOneWay(state.document) === undefined);
+  if (!offered) return null;
+  return (
+    <div className={css.actions}>
+      <Button aria-pressed={shown} onClick={() => showBothWays(!shown)}>
+        {words.rounds.bothWays.title}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * The choice of whether the players take turns or move at once, and of what an end is worth where they move at once. It is shown where some
+ * arc belongs to one player or to both: in impartial play nobody asks.
+ */
+function PlayWayChoice() {
+  const partizan = useEditor((state) => !allEither(state.document));
+  const atOnce = useEditor((state) => isSimultaneous(state.document));
+  const hasJoint = useEditor((state) => state.document.edges.some(isJoint));
+  const chosen = useEditor((state) => state.document.view.rules.convention);
+  const readOnly = useReadOnly();
+  const [way, convention] = [useId(), useId()];
+  if (!partizan && !atOnce) return null;
+  return (
+    <Section id="way-of-play" title={words.rounds.way}>
+      <fieldset className={theoryCss.choices} disabled={readOnly || hasJoint}>
+        <legend className="unseen">{words.rounds.way}</legend>
+        {waysOfPlay.map((play) => (
+          <label key={play}>
+            <input
+              type="radio"
+              name={way}
+              checked={atOnce === (play === 'simultaneous')}
+              onChange={() => changeRules({ play })}
+            />
+            {words.rounds.wayIs[play]}
+          </label>
+        ))}
+      </fieldset>
+      {hasJoint && <p>{words.rounds.jointArcs}</p>}
+      {atOnce && (
+        <fieldset className={theoryCss.choices} disabled={readOnly}>
+          <legend>{words.rounds.convention}</legend>
+          {conventions.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={convention}
+                checked={chosen === each}
+                onChange={() => changeRules({ convention: each })}
+              />
+              {words.rounds.conventionIs[each]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <BothWaysButton />
+    </Section>
+  );
+}
+
+const choices: readonly InfinitePlay[] = ['draw', 'left', 'right'];
+
+/**
+ * The choice of who wins a play that never ends; shown if some arc belongs to one player, since otherwise such a play
+ * is a draw.
+ */
+function InfinitePlayChoice() {
+  const partizan = useEditor((state) => !allEither(state.document));
+  // A scoring game must end, and so must one in which both players move at once: there nothing is infinite.
+  const mustEnd = useEditor((state) => isScored(state.document) || isSimultaneous(state.document));
+  const chosen = useEditor((state) => state.document.view.rules.infinitePlay);
+  const readOnly = useReadOnly();
+  const name = useId();
+  if (!partizan || mustEnd) return null;
+  return (
+    <Section id="infinite-play" title={words.infinitePlay}>
+      <fieldset className={theoryCss.choices} disabled={readOnly}>
+        <legend className="unseen">{words.infinitePlay}</legend>
+        {choices.map((infinitePlay) => (
+          <label key={infinitePlay}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === infinitePlay}
+              onChange={() => changeRules({ infinitePlay })}
+            />
+            {words.infinitePlayIs[infinitePlay]}
+          </label>
+        ))}
+      </fieldset>
+    </Section>
+  );
+}
+
+type Offered = { readonly example: Example; readonly document: GameDocument | undefined };
+
+async function first(): Promise<Offered | undefined> {
+  const [example] = await listExamples();
+  return example && { example, document: await exampleDocument(example) };
+}
+
+/** In the inspector of an empty drawing: the first example with its picture, opened by one click. */
+function FirstExample() {
+  const [offered, offer] = useState<Offered>();
+  useEffect(() => {
+    let wanted = true;
+    // If the examples cannot be loaded (offline on a first visit) nothing is offered; the gallery says why.
+    first().then(
+      (found) => wanted && offer(found),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (!offered) return null;
+  const { example, document } = offered;
+  return (
+    <section className={firstExampleCss.offer} aria-label={words.beginWith}>
+      <h3>{words.beginWith}</h3>
+      {document && (
+        <div className={firstExampleCss.picture}>
+          <DrawingPicture document={document} />
+        </div>
+      )}
+      <p>{example.says}</p>
+      <div className={firstExampleCss.buttons}>
+        <Button onClick={() => void attempt({ label: example.title, run: () => openExample(example) })}>
+          {words.openIt(example.title)}
+        </Button>
+        <Button look="quiet" onClick={() => openDialog({ kind: 'gallery' })}>
+          {words.allExamples}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 /**
  * Says how many pairs of moves the rule of commuting moves completes, with a switch that shows them on the canvas, and how many it cannot:

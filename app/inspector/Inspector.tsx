@@ -5,6 +5,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { EdgeKey, NodeId } from '../../engine/document/index.ts';
 import { SignText } from '../lesson/SignText.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
@@ -17,11 +18,66 @@ import { endTask } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { worthSeen } from '../store/seen-board.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { type Label, labelOf, nodeOf, shownLabels } from '../store/selectors.ts';
+import {
+  type Label,
+  labelOf,
+  nodeOf,
+  type SelectedItems,
+  selectedItems,
+  shownLabels,
+} from '../store/selectors.ts';
 import { useOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
+import { ArcCard } from './ArcCard.tsx';
+import { DrawingCard } from './DrawingCard.tsx';
 import css from './inspector.module.css';
-import { SubjectCard, useSubject } from './Subject.tsx';
+import { ManyCard } from './ManyCard.tsx';
+import { NodeCard } from './NodeCard.tsx';
+import { PairCard } from './PairCard.tsx';
+import { PlayCard } from './PlayCard.tsx';
+
+// The inspector's subject: the selection, else the focus, else the whole drawing.
+
+type InspectedSubject =
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'node'; readonly id: NodeId }
+  | { readonly kind: 'arc'; readonly key: EdgeKey }
+  | { readonly kind: 'pair'; readonly ids: readonly [NodeId, NodeId] }
+  | { readonly kind: 'many'; readonly chosen: SelectedItems };
+
+function inspectedBy(these: SelectedItems): InspectedSubject {
+  const { nodes, edges } = these;
+  if (nodes.length === 0 && edges.length === 0) return { kind: 'drawing' };
+  if (nodes.length === 1 && edges.length === 0) return { kind: 'node', id: nodes[0] };
+  if (nodes.length === 0 && edges.length === 1) return { kind: 'arc', key: edges[0] };
+  if (nodes.length === 2 && edges.length === 0) return { kind: 'pair', ids: [nodes[0], nodes[1]] };
+  return { kind: 'many', chosen: these };
+}
+
+/** The subject as a hook; it changes only with selection and focus. */
+function useSubject(): InspectedSubject {
+  const selection = useEditor((state) => state.selection);
+  const focus = useEditor((state) => state.focus);
+  return inspectedBy(selectedItems({ selection, focus }));
+}
+
+function SubjectCard() {
+  const subject = useSubject();
+  const game = useEditor((state) => state.game);
+  if (game) return <PlayCard game={game} />;
+  switch (subject.kind) {
+    case 'drawing':
+      return <DrawingCard />;
+    case 'node':
+      return <NodeCard id={subject.id} />;
+    case 'arc':
+      return <ArcCard edge={subject.key} />;
+    case 'pair':
+      return <PairCard ids={subject.ids} />;
+    case 'many':
+      return <ManyCard chosen={subject.chosen} />;
+  }
+}
 
 /** One line about the subject, for the edge of the sheet on narrow screens: its name, value and outcome. */
 const SubjectLine = () =>

@@ -11,7 +11,7 @@ import {
   stuckAtNode,
   writtenNumber,
 } from '../../engine/document/index.ts';
-import { tellsStartsApart } from '../../engine/outcome/index.ts';
+import { endings, type Outcome, partizanOutcomes, tellsStartsApart } from '../../engine/outcome/index.ts';
 import { boardsShown } from '../../engine/pictures/index.ts';
 import type { QuestionId } from '../../engine/questions/index.ts';
 import { goTo } from '../canvas/go-to.ts';
@@ -49,12 +49,45 @@ import { answerCards } from './answers/register.ts';
 import { BothWays } from './BothWays.tsx';
 import { CheckedField } from './CheckedField.tsx';
 import css from './card.module.css';
-import { OutcomeTable } from './OutcomeTable.tsx';
+import outcomeTableCss from './outcome-table.module.css';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import own from './scores.module.css';
 import { useSpoken } from './use-spoken.ts';
 import { ValueCard } from './ValueCard.tsx';
+
+/** The nine outcome classes, arranged by what happens when either player starts, with this node's class marked. */
+function OutcomeTable({ outcome }: { readonly outcome: Outcome }) {
+  return (
+    <table className={outcomeTableCss.table}>
+      <caption className="unseen">{words.outcomeTable}</caption>
+      <thead>
+        <tr>
+          <td />
+          {endings.map((ending) => (
+            <th key={ending} scope="col">
+              {words.leftFirst} <span>{words.ending[ending]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {endings.map((ending, row) => (
+          <tr key={ending}>
+            <th scope="row">
+              {words.rightFirst} <span>{words.ending[ending]}</span>
+            </th>
+            {partizanOutcomes.slice(3 * row, 3 * row + 3).map((each) => (
+              <td key={each} aria-current={each === outcome || undefined}>
+                <OutcomeLetter outcome={each} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 // A node's options as rows: the player, the name, the value. Pointing at a row lights the node on the canvas.
 

@@ -5,7 +5,7 @@ import { MathText } from '../parts/MathText.tsx';
 import { NameText } from '../parts/NodeName.tsx';
 import type { OpenLesson } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
-import css from './handout.module.css';
+import handoutCss from './handout.module.css';
 import type { HandoutView, PairsPrinted } from './handout.ts';
 import { SignText } from './SignText.tsx';
 
@@ -30,11 +30,11 @@ function Figure({ drawn }: { readonly drawn: HandoutView }) {
     () => (figure && place.current ? layWholePicture(place.current, figure.parts) : undefined),
     [figure],
   );
-  if (!figure) return drawn.says === '' ? null : <p className={css.lost}>{drawn.says}</p>;
+  if (!figure) return drawn.says === '' ? null : <p className={handoutCss.lost}>{drawn.says}</p>;
   const scale = Math.min(1, highest / figure.height);
   return (
     <div
-      className={css.figure}
+      className={handoutCss.figure}
       style={{ width: `${figure.width * scale}mm`, height: `${figure.height * scale}mm` }}
     >
       <div
@@ -83,18 +83,18 @@ function View(props: { readonly drawn: HandoutView; readonly choice: HandoutChoi
   const { number } = drawn;
   const { title, question, note } = drawn.view;
   return (
-    <section className={css.view}>
+    <section className={handoutCss.view}>
       <h2>
         <span className="numbers">{number}</span> {choice.titles && title}
       </h2>
       {question !== '' && (
-        <p className={css.asked}>
+        <p className={handoutCss.asked}>
           <SignText text={question} />
         </p>
       )}
       <Figure drawn={drawn} />
       {drawn.pairs.length > 0 && (
-        <div className={css.pairs}>
+        <div className={handoutCss.pairs}>
           <p>{said.pairs}</p>
           {drawn.pairs.map((table) => (
             <Pairs key={table.name} table={table} />
@@ -102,14 +102,14 @@ function View(props: { readonly drawn: HandoutView; readonly choice: HandoutChoi
         </div>
       )}
       {(question !== '' || drawn.hidden.length > 0) && (
-        <div className={css.lines}>
+        <div className={handoutCss.lines}>
           <span>{said.yourAnswer}</span>
           <i />
           <i />
         </div>
       )}
       {choice.notes && note !== '' && (
-        <p className={css.note}>
+        <p className={handoutCss.note}>
           <SignText text={note} />
         </p>
       )}
@@ -143,11 +143,11 @@ export function HandoutPages(props: {
   const { lesson, views, choice } = props;
   const answered = views.filter(({ view, hidden }) => view.answers.length + hidden.length > 0);
   return (
-    <article className={css.pages} lang="en">
-      <header className={css.title}>
+    <article className={handoutCss.pages} lang="en">
+      <header className={handoutCss.title}>
         <h1>{lesson.title || words.untitled}</h1>
         {lesson.about !== '' && <p>{lesson.about}</p>}
-        <p className={css.name}>
+        <p className={handoutCss.name}>
           <span>{said.yourName}</span>
         </p>
       </header>
@@ -155,7 +155,7 @@ export function HandoutPages(props: {
         <View key={drawn.view.key} drawn={drawn} choice={choice} />
       ))}
       {choice.answers && answered.length > 0 && (
-        <section className={css.answers}>
+        <section className={handoutCss.answers}>
           <h1>{said.answersPage}</h1>
           {answered.map((drawn) => (
             <div key={drawn.view.key}>

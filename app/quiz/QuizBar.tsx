@@ -2,23 +2,121 @@
  * The bar of the quiz, below the canvas: the node that is asked about, a field for a guess, and the guesses with the
  * hands that the teacher counts.
  */
-import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Minus, Plus, Trash2, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { textOfGuess } from '../../engine/theories/index.ts';
 import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { isShortcut } from '../parts/typed-keys.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { hideAll, reveal, showAll } from '../store/hidden.ts';
-import { askAbout, askedNode, closeQuiz, forgetGuesses, guessValue, writeGuess } from '../store/quiz.ts';
+import {
+  askAbout,
+  askedNode,
+  closeQuiz,
+  dropGuess,
+  forgetGuesses,
+  guessValue,
+  raiseHands,
+  tellGuess,
+  writeGuess,
+} from '../store/quiz.ts';
 import { sameGame } from '../store/same-game.ts';
 import { selectedItems } from '../store/selectors.ts';
-import type { Quiz } from '../store/state/quiz.ts';
+import type { ClassGuess, Quiz } from '../store/state/quiz.ts';
 import { isOnBoard, subjectOf } from '../store/subject.ts';
 import { isUnseen, mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { AskedOfClass, Sentences } from './AskedOfClass.tsx';
-import { Guesses } from './Guesses.tsx';
+import { GuessText, VerdictText } from './GuessText.tsx';
 import css from './quiz.module.css';
+
+const guessSays = words.quiz;
+
+/** Pressed, it guessSays again why. */
+function Verdict({ guess }: { readonly guess: ClassGuess }) {
+  if (!guess.verdict) return null;
+  return (
+    <Button
+      look="quiet"
+      className={css.verdict}
+      data-verdict={guess.verdict}
+      title={guessSays.why}
+      onClick={() => tellGuess(guess.key)}
+    >
+      <VerdictText guess={guess.guess} verdict={guess.verdict} />
+    </Button>
+  );
+}
+
+/** In a guess + and − count hands, and the arrows go to its neighbours. */
+function press(event: KeyboardEvent<HTMLElement>, key: string): void {
+  if (isShortcut(event)) return;
+  if (event.key === '+' || event.key === '=') raiseHands(key, 1);
+  else if (event.key === '-' || event.key === '−') raiseHands(key, -1);
+  else if (event.key === 'Delete') dropGuess(key);
+  else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+    const item = event.currentTarget;
+    const next = event.key === 'ArrowRight' ? item.nextElementSibling : item.previousElementSibling;
+    next?.querySelector<HTMLElement>('[data-more]')?.focus();
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function GuessItem({ guess, revealed }: { readonly guess: ClassGuess; readonly revealed: boolean }) {
+  const { key, hands, verdict, told } = guess;
+  const text = textOfGuess(guess.guess);
+  return (
+    <li
+      className={css.guess}
+      data-verdict={told || revealed ? verdict : undefined}
+      onKeyDown={(event) => press(event, key)}
+    >
+      <span className={css.text}>
+        <GuessText guess={guess.guess} />
+      </span>
+      <span className={css.hands}>
+        <IconButton
+          name={guessSays.fewer(text)}
+          aria-disabled={hands === 0 || undefined}
+          onClick={() => raiseHands(key, -1)}
+        >
+          <Minus size={16} aria-hidden="true" />
+        </IconButton>
+        <output className="numbers" aria-label={guessSays.hands(hands)}>
+          {hands}
+        </output>
+        <IconButton name={guessSays.more(text)} data-more onClick={() => raiseHands(key, 1)}>
+          <Plus size={16} aria-hidden="true" />
+        </IconButton>
+      </span>
+      {told || revealed ? (
+        <Verdict guess={guess} />
+      ) : (
+        <Button aria-label={guessSays.checkIt(text)} onClick={() => tellGuess(key)}>
+          {guessSays.check}
+        </Button>
+      )}
+      <IconButton name={guessSays.drop(text)} onClick={() => dropGuess(key)}>
+        <Trash2 size={14} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** The guesses about a node: each with its hands, which + and − change, and its verdict once it is told. */
+function Guesses(props: { readonly guesses: readonly ClassGuess[]; readonly revealed: boolean }) {
+  if (props.guesses.length === 0) return null;
+  return (
+    <ul className={css.guesses} aria-label={guessSays.guesses}>
+      {props.guesses.map((guess) => (
+        <GuessItem key={guess.key} guess={guess} revealed={props.revealed} />
+      ))}
+    </ul>
+  );
+}
 
 const says = words.quiz;
 

@@ -1,28 +1,141 @@
 /** The table of a family of positions below the drawing, over the whole width: what is asked for, its rows as they come, a plot beside them. */
 import { X } from 'lucide-react';
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
+import { textOf } from '../../engine/values/index.ts';
+import type { PartOfTable } from '../../workers/protocol.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { MathTextAmongOthers } from '../parts/MathText.tsx';
 import { NotationSearch } from '../parts/NotationSearch.tsx';
 import { Splitter } from '../parts/Splitter.tsx';
 import { highestTable, lowestTable, openTable, setTableHeight } from '../store/chrome.ts';
+import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { useRulesets } from '../store/rulesets.ts';
 import { firstChrome } from '../store/state/chrome.ts';
 import { mayTellAll } from '../store/telling.ts';
-import { words } from '../words.ts';
-import { askedNow, changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
-import { OfferedFamilies } from './OfferedFamilies.tsx';
+import { counted, words } from '../words.ts';
+import {
+  askedNow,
+  askForOther,
+  changeLook,
+  familyWith,
+  lookAtTable,
+  type TableAsked,
+  useLookHere,
+} from './asked.ts';
+import offeredFamiliesCss from './offered-families.module.css';
 import { PlotChoice } from './PlotFields.tsx';
-import { usePartOfTable } from './SweepAbout.tsx';
+import { Checked, Periods, TableLeaves, usePartOfTable } from './SweepAbout.tsx';
 import { SweepFields } from './SweepFields.tsx';
-import { SweepFoot } from './SweepFoot.tsx';
 import { SweepGrid } from './SweepGrid.tsx';
 import { SweepPlot } from './SweepPlot.tsx';
 import type { RowSieve } from './shown-rows.ts';
 import { type GrowingTable, goOn, startSweeping, stopSweep, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
+import about from './table-about.module.css';
+
+/** Values that are counted at first; the others are asked for. */
+const firstCounts = 12;
+const mostCounts = 400;
+
+type Sifting = { readonly sifted: RowSieve; readonly sift: (change: Partial<RowSieve>) => void };
+type SweepFootProps = Sifting & { readonly asked: TableAsked; readonly part: PartOfTable | undefined };
+
+/** Below the rows: how many have each value, and how many are shown. A press on a value shows its rows alone. */
+function SweepFoot({ asked, part, sifted, sift }: SweepFootProps) {
+  const sweep = useSweep((state) => state.sweep);
+  if (!sweep || sweep.rows.length === 0) return null;
+  return (
+    <footer className={about.foot}>
+      <Counts sweep={sweep} sifted={sifted} sift={sift} />
+      {part && (
+        <>
+          <Checked part={part} isWhole={sweep.state === 'done'} />
+          <Periods part={part} />
+          <TableLeaves asked={asked} part={part} sweep={sweep} sieve={sifted} />
+        </>
+      )}
+    </footer>
+  );
+}
+
+function Counts({ sweep, sifted: { only }, sift }: Sifting & { readonly sweep: GrowingTable }) {
+  const [whole, setWhole] = useState(false);
+  const { values, counts, rows, version } = sweep;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of a sweep grow in place, which its version tells
+  const order = useMemo(
+    () => [...values.keys()].sort((a, b) => counts[b] - counts[a] || a - b),
+    [values, counts, version],
+  );
+  const shown = order.slice(0, whole ? mostCounts : firstCounts);
+  const without = rows.length - counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <ul className={about.counts} aria-label={words.sweeps.counts}>
+      {shown.map((code) => (
+        <li key={code}>
+          <button
+            type="button"
+            aria-pressed={only === code}
+            aria-label={words.sweeps.only1(textOf(values[code]), counts[code])}
+            onClick={() => sift({ only: only === code ? undefined : code })}
+          >
+            <MathTextAmongOthers value={values[code]} />
+            <span className={`${css.quiet} numbers`}>{counted(counts[code])}</span>
+          </button>
+        </li>
+      ))}
+      {!whole && order.length > firstCounts && (
+        <li>
+          <Button look="quiet" onClick={() => setWhole(true)}>
+            {words.sweeps.moreCounts(order.length - firstCounts)}
+          </Button>
+        </li>
+      )}
+      {without > 0 && <li className={css.quiet}>{words.sweeps.without(without)}</li>}
+      {only !== undefined && (
+        <li>
+          <Button onClick={() => sift({ only: undefined })}>{words.sweeps.everyRow}</Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What an empty table shows: what to do there, and the families of every ruleset, each a press away. */
+function OfferedFamilies() {
+  const rulesets = useEditor((state) => state.rulesets);
+  const readOnly = useReadOnly();
+  if (readOnly) return null;
+  return (
+    <section className={offeredFamiliesCss.offered} aria-label={words.sweeps.offered}>
+      <p>{words.sweeps.offeredLong}</p>
+      <dl>
+        {rulesets.flatMap((ruleset) => {
+          const { id, name, families = [] } = ruleset;
+          if (families.length === 0) return [];
+          return (
+            <div key={id}>
+              <dt>{name}</dt>
+              {families.map((family) => (
+                <dd key={family.id}>
+                  <button
+                    type="button"
+                    className={offeredFamiliesCss.family}
+                    onClick={() => askForOther(familyWith(ruleset, family.id))}
+                  >
+                    {family.says}
+                  </button>
+                </dd>
+              ))}
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
 
 type Props = {
   readonly asked: TableAsked;

@@ -1,7 +1,7 @@
 /** The main menu: actions on a whole drawing, and how the editor looks. Every entry is a command, with its key. */
 
 import { Menu } from '@base-ui/react/menu';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { canShowBoards } from '../../engine/pictures/index.ts';
 import { canvas } from '../canvas/viewport.ts';
@@ -20,8 +20,29 @@ import { editor, useEditor } from '../store/editor.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { showLetters, showNames, showStops } from '../store/showing.ts';
 import { words } from '../words.ts';
-import { Submenu } from './Submenu.tsx';
 import css from './toolbar.module.css';
+
+/** A line of the menu that opens another menu beside it. */
+function Submenu(props: {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Menu.SubmenuRoot>
+      <Menu.SubmenuTrigger className={parts.item} disabled={props.disabled ?? false}>
+        <span />
+        {props.label}
+        <ChevronRight size={14} aria-hidden="true" />
+      </Menu.SubmenuTrigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={-4} alignOffset={-6} className={parts.floating}>
+          <Menu.Popup className={parts.menu}>{props.children}</Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.SubmenuRoot>
+  );
+}
 
 const most = 8;
 

@@ -7,11 +7,15 @@
 import { unionOfArcs } from '../graph/build.ts';
 import { followersOf, partAlone } from '../graph/closed-part.ts';
 import { isAcyclic } from '../graph/components.ts';
-import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
+import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 import { ENDLESS } from '../graph/remoteness.ts';
+import { endingWhen } from '../outcome/outcome.ts';
+import type { Rules } from '../outcome/rules.ts';
 import type { OverBudget } from '../result.ts';
+import type { Capabilities } from '../theories/capabilities.ts';
 import type { Labelling } from '../theories/labelling.ts';
 import type { Evidence, GameToSolve, Shelf, Slot } from '../theories/question.ts';
+import type { Value } from '../values/value.ts';
 import { type GoodMove, judgeByValues } from './by-values.ts';
 import { bestOf, type MoveJudged, type SumPlayed } from './judged-moves.ts';
 import { judgePartizanByValues } from './partizan-by-values.ts';
@@ -19,6 +23,7 @@ import {
   afterMove,
   movesOf,
   obligedPieces,
+  opponentOf,
   positionKey,
   type SumMove,
   type SumPosition,
@@ -35,7 +40,68 @@ import {
   tooManyPositions,
 } from './product.ts';
 import { mostPlayedOut, twoOnGray } from './sum-of-pieces.ts';
-import { mostWonPositions, type WinningPart, winningPart } from './winning-part.ts';
+
+/**
+ * The part of a sum's product that play can reach while the winner makes only moves that win by a theory's values. From each of its
+ * positions the winner can force an end, and the fewest moves to it are those of the whole product, since no other move of
+ * the winner would be made; but it is smaller, often by far. Cost: its positions and their moves, and a sum of values for
+ * each multiset of values that the pieces can have after a move of the winner.
+ */
+type WinningPart = Nearby & { readonly winner: Mover };
+
+/** The most positions of such a part, where nothing else is said. */
+const mostWonPositions = 20_000;
+
+/**
+ * From a position that its mover wins. As much of it as the budget allows: then whoever wins in it wins indeed, and of the
+ * rest nothing is known. Undefined where the theory has no sums.
+ */
+function* winningPart(
+  { graph, labelling, rules }: Asked,
+  { sums, outcome: outcomeOf }: Capabilities,
+  position: SumPosition,
+  budget: number,
+): Generator<number, WinningPart | undefined, void> {
+  if (!sums || !outcomeOf) return undefined;
+  const winner = position.mover;
+  const { table, codes } = labelling;
+  const totalOf = valuesOfSums(sums.zero, (a, code) => sums.add(a, table[code], rules));
+  const wins = (at: readonly number[], { piece, to }: SumMove): boolean => {
+    const after = at.map((v, i) => codes[i === piece ? to : v]);
+    const value = after.includes(-1) ? undefined : totalOf(after.sort((a, b) => a - b));
+    const outcome = value && outcomeOf(value);
+    return outcome !== undefined && endingWhen(outcome, opponentOf[winner]) === winner;
+  };
+  const movesAt = (at: readonly number[], mover: Mover): readonly SumMove[] | undefined => {
+    const moves = movesOf(graph, at, mover);
+    if (mover !== winner) return moves;
+    const winning = moves.filter((move) => wins(at, move));
+    // The table does not know every sum: then nothing is said of this position.
+    return winning.length > 0 ? winning : undefined;
+  };
+  return { ...(yield* exploreNearby(graph, position, budget, movesAt)), winner };
+}
+
+type Asked = {
+  readonly graph: GameGraph;
+  readonly labelling: Labelling;
+  readonly rules: Rules;
+};
+
+/** The sums of values by their codes, ascending, each found once; undefined where the table has no entry. */
+function valuesOfSums(zero: Value, add: (sum: Value, code: number) => Value | undefined) {
+  const known = new Map<string, Value | undefined>([['', zero]]);
+  return (codes: readonly number[]): Value | undefined => {
+    let value: Value | undefined = zero;
+    for (let count = 1; count <= codes.length; count++) {
+      const key = codes.slice(0, count).join();
+      const before: Value | undefined = value;
+      if (!known.has(key)) known.set(key, before && add(before, codes[count - 1]));
+      value = known.get(key);
+    }
+    return value;
+  };
+}
 
 // A perfect player of sums that are too large to be played out: by a theory's values and its table of sums it knows which moves win,
 // draw and lose. Nothing in them says how long a win takes; what brings it to an end is said below.

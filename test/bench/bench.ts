@@ -8,7 +8,7 @@ import { readDot } from '../../engine/document/dot/read.ts';
 import { svgPen } from '../../engine/figure/pens/svg.ts';
 import { tikzPen } from '../../engine/figure/pens/tikz.ts';
 import { styles } from '../../engine/figure/style.ts';
-import { outcomes, outcomesInSlices } from '../../engine/outcome/impartial.ts';
+import { outcomes, outcomesInSlices } from '../../engine/outcome/who-wins.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
 import { smithFraenkelPerl, spragueGrundy } from '../../engine/theories/grundy/index.ts';
 import { partizan } from '../../engine/theories/partizan/index.ts';

@@ -2,7 +2,7 @@
 import { test } from 'vitest';
 import { solveGraph } from '../../engine/conduct/solve.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
-import { outcomes } from '../../engine/outcome/impartial.ts';
+import { outcomes } from '../../engine/outcome/who-wins.ts';
 import { drain } from '../../engine/rounds.ts';
 import { whoWinsByValues } from '../../engine/theories/who-wins.ts';
 import { arbitraryDigraph, everyKind, printed } from '../arbitrary/digraphs.ts';

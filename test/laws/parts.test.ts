@@ -5,9 +5,9 @@
 import { describe, test } from 'vitest';
 import { openMemory } from '../../engine/conduct/memory.ts';
 import { openPartSolver } from '../../engine/conduct/worth-by-parts.ts';
-import { openWorths } from '../../engine/conduct/worths.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/ruleset.ts';
 import { askBoard, drain, type Ruleset, rulesets, solveBoard } from '../../engine/run.ts';
+import { openWorths } from '../../engine/sweeps/sweep.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { handOf } from '../arbitrary/positions.ts';
 import { positionOf } from '../fixtures/boards.ts';

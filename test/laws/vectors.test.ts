@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { outcomes } from '../../engine/outcome/impartial.ts';
 import { type ImpartialOutcome, impartialOutcomes } from '../../engine/outcome/outcome.ts';
+import { outcomes } from '../../engine/outcome/who-wins.ts';
 import { drain } from '../../engine/rounds.ts';
 import { carryOn } from '../../engine/theories/carry-on/index.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';

@@ -1,19 +1,69 @@
 /** Properties of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical form. */
+
+import { dyadicOf } from '../../../engine/numbers/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
-import type {
-  AboutValue as About,
-  AboutSide,
-  AboutValue,
-  FactFound,
+import {
+  type AboutValue as About,
+  type AboutSide,
+  type AboutValue,
+  confusionInterval,
+  type FactFound,
+  type Heat,
+  heatInWords,
 } from '../../../engine/theories/index.ts';
 import type { CanonicalForm, Stopper } from '../../../engine/values/index.ts';
+import { words } from '../../words.ts';
 import { AboutScoringAnswer } from './AboutScoring.tsx';
+import css from './about-value.module.css';
 import { answers, explained, unknown } from './about-words.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { CopiedValue, Row } from './FactRow.tsx';
 import { FormPicture } from './FormPicture.tsx';
-import { HeatRows } from './HeatRows.tsx';
-import { drawnForm } from './OpenForm.tsx';
+import { drawnForm, OpenForm, positionsOfForm } from './OpenForm.tsx';
+
+const CopiedForm = ({ form }: { readonly form: CanonicalForm }) => (
+  <CopiedValue value={{ kind: 'stopper', canonical: form }} />
+);
+
+const Exactly = ({ x }: { readonly x: number }) => <CopiedForm form={dyadicOf(x)} />;
+
+/** What is hot or cold about a loopfree value: its stops, mean and temperature, and what it is up to infinitesimals. */
+function HeatRows({ heat }: { readonly heat: Heat }) {
+  const { stops, isNumber, thermograph, reduced } = heat;
+  const confused = confusionInterval(heat);
+  return (
+    <>
+      <Row name="Heat" says={explained.heat}>
+        {answers.onScreen(heatInWords(heat))}
+      </Row>
+      {!isNumber && (
+        <Row name="Stops" says={explained.stops}>
+          <Exactly x={stops.left} />, <Exactly x={stops.right} />
+        </Row>
+      )}
+      {confused !== undefined && (
+        <Row name="Confused with" says={explained.confused}>
+          {answers.onScreen(confused)}
+        </Row>
+      )}
+      <Row name="Mean" says={explained.mean}>
+        <Exactly x={thermograph.mean} />
+      </Row>
+      <Row name="Temperature" says={explained.temperature}>
+        <Exactly x={thermograph.temperature} />
+      </Row>
+      {reduced && (
+        <Row name="Reduced" says={explained.reduced}>
+          <CopiedForm form={reduced} />
+          <div className={css.reduced}>
+            <p>{answers.onScreen(words.walls.losesOutcome)}</p>
+            <OpenForm form={reduced} positions={positionsOfForm(reduced)} />
+          </div>
+        </Row>
+      )}
+    </>
+  );
+}
 
 const Form = ({ side, name }: { readonly side: AboutSide; readonly name: string }) => (
   <FormPicture form={{ name, positions: side.positions, document: () => drawnForm(side.form) }} of={side} />

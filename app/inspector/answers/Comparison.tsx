@@ -2,14 +2,16 @@
  * How two nodes of a partizan drawing compare, and what proves it: each claim with the first moves of its strategy, in rows that light what
  * they speak of; and a button to play against it.
  */
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { GameEdge, NodeId } from '../../../engine/document/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import { opponentOf } from '../../../engine/sums/index.ts';
 import {
   type Claim,
   type Relation,
+  type RoundsComparison,
   relationUnder,
+  roundsComparisonSaid,
   type Step,
   type Strategy,
 } from '../../../engine/theories/index.ts';
@@ -27,9 +29,39 @@ import type { AnswerProps } from './answer-card.ts';
 import own from './comparison.module.css';
 import { LitRow, LitRows } from './LitRow.tsx';
 import { ProofPlay, StepText } from './ProofPlay.tsx';
-import { RoundsComparisonAnswer } from './RoundsComparison.tsx';
 import { ScoringComparisonAnswer } from './ScoringComparison.tsx';
 import rows from './why.module.css';
+
+const signsOfRounds = { '=': '=', '<': '<', '>': '>', '!=': '≠' } as const;
+
+/** Whether two nodes of a simultaneous game are equal in the continued conjunctive sum, and if not, the game beside which they differ. */
+function RoundsComparisonAnswer({
+  answer,
+  called,
+  names: [first, second],
+}: {
+  readonly answer: RoundsComparison;
+  /** What the two are called in a sentence. */
+  readonly called: readonly [string, string];
+  /** Write what they are called. */
+  readonly names: readonly [() => ReactNode, () => ReactNode];
+}) {
+  const { relation } = answer;
+  const [says, ...others] = roundsComparisonSaid(answer, called);
+  return (
+    <>
+      <p className={own.relation}>
+        {first()} <span aria-hidden="true">{relation ? signsOfRounds[relation] : words.rounds.hole}</span>
+        <span className="unseen">{relation ? words.relation[relation] : words.rounds.untold}</span> {second()}
+      </p>
+      {[says, ...others].map((sentence, i) => (
+        <p key={sentence} className={i === others.length ? css.quiet : undefined}>
+          {sentence.replace(/ -(?=\d)/g, ' −')}
+        </p>
+      ))}
+    </>
+  );
+}
 
 // The first moves of a strategy that proves a claim about two nodes, in rows that light the arcs they speak of.
 

@@ -7,9 +7,8 @@
  * given. Cost: linear in the form for the plain values, and at most the bounds for the rest.
  */
 import { type CanonicalForm, type GraphForm, isDyadic } from '../form.ts';
-import { negatePlain, type Plain, plainKey, plainNumber, plainZero } from '../plain.ts';
+import { isZero, negatePlain, type Plain, plainKey, plainNumber, plainZero } from '../plain.ts';
 import type { Name } from '../signs.ts';
-import { isZeroAt, type Naming, opposite, plainAt, positiveIn } from './naming.ts';
 import { atom, gamePart, lettered, type Part, partKey, plainPart, reference, whole } from './parts.ts';
 import { signsOfPlain } from './plain-signs.ts';
 import { type Plains, plainOf, plainsOf } from './recognise.ts';
@@ -23,6 +22,90 @@ import {
   type Tables,
   tablesOf,
 } from './tables.ts';
+
+// Which vertices of a stopper's form are positive: Left wins moving first and survives moving second. Found by
+// backward induction over vertex and player to move, as in "Coping with cycles", Figure 3, but over plain lists, for
+// naming tiny and miny games. Linear in the form.
+
+/** Whether the player to move wins or loses in finite time; 0 if neither player can force an end. */
+const moverWins = 1;
+const moverLoses = -1;
+
+/** Per vertex whether it is positive. */
+function positives(tables: Tables): readonly boolean[] {
+  const { count, left, right, leftPasses, rightPasses } = tables;
+  // State v is Left to move at vertex v, state count + v Right to move.
+  const ends = new Int8Array(2 * count);
+  const open = new Int32Array(2 * count);
+  const before: number[][] = Array.from({ length: 2 * count }, () => []);
+  for (let v = 0; v < count; v++) {
+    open[v] = left[v].length + Number(leftPasses[v]);
+    open[count + v] = right[v].length + Number(rightPasses[v]);
+    for (const option of left[v]) before[count + option].push(v);
+    for (const option of right[v]) before[option].push(count + v);
+    if (leftPasses[v]) before[count + v].push(v);
+    if (rightPasses[v]) before[v].push(count + v);
+  }
+  const settled: number[] = [];
+  const settle = (state: number, end: number): void => {
+    ends[state] = end;
+    settled.push(state);
+  };
+  for (const [state, moves] of open.entries()) if (moves === 0) settle(state, moverLoses);
+  for (let state = settled.pop(); state !== undefined; state = settled.pop()) {
+    for (const earlier of before[state]) {
+      if (ends[earlier] !== 0) continue;
+      open[earlier]--;
+      if (ends[state] === moverLoses) settle(earlier, moverWins);
+      else if (open[earlier] === 0) settle(earlier, moverLoses);
+    }
+  }
+  return Array.from({ length: count }, (_, v) => ends[v] === moverWins && ends[count + v] !== moverWins);
+}
+
+/** The same tables with the players exchanged. */
+const mirrorOf = (tables: Tables): Tables => ({
+  count: tables.count,
+  left: tables.right,
+  right: tables.left,
+  leftPasses: tables.rightPasses,
+  rightPasses: tables.leftPasses,
+});
+
+/** The state while a name is being found. */
+type Naming = {
+  readonly tables: Tables;
+  readonly plains: Plains;
+  /** The games whose braces are open around the current place. */
+  readonly open: { readonly vertex: number; readonly as: Orientation }[];
+  /** The part of the name for a vertex; undefined if it would be too long. */
+  partOf(vertex: number, as: Orientation): Part | undefined;
+  isPositive(vertex: number, as: Orientation): boolean;
+};
+
+/** The plain value of a vertex or of its negative; undefined if it has none. */
+function plainAt({ plains }: Naming, vertex: number, as: Orientation): Plain | undefined {
+  const plain = plains[vertex];
+  return plain && as === -1 ? negatePlain(plain) : plain;
+}
+
+/** Whether a vertex is 0. */
+function isZeroAt({ plains }: Naming, vertex: number | undefined): boolean {
+  const plain = vertex === undefined ? undefined : plains[vertex];
+  return plain !== undefined && isZero(plain);
+}
+
+/** The orientation with the players exchanged. */
+const opposite = (as: Orientation): Orientation => (as === 1 ? -1 : 1);
+
+/** Which vertices are positive, computed when first asked. */
+function positiveIn(tables: Tables): Naming['isPositive'] {
+  let found: { readonly [as in Orientation]: readonly boolean[] } | undefined;
+  return (vertex, as) => {
+    found ??= { 1: positives(tables), '-1': positives(mirrorOf(tables)) };
+    return found[as][vertex];
+  };
+}
 
 // Tiny and miny games, and star_n: the names for {0 ‖ 0 | −G}, {G | 0 ‖ 0} and {0 ‖ 0, *n | 0, pass} (Siegel, Coping
 // with cycles, Figures 7 and 9). Each test examines a few vertices; a subscript is named like any other game.

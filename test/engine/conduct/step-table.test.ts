@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { openStepTable } from '../../../engine/conduct/step-table.ts';
-import { openWorths } from '../../../engine/conduct/worths.ts';
 import { drain } from '../../../engine/rounds.ts';
+import { openWorths } from '../../../engine/sweeps/sweep.ts';
 import { nimbersByOptions } from '../../../engine/theories/grundy/index.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 import { tryLaw } from '../../laws/seeds.ts';

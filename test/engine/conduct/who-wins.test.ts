@@ -1,12 +1,11 @@
 /** Outcomes by play, in slices: the same answer as at once, with counts of the progress. */
 import { expect, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/index.ts';
-import { outcomes } from '../../../engine/outcome/impartial.ts';
 import { partizanOutcomes } from '../../../engine/outcome/index.ts';
 import { impartialOutcomes } from '../../../engine/outcome/outcome.ts';
 import { outcomesOfPartizan } from '../../../engine/outcome/partizan.ts';
 import { ruledBy } from '../../../engine/outcome/rules.ts';
-import { whoWinsByPlay } from '../../../engine/outcome/who-wins.ts';
+import { outcomes, whoWinsByPlay } from '../../../engine/outcome/who-wins.ts';
 import { pathDigraph } from '../../bench/digraph.ts';
 import { partizan } from '../../fixtures/partizan.ts';
 

@@ -1,9 +1,9 @@
 /** Positions that fall apart: values of papers, tables that are kept, refused and cancelled, and games of any length. */
 import { describe, test } from 'vitest';
 import { openKnownParts } from '../../../engine/conduct/part-table.ts';
-import { openWorths } from '../../../engine/conduct/worths.ts';
 import { drain } from '../../../engine/rounds.ts';
 import type { KeyedParts } from '../../../engine/rulesets/parts.ts';
+import { openWorths } from '../../../engine/sweeps/sweep.ts';
 import { nimbersByOptions } from '../../../engine/theories/grundy/index.ts';
 import { textOf } from '../../../engine/values/words.ts';
 import { expect } from '../../fixtures/quick-expect.ts';

@@ -9,7 +9,6 @@ import { paste } from '../../../engine/document/edits/copies.ts';
 import { drawnSum } from '../../../engine/document/edits/drawn-sum.ts';
 import { addNode } from '../../../engine/document/edits/nodes.ts';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
-import { outcomes } from '../../../engine/outcome/impartial.ts';
 import {
   endingWhen,
   type InfinitePlay,
@@ -18,6 +17,7 @@ import {
   partizanOutcomes,
 } from '../../../engine/outcome/outcome.ts';
 import { outcomesOfPartizan, partizanOutcomesInSlices } from '../../../engine/outcome/partizan.ts';
+import { outcomes } from '../../../engine/outcome/who-wins.ts';
 import { arbitraryPartizan } from '../../arbitrary/partizan.ts';
 import { namedDigraph } from '../../fixtures/digraphs.ts';
 import { tryLaw } from '../../laws/seeds.ts';

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Arcs } from '../../../engine/graph/game-graph.ts';
 import { remotenessInSlices } from '../../../engine/graph/remoteness.ts';
-import { outcomes } from '../../../engine/outcome/impartial.ts';
 import { impartialOutcomes } from '../../../engine/outcome/outcome.ts';
+import { outcomes } from '../../../engine/outcome/who-wins.ts';
 import { drain } from '../../../engine/rounds.ts';
 import {
   conjunctiveSum,

@@ -25,8 +25,7 @@ import {
 } from '../../../../engine/theories/partizan/store/store.ts';
 import { heatOf } from '../../../../engine/theories/partizan/temperature/heat.ts';
 import { idOfNumber } from '../../../../engine/theories/partizan/temperature/numbers-in-store.ts';
-import { atLeastInf } from '../../../../engine/theories/partizan/temperature/order-inf.ts';
-import { reducedForm } from '../../../../engine/theories/partizan/temperature/reduced.ts';
+import { atLeastInf, reducedForm } from '../../../../engine/theories/partizan/temperature/reduced.ts';
 import { type Stops, stopsOf } from '../../../../engine/theories/partizan/temperature/stops.ts';
 import {
   numberInStore,
