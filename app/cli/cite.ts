@@ -88,7 +88,9 @@ function factCalled(anchor: string): Result<PublishedFact> {
 type Sourced = { readonly id: string; readonly name: string; readonly source: Citation };
 
 function sourceCalled(id: string): Result<Sourced> {
-  const known: readonly Sourced[] = [...theories, ...rulesets];
+  const known: readonly Sourced[] = [...theories, ...rulesets].flatMap(({ id: own, name, source }) =>
+    source ? [{ id: own, name, source }] : [],
+  );
   const found = known.find((each) => each.id === id);
   if (found) return accepted(found);
   const near = nearestWord(

@@ -48,7 +48,7 @@ export function worksOnScreen(
     add(source.work, words.citing.ofTheory(name, source.at));
   const id = state.document.board?.ruleset ?? state.document.origin?.ruleset;
   const ruleset = rulesets.find((each) => each.id === id);
-  if (ruleset) add(ruleset.source.work, words.citing.ofRuleset(ruleset.name, ruleset.source.at));
+  if (ruleset?.source) add(ruleset.source.work, words.citing.ofRuleset(ruleset.name, ruleset.source.at));
   for (const work of state.task?.cited?.works ?? []) add(work, words.citing.ofExample);
   for (const work of lesson?.works ?? []) add(work, words.citing.ofLesson);
   return [...found].map(([work, sourceOf]) => ({ work, sourceOf }));

@@ -80,7 +80,7 @@ export function paragraphOfRuleset(ruleset: RulesetEntry): Paragraph {
       said(heads.notation, notation),
       { kind: 'board', ruleset, position },
       said(heads.example, { kind: 'code', text: position }),
-      said(heads.source, `${source.at}: ${bibliography[source.work]}`),
+      ...(source ? [said(heads.source, `${source.at}: ${bibliography[source.work]}`)] : []),
     ],
   };
 }

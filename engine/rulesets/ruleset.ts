@@ -175,8 +175,8 @@ export type Ruleset<Position = unknown> = {
   readonly loopy?: true;
   /** The result of play that never ends. */
   readonly infinitePlay: 'draw' | 'left' | 'right';
-  /** The source of the rules. */
-  readonly source: Citation;
+  /** The source of the rules; undefined where somebody wrote them who names none. */
+  readonly source?: Citation;
   /**
    * The rules for somebody who has never played it, in one to three sentences: what Left may do, what Right may do, and who
    * has won at the end. A board may show no pieces, and then nothing else says who is who.

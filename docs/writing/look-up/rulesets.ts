@@ -32,7 +32,7 @@ function rulesetPage(ruleset: RulesetEntry): Page {
     ...(clicks ? [plain(clicks.join(' '))] : []),
     `**Who wins.** ${plain(endingSaid(ruleset))}`,
     `**How a position is typed.** ${plain(notation)}`,
-    `On the command line: ${code(`--ruleset ${id}`)}. ${players[ruleset.players][0].toUpperCase()}${players[ruleset.players].slice(1)}; ${ruleset.loopy ? 'play may go round for ever' : 'every play ends'}. Source: ${source(ruleset.source)}.`,
+    `On the command line: ${code(`--ruleset ${id}`)}. ${players[ruleset.players][0].toUpperCase()}${players[ruleset.players].slice(1)}; ${ruleset.loopy ? 'play may go round for ever' : 'every play ends'}.${ruleset.source ? ` Source: ${source(ruleset.source)}.` : ''}`,
     '## Starts',
     ...starts.map((start) => startFence(id, start.name, start.position)),
     ...(facts.length > 0

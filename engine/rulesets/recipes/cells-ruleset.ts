@@ -104,7 +104,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     players,
     ...(asked.loopy && { loopy: asked.loopy }),
     infinitePlay,
-    source,
+    ...(source && { source }),
     rules,
     notation,
     ...(asked.clicks && { clicks: asked.clicks }),

@@ -1,0 +1,161 @@
+/**
+ * A ruleset made of rules that a person wrote: a record as that of any other ruleset. Its id is the text itself, so that no two of them are
+ * taken for one, and a worker or a file that has the id has the rules.
+ */
+import { accepted, known, type Problem, type Result, refused } from '../../result.ts';
+import type { BoardMove } from '../board.ts';
+import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
+import { type CellsShape, cellsRuleset, type RulesetWords } from '../recipes/cells-ruleset.ts';
+import { type GridPosition, gridShape } from '../recipes/grid-shape.ts';
+import { pointsRuleset } from '../recipes/points-ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { clearClicks } from './clear-clicks.ts';
+import { type CompiledRules, compileRules } from './compile-rules.ts';
+import { entailingRuleset } from './entailing-rules.ts';
+import { movesOfRules } from './moves-of-rules.ts';
+import { isForEver, piecesOfRules } from './piece-owners.ts';
+import { playAlwaysEnds } from './play-ends.ts';
+import { playedRules } from './played-rules.ts';
+import { printRules } from './print-rules.ts';
+import { readRules } from './read-rules.ts';
+import { eachPlayersMoves } from './scored-rules.ts';
+import {
+  familiesOfRules,
+  nameOfRules,
+  notationSaid,
+  startsOfRules,
+  writtenRulesSaid,
+} from './words-of-rules.ts';
+import { type RulesOnCells, type RulesProblem, signsOfRules, type WrittenRules } from './written-rules.ts';
+
+const idBegins = 'rules:';
+
+/** The id of the ruleset that a text of rules is. */
+export const idOfRules = (text: string): string => idBegins + text;
+
+/** The text of rules whose id this is; undefined of the id of any other ruleset. */
+export const textOfRulesId = (id: string): string | undefined =>
+  id.startsWith(idBegins) ? id.slice(idBegins.length) : undefined;
+
+/** The ruleset that a text is; refused with all that is wrong in the text, by line and column. */
+export function rulesetOfText(text: string): Result<Ruleset> {
+  const { rules, problems } = readRules(text);
+  return problems.length > 0 ? refused(problems.map(problemByPlace)) : accepted(writtenRuleset(rules, text));
+}
+
+const problemByPlace = ({ line, column, says }: RulesProblem): Problem => ({
+  place: `line ${line}, column ${column}`,
+  says,
+});
+
+/** So many boards are kept compiled. */
+const mostCompiled = 16;
+
+/** Precondition: nothing is wrong with the rules. The text is theirs; if none is given, it is printed. */
+export function writtenRuleset(rules: WrittenRules, text: string = printRules(rules)): Ruleset {
+  const compiled = compilerOf(rules);
+  const shape = shapeOfBoard(rules, (position) => {
+    const found = compiled(position);
+    return found.ok ? [] : found.problems;
+  });
+  const rulesFor = (position: GridPosition): CellsRules => {
+    const found = compiled(position);
+    known(found.ok, 'a position was read of which the rules are too many');
+    return found.value.rules;
+  };
+  const hasMove = (position: string): boolean => {
+    const cells = shape.read(position).position;
+    const { signs, moves } = rulesFor(cells);
+    let count = 0;
+    const move = (): void => {
+      count++;
+    };
+    moves(cellsOfText(signs, cells.cells), { put: () => undefined, move, slide: move });
+    return count > 0;
+  };
+  const played = playedRules(rules);
+  const alwaysEnds = playAlwaysEnds(rules);
+  const starts = startsOfRules(rules, hasMove);
+  const isEmptyStart = starts.some(({ position }) => /^[./]*$/.test(position));
+  const words: RulesetWords = {
+    id: idOfRules(text),
+    name: nameOfRules(rules),
+    players: played.every(({ owner }) => owner === 'either') ? 'impartial' : 'partizan',
+    ...(!alwaysEnds && { loopy: true }),
+    infinitePlay: rules.neverEnds,
+    rules: writtenRulesSaid(rules, alwaysEnds),
+    notation: notationSaid(rules),
+    starts,
+    facts: [],
+    ...(isEmptyStart && { families: familiesOfRules(rules.board) }),
+  };
+  const asked = { ...shape, ...words, rulesFor };
+  const made = (): Ruleset => {
+    if (played.some(({ points }) => points > 0))
+      return pointsRuleset(eachPlayersMoves(asked, played)) as Ruleset;
+    if (played.some(({ entailing }) => entailing))
+      return entailingRuleset(asked, signsOfRules(rules)) as Ruleset;
+    return cellsRuleset(asked) as Ruleset;
+  };
+  const ruleset = made();
+  const changedCells =
+    (position: GridPosition) =>
+    ({ to }: BoardMove): readonly string[] => {
+      const { cells } = to as GridPosition;
+      return [...cells].flatMap((sign, cell) =>
+        sign === position.cells[cell] ? [] : [shape.nameOf(cell, position)],
+      );
+    };
+  return {
+    ...ruleset,
+    moves: (position) => clearClicks(ruleset.moves(position), changedCells(position as GridPosition)),
+  };
+}
+
+type CompiledBoard = { readonly compiled: CompiledRules; readonly rules: CellsRules };
+
+/** Compiles rules for the shape of a position, once for each shape. */
+function compilerOf(rules: RulesOnCells): (position: GridPosition) => Result<CompiledBoard> {
+  const boards = new Map<string, Result<CompiledBoard>>();
+  return ({ width, cells: { length } }) => {
+    const key = `${width} ${length}`;
+    const before = boards.get(key);
+    if (before) return before;
+    const found = compileRules(rules, { width, height: length / width });
+    const made: Result<CompiledBoard> = found.ok
+      ? accepted({ compiled: found.value, rules: rulesOfBoardShape(found.value) })
+      : found;
+    for (const oldest of boards.keys()) {
+      if (boards.size < mostCompiled) break;
+      boards.delete(oldest);
+    }
+    boards.set(key, made);
+    return made;
+  };
+}
+
+function rulesOfBoardShape(compiled: CompiledRules): CellsRules {
+  const { signs, ways } = compiled;
+  // Without pieces that go somewhere, the cells of a move may be clicked in any order.
+  const inAnyOrder = ways.every(({ movesPiece, next }) => !movesPiece && next < 0);
+  return { signs, ...(inAnyOrder && { inAnyOrder }), moves: movesOfRules(compiled) };
+}
+
+function shapeOfBoard(
+  rules: RulesOnCells,
+  wrong: (position: GridPosition) => readonly Problem[],
+): CellsShape<GridPosition> {
+  const pieces = piecesOfRules(rules);
+  // What covers squares for ever is drawn as books draw it.
+  const hasWall =
+    pieces.some(({ sign, player }) => sign === '#' && player === 'neutral') && isForEver(rules, '#');
+  const [first = '.'] = signsOfRules(rules).slice(1);
+  return gridShape({
+    pieces: hasWall ? pieces.filter(({ sign }) => sign !== '#') : pieces,
+    ...(hasWall && { wall: '#' }),
+    ...(rules.board === 'grid' && { row: 'row' }),
+    cell: 'square',
+    example: rules.board === 'grid' ? `${first}./..` : `${first}..`,
+    wrong,
+  });
+}

@@ -1,0 +1,240 @@
+/**
+ * Lays the steps of rules on a board. A step is laid from the cell on which it begins: its picture is gone through from there to one end and
+ * then to the other one, and each cell of it becomes a test. O(tests of the tree, and cells that are put).
+ */
+import { type Direction, differentDirections, directionsOf } from './laid-ways.ts';
+import type { PlayedRule } from './played-rules.ts';
+import { type PlacedCell, type StepShape, shapeOfStep } from './step-shape.ts';
+import type { TestTree } from './test-tree.ts';
+import { type FragmentCell, isRun, mostWaysOfRule, type RuleCondition } from './written-rules.ts';
+
+/** So much is tried for a rule, and so many tests are made for all rules, and then a rule counts as one that lies in too many ways. */
+const mostTried = 4 * mostWaysOfRule;
+const mostTests = 8 * mostWaysOfRule;
+
+export type BoardShape = { readonly width: number; readonly height: number };
+
+/** A way in which a step is laid: what comes on which cells, and where it goes on. */
+export type LaidStep = {
+  readonly rule: PlayedRule;
+  readonly step: number;
+  /** In which of its directions. */
+  readonly way: number;
+  /** The cells that change; each gets a sign, by its place, or as −1 − cell what was on another cell. */
+  readonly cells: Int32Array;
+  readonly signs: Int32Array;
+  readonly begin: number;
+  readonly end: number;
+  /** What a person clicks. */
+  readonly by: readonly number[];
+  readonly movesPiece: boolean;
+};
+
+/** A step of a rule with what was found out about it. */
+export type StepToLay = {
+  readonly rule: PlayedRule;
+  readonly step: number;
+  readonly shape: StepShape;
+  /** The cells of the picture before, from the one on which it begins to its end, and then back from there to its beginning. */
+  readonly onwards: readonly PlacedCell[];
+  readonly backwards: readonly PlacedCell[];
+  readonly ways: readonly Direction[];
+  readonly conditions: readonly RuleCondition[];
+};
+
+export function stepToLay(rule: PlayedRule, step: number): StepToLay {
+  const asked = rule.steps[step];
+  const shape = shapeOfStep(asked);
+  const all = directionsOf(asked.laid, rule.otherWay);
+  // Where another step follows, it matters in which of several equal ways this one was made.
+  const isAlone = rule.steps.length === 1 && asked.again === 'no';
+  return {
+    rule,
+    step,
+    shape,
+    onwards: shape.before.slice(shape.begin),
+    backwards: shape.before.slice(0, shape.begin).toReversed(),
+    ways: isAlone ? differentDirections([asked.before, asked.after], all) : all,
+    conditions: asked.conditions,
+  };
+}
+
+/** What a cell of a fragment may hold, as bits of signs. */
+export function signsAsBits(signs: string): (cell: FragmentCell) => number {
+  const all = 2 ** signs.length - 1;
+  const bitsOf = (text: string): number =>
+    [...text].reduce((bits, sign) => bits | (sign === '_' ? all : 1 << signs.indexOf(sign)), 0);
+  return (cell) => {
+    if (cell.kind === 'sign') return bitsOf(cell.sign);
+    return cell.kind === 'any' || cell.kind === 'edge' ? all : bitsOf(cell.signs);
+  };
+}
+
+/** Lays steps on a board of this shape, into a tree. */
+export function layer({ width, height }: BoardShape, signs: string, tree: TestTree) {
+  const all = 2 ** signs.length - 1;
+  const bitsOf = signsAsBits(signs);
+  const found: LaidStep[] = [];
+  const countByRule = new Map<number, number>();
+  /** How much was tried for each rule, since what is tried may lead to no way. */
+  const triedByRule = new Map<number, number>();
+  const cellAt = (row: number, column: number): number =>
+    row >= 0 && row < height && column >= 0 && column < width ? row * width + column : -1;
+
+  /** Below a node, all ways to lay the step from a cell. */
+  const lay = (asked: StepToLay, way: number, begin: number, node: number): void => {
+    const { shape, onwards, backwards, ways } = asked;
+    const { downByRow, acrossByRow, downByColumn, acrossByColumn } = ways[way];
+    const first = shape.before[shape.begin];
+    const hasRows = asked.rule.steps[asked.step].before.rows.length > 1;
+    const [row, column] = [Math.floor(begin / width), begin % width];
+    /** The length of each run so far, by its row and number. */
+    const lengths: number[] = [];
+    /** The cell of the board for a cell of the picture, as its row and its distance from the one on which the step begins. */
+    const at = (down: number, aside: number): number =>
+      cellAt(
+        row + downByRow * down + downByColumn * aside,
+        column + acrossByRow * down + acrossByColumn * aside,
+      );
+    /** How far a cell of the picture is from the first one of its row, with the runs as long as they are. */
+    const asideOf = ({ cells, runs }: Pick<PlacedCell, 'cells' | 'runs'>): number => {
+      let aside = cells;
+      for (let k = 0; k < runs; k++) aside += lengths[k];
+      return aside;
+    };
+    const finish = (last: number): void => {
+      const { rule } = asked;
+      const count = (countByRule.get(rule.number) ?? 0) + 1;
+      countByRule.set(rule.number, count);
+      if (count > mostWaysOfRule) return;
+      const from = asideOf(first);
+      const cellOf = (placed: PlacedCell, more = 0): number =>
+        at(placed.row - first.row, asideOf(placed) - from + more);
+      const laid = laidStep(asked, way, begin, cellOf, lengths, signs);
+      const end = withConditions(last, laid.cells, asked.conditions);
+      if (end === undefined) return;
+      tree.found(end, found.push(laid) - 1);
+    };
+    /** Goes through the cells of a list from one on; `aside` is how far this is from where the step begins, in its row. */
+    const walk = (isBack: boolean, from: number, steps: number, start: number): void => {
+      const list = isBack ? backwards : onwards;
+      let node = start;
+      let aside = steps;
+      const { number } = asked.rule;
+      triedByRule.set(number, (triedByRule.get(number) ?? 0) + 1);
+      for (let i = from; i < list.length; i++) {
+        const { cell, row: down, runs } = list[i];
+        const sign = isBack ? -1 : 1;
+        if (isRun(cell)) {
+          const bits = bitsOf(cell);
+          for (let length = 0; ; length++) {
+            lengths[runs] = length;
+            walk(isBack, i + 1, aside + sign * length, node);
+            if (isFull(number)) return;
+            const there = at(0, aside + sign * length);
+            if (there < 0) return;
+            if (bits !== all) node = tree.test(node, there, bits);
+          }
+        }
+        const there = hasRows ? at(down - first.row, list[i].cells - first.cells) : at(0, aside);
+        aside += sign;
+        if ((cell.kind === 'edge') !== there < 0) return;
+        if (there < 0) continue;
+        const bits = bitsOf(cell);
+        if (bits !== all) node = tree.test(node, there, bits);
+      }
+      if (isBack) finish(node);
+      else walk(true, 0, -1, node);
+    };
+    walk(false, 0, 0, node);
+  };
+
+  const isFull = (rule: number): boolean =>
+    (countByRule.get(rule) ?? 0) > mostWaysOfRule ||
+    (triedByRule.get(rule) ?? 0) > mostTried ||
+    tree.size() > mostTests;
+
+  /** Below a node, what is asked of the cells beside those that change; undefined where it cannot be. */
+  const withConditions = (
+    last: number,
+    changed: Int32Array,
+    conditions: readonly RuleCondition[],
+  ): number | undefined => {
+    let node = last;
+    for (const { wanted, signs: named, where } of conditions) {
+      const bits = bitsOf({ kind: 'class', signs: named });
+      const near = cellsNear(changed, where === 'around');
+      if (wanted) {
+        if (near.length === 0) return undefined;
+        node = near.length === 1 ? tree.test(node, near[0], bits) : tree.testSome(node, near, bits);
+      } else for (const cell of near) node = tree.test(node, cell, all & ~bits);
+    }
+    return node;
+  };
+
+  const cellsNear = (changed: Int32Array, corners: boolean): readonly number[] => {
+    const near = new Set<number>();
+    for (const cell of changed) {
+      const [row, column] = [Math.floor(cell / width), cell % width];
+      for (let down = -1; down <= 1; down++) {
+        for (let aside = -1; aside <= 1; aside++) {
+          if (!corners && down !== 0 && aside !== 0) continue;
+          const there = cellAt(row + down, column + aside);
+          if (there >= 0 && !changed.includes(there)) near.add(there);
+        }
+      }
+    }
+    return [...near];
+  };
+
+  /** The number of the first rule that lies in too many ways. */
+  const tooMany = (): number | undefined => [...triedByRule.keys()].findLast(isFull);
+
+  return { lay, found, tooMany };
+}
+
+function laidStep(
+  { rule, step, shape }: StepToLay,
+  way: number,
+  begin: number,
+  cellOf: (placed: PlacedCell, more?: number) => number,
+  lengths: readonly number[],
+  names: string,
+): LaidStep {
+  const cells: number[] = [];
+  const signs: number[] = [];
+  const fresh: number[] = [];
+  for (const [i, placed] of shape.after.entries()) {
+    const { cell, runs } = placed;
+    if (isRun(cell)) {
+      const far = shape.carried[runs];
+      if (far === 0) continue;
+      for (let k = 0; k < lengths[runs]; k++) {
+        cells.push(cellOf(placed, k));
+        signs.push(
+          cell.signs.length === 1 && cell.signs !== '_'
+            ? names.indexOf(cell.signs)
+            : -1 - cellOf(placed, k - far),
+        );
+      }
+    } else if (shape.isNew[i] && cell.kind === 'sign') {
+      const there = cellOf(placed);
+      cells.push(there);
+      fresh.push(there);
+      signs.push(names.indexOf(cell.sign));
+    }
+  }
+  const end = cellOf(shape.after[shape.end]);
+  const clicked = shape.movesPiece && end !== begin ? [begin, end] : fresh.length > 0 ? fresh : [begin];
+  return {
+    rule,
+    step,
+    way,
+    cells: Int32Array.from(cells),
+    signs: Int32Array.from(signs),
+    begin,
+    end,
+    by: clicked,
+    movesPiece: shape.movesPiece,
+  };
+}

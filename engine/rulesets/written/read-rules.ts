@@ -1,0 +1,209 @@
+/**
+ * The reader of texts of rules. It never fails: it gives what could be read, and all that is wrong, each by its place. A line is one part of
+ * the rules, and lines may be in any order. O(letters), and O(cells of fragments · signs) for what is checked afterwards.
+ */
+import { problemsOfRules } from './check-rules.ts';
+import { isPieceSign } from './read-fragment.ts';
+import { readOver, readRule } from './read-rule.ts';
+import { type RulesLine, rulesLine } from './rules-line.ts';
+import {
+  longestRules,
+  type MirrorRule,
+  type MoveRule,
+  mostSigns,
+  type OverRule,
+  type RuleOwner,
+  type RulesDraft,
+  type RulesOnCells,
+  type RulesPiece,
+  type RulesPlace,
+  type RulesProblem,
+  type SaidApart,
+} from './written-rules.ts';
+
+/** What was read so far. */
+type Reading = {
+  name: string | undefined;
+  board: RulesOnCells['board'] | undefined;
+  pieces: RulesPiece[] | undefined;
+  neverEnds: RulesOnCells['neverEnds'] | undefined;
+  fallsApart: SaidApart | undefined;
+  readonly rules: (MoveRule | MirrorRule)[];
+  readonly over: OverRule[];
+};
+
+export function readRules(text: string): RulesDraft {
+  const problems: RulesProblem[] = [];
+  const reading: Reading = {
+    name: undefined,
+    board: undefined,
+    pieces: undefined,
+    neverEnds: undefined,
+    fallsApart: undefined,
+    rules: [],
+    over: [],
+  };
+  const lines = text.slice(0, longestRules).split(/\r\n|[\n\r\u2028\u2029]/);
+  if (text.length > longestRules) {
+    const most = longestRules.toLocaleString('en');
+    const says = `is more than ${most} letters; leave out what follows`;
+    problems.push({ line: lines.length, column: (lines.at(-1) ?? '').length + 1, length: 0, says });
+  }
+  for (const [i, line] of lines.entries()) readLine(rulesLine(line, i + 1, problems), reading);
+  const { name, board, pieces, neverEnds, fallsApart, rules, over } = reading;
+  const read: RulesOnCells = {
+    board: board ?? 'grid',
+    name: name ?? '',
+    pieces: pieces ?? [],
+    rules,
+    over,
+    neverEnds: neverEnds ?? 'draw',
+    ...(fallsApart && { fallsApart }),
+  };
+  const all = problems.length > 0 ? problems : [...problemsOfRules(read)];
+  if (problems.length > 0) all.push(...problemsOfRules(read));
+  return { rules: read, problems: withinText(all, lines).sort(inReadingOrder) };
+}
+
+const inReadingOrder = (one: RulesPlace, other: RulesPlace): number =>
+  one.line - other.line || one.column - other.column;
+
+/** Each problem once, and none beyond its line. */
+function withinText(problems: readonly RulesProblem[], lines: readonly string[]): RulesProblem[] {
+  const seen = new Set<string>();
+  return problems.flatMap(({ line, column, length, says }) => {
+    const end = (lines[line - 1] ?? '').length + 1;
+    const from = Math.min(column, end);
+    const key = `${line} ${from} ${says}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ line, column: from, length: Math.min(length, end - from), says }];
+  });
+}
+
+function readLine(line: RulesLine, reading: Reading): void {
+  if (line.isAtEnd()) return;
+  const at = line.at();
+  const owner = line.take(/(left|right|either)(?![\p{L}\p{N}])/iuy)?.[1].toLowerCase() as
+    | RuleOwner
+    | undefined;
+  if (owner) {
+    const rule = readRule(line, owner, at);
+    if (rule) reading.rules.push(rule);
+    return;
+  }
+  if (line.take(/over\s+when(?![\p{L}\p{N}])/iuy)) {
+    const over = readOver(line, at);
+    if (over) reading.over.push(over);
+    return;
+  }
+  for (const [head, read] of heads) {
+    const found = line.take(head);
+    if (!found) continue;
+    if (!read(line, reading, at))
+      line.wrong('is said a second time; leave one of the two lines out', found[0].length, at);
+    return;
+  }
+  const found = line.take(/[^\s:,]+/y)?.[0] ?? '';
+  line.wrong(
+    `“${found}” begins no line of rules; begin with name, board, pieces, Left, Right, Either, over when, never ends or falls apart at`,
+    found.length,
+    at,
+  );
+}
+
+/** Parts that are written once: how each begins, and its reader, which says no where it was read before. */
+const heads: readonly (readonly [RegExp, (line: RulesLine, reading: Reading, at: RulesPlace) => boolean])[] =
+  [
+    [
+      /name\s*:/iy,
+      (line, reading) => {
+        const isNew = reading.name === undefined;
+        reading.name ??= restOf(line);
+        return isNew;
+      },
+    ],
+    [
+      /board\s*:/iy,
+      (line, reading) => {
+        const isNew = reading.board === undefined;
+        const at = line.at();
+        const found = restOf(line);
+        const board = (['row', 'grid'] as const).find((each) => each === found.toLowerCase());
+        if (isNew && board) reading.board = board;
+        else if (isNew)
+          line.wrong(`“${found}” is not a kind of board; write row or grid`, Math.max(1, found.length), at);
+        return isNew;
+      },
+    ],
+    [
+      /pieces?\s*:/iy,
+      (line, reading) => {
+        const isNew = reading.pieces === undefined;
+        const pieces = readPieces(line);
+        reading.pieces ??= pieces;
+        return isNew;
+      },
+    ],
+    [
+      /never\s+ends\s*:?/iy,
+      (line, reading) => {
+        const isNew = reading.neverEnds === undefined;
+        const at = line.at();
+        const found = restOf(line);
+        const [whole, player] = /^(?:(?:a\s+)?draw|(left|right)\s+wins)$/i.exec(found) ?? [];
+        if (whole === undefined)
+          line.wrong('is not an ending; write draw, Left wins or Right wins', Math.max(1, found.length), at);
+        else reading.neverEnds ??= (player?.toLowerCase() as 'left' | 'right' | undefined) ?? 'draw';
+        return isNew;
+      },
+    ],
+    [
+      /falls\s+apart\s+at(?![\p{L}\p{N}])\s*:?/iuy,
+      (line, reading, at) => {
+        const isNew = reading.fallsApart === undefined;
+        const here = line.at();
+        const found = restOf(line);
+        const words = found.split(/\s*,\s*|\s+and\s+|\s+/).filter((word) => word !== '');
+        const signs = words.filter((word) => word === '.' || isPieceSign(word));
+        if (signs.length === 0 || signs.length < words.length)
+          line.wrong('is not a sign; write signs, like falls apart at #', Math.max(1, found.length), here);
+        else reading.fallsApart ??= { signs: [...new Set(signs)].join(''), at };
+        return isNew;
+      },
+    ],
+  ];
+
+const restOf = (line: RulesLine): string => line.take(/.*/uy)?.[0].trim() ?? '';
+
+function readPieces(line: RulesLine): RulesPiece[] {
+  const pieces: RulesPiece[] = [];
+  while (!line.isAtEnd()) {
+    if (line.take(/,/y)) continue;
+    const at = line.at();
+    const written = line.take(/[^,]+/y)?.[0].trim() ?? '';
+    const piece = pieceOf(written, at);
+    const wrong = (says: string): void => line.wrong(says, written.length, at);
+    if (!piece) {
+      wrong(`“${written}” is not a piece; write its sign and its name, like T a toad`);
+    } else if (pieces.some(({ sign }) => sign === piece.sign)) {
+      wrong(`has the sign ${piece.sign} a second time; give each piece its own sign`);
+    } else if (pieces.length + 1 >= mostSigns) {
+      wrong(`is one piece too many; leave at most ${mostSigns - 1}`);
+    } else pieces.push(piece);
+  }
+  return pieces;
+}
+
+function pieceOf(written: string, at: RulesPlace): RulesPiece | undefined {
+  const found = /^(\S)(?:\s+(?:(?:(left|right)[’']s)|(an?|the)(?=\s)))?(?:\s+(\S.*))?$/iu.exec(written);
+  if (!found || !isPieceSign(found[1])) return undefined;
+  const [, sign, player, article = '', name = sign] = found;
+  return {
+    sign,
+    name: name.replace(/\s+/g, ' '),
+    article: article.toLowerCase() as RulesPiece['article'],
+    ...(player && { owner: player.toLowerCase() as 'left' | 'right' }),
+    at,
+  };
+}
