@@ -89,11 +89,11 @@ test('while a hand drags a node the words of all nodes stay where they are besid
   const drawing = emptyCanvas();
   showWords(drawing, two(300), new Map());
   const before = offsets(drawing);
-  setSurface({ gesture: {} } as Surface);
+  setSurface({ gesture: {}, root: {} } as Surface);
   showWords(drawing, two(60), new Map());
   expect(offsets(drawing)).toEqual(before);
   expect(wordsOnThings(drawing)).not.toEqual([]);
-  setSurface({ gesture: undefined } as Surface);
+  setSurface({ gesture: undefined, root: {} } as Surface);
   showWords(drawing, two(60), new Map());
   expect(wordsOnThings(drawing)).toEqual([]);
 });
