@@ -3,8 +3,9 @@
  * everything about the game, including values and outcomes, and the `data` of the network contains what concerns the whole drawing. Reading
  * it gives the same drawing, even after one of these programs has moved or removed nodes. Cost: linear in the drawing.
  */
+
+import { type Fields, isFields } from './checks.ts';
 import type { GameDocument, NodeId } from './document.ts';
-import { type Fields, isFields } from './reading/checks.ts';
 import { boardVersion, movesField, versionOf, viewFields } from './write.ts';
 
 /** What is known of a node, in words. */

@@ -28,9 +28,17 @@ export const farthest = 1e8;
  */
 export const mostLetters = 10_000;
 
+/** How many letters or entries there may be, of what, and in what. */
+export type LengthLimit = { readonly most: number; readonly things: string; readonly in: string };
+
+export const lettersOfName: LengthLimit = { most: mostLetters, things: 'letters', in: 'a name' };
+
+/** What is said of more. */
+export const saysTooMany = (count: number, { most, things, in: where }: LengthLimit): string =>
+  `has ${count.toLocaleString('en')} ${things}; ${where} has at most ${most.toLocaleString('en')}`;
+
 /** What is said of a longer name. */
-export const saysTooLong = (letters: number): string =>
-  `has ${letters.toLocaleString('en')} letters; a name has at most ${mostLetters.toLocaleString('en')}`;
+export const saysTooLong = (letters: number): string => saysTooMany(letters, lettersOfName);
 
 export type GameNode = {
   readonly id: NodeId;
@@ -144,6 +152,8 @@ export type WrittenBoard = {
 
 /** The board that a drawing was made from. The drawing's nodes have positions of the same ruleset for names, as long as nobody renames them. */
 export type BoardOrigin = Pick<WrittenBoard, 'ruleset' | 'position'>;
+
+export const originOf = ({ ruleset, position }: WrittenBoard): BoardOrigin => ({ ruleset, position });
 
 export type GameDocument = {
   readonly title: string;

@@ -41,7 +41,6 @@ export { type PackedDocument, packDocument, unpackDocument } from './packed.ts';
 export { type DocumentRead, type GraphRead, type PiecesOrWhole, readDocument } from './read.ts';
 export { unescapeXml } from './reading/entities.ts';
 export type { Units } from './reading/number-lists.ts';
-export { rulesIn } from './reading/view.ts';
 export { editorRoom, type Room, withoutRoom } from './room.ts';
 export { isLocalHost } from './schema-address.ts';
 export { parseScore, printScore, scoreForms } from './score-text.ts';
@@ -51,5 +50,6 @@ export { bothStuck, isScored, type Stuck, stuckAtNode, stuckIn, type UnusedScore
 export { type DecodeUnicode, textOfBytes } from './text-of-bytes.ts';
 export { usualText } from './usual-text.ts';
 export { gameIn } from './value-text.ts';
+export { rulesIn } from './view-form.ts';
 export { writeDocument } from './write.ts';
 export { sameNumber, writtenNumber } from './written-numbers.ts';

@@ -6,8 +6,8 @@ import { parseRational, printRational } from '../numbers/rationals.ts';
 import { usualRules } from '../outcome/rules.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { withPlainFractions } from '../spelling.ts';
+import { beginChecks } from './checks.ts';
 import { emptyDocument, type GameDocument, type GameNode, type JointPair } from './document.ts';
-import { beginChecks } from './reading/checks.ts';
 import { writtenNumber } from './written-numbers.ts';
 
 /** A row of a matrix as it is written. Places are those of messages. */

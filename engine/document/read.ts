@@ -6,40 +6,33 @@
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import { accepted, type Result, refused } from '../result.ts';
+import { beginChecks, type Checks, type Fields, isFields } from './checks.ts';
 import { type CompiledGame, compile } from './compile.ts';
 import {
+  type BoardOrigin,
   emptyDocument,
   type GameDocument,
   type GameEdge,
   type GameNode,
   isJoint,
   type NodeId,
+  originOf,
   type Player,
   type View,
+  type WrittenBoard,
 } from './document.ts';
-
-import { readOrigin, readWrittenBoard, saysNoDrawing } from './reading/board.ts';
-
-import {
-  beginChecks,
-  type Checks,
-  described,
-  type Fields,
-  fileFieldsAt,
-  isFields,
-  nameAt,
-} from './reading/checks.ts';
+import { board as boardForm, drawingFile, drawingFormat, type FileVersion } from './drawing-form.ts';
+import { fileOfFormat } from './file-form.ts';
 import { type Compact, graphOfCompact, listsOfPairs, numberLists, readCompact } from './reading/compact.ts';
 import { countJointArcs, jointArcsOf } from './reading/joint-rounds.ts';
 import { parseJson, parseJsonInPieces, parseJsonOfLists } from './reading/json.ts';
-import { type FileVersion, readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
+import { readEdges, readNodes, readPieces } from './reading/nodes-and-edges.ts';
 import type { Units } from './reading/number-lists.ts';
 import type { Pieces } from './reading/pair-rows.ts';
 import { checkedViewFields, readView } from './reading/view.ts';
 import { anyRoom, beyondRoom, type Room } from './room.ts';
 import { simultaneousProblems } from './simultaneous-rules.ts';
 import { type UnusedScore, unusedScores } from './stuck.ts';
-import { boardVersion } from './write.ts';
 
 /** A document, and whether every node has a place; if not, the caller computes a layout. */
 export type DocumentRead = { readonly document: GameDocument; readonly placed: boolean };
@@ -63,8 +56,6 @@ export const arcsDrawn = (edges: readonly GameEdge[]): ArcsDrawn => ({
   count: edges.length,
   joint: edges.filter(isJoint).length,
 });
-
-const members = ['format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view', 'compact', 'board'];
 
 /**
  * Reads a file for the editor; refused with every problem by its place, and where there are more nodes or arcs than there is
@@ -145,31 +136,15 @@ function readParts<T>(
 ): Result<T> {
   if (!json.ok) return json;
   const checks = beginChecks();
-  const fields = ours(checks, json.value);
-  const fits = fields && hasRoom(checks, fields, room);
-  const parts = fits ? partsOf(checks, fields) : undefined;
+  const file = fileOfFormat(checks, json.value, drawingFormat);
+  const read = file && drawingFile(file.version).read(checks, '', file.fields);
+  const fits = file && hasRoom(checks, file.fields, room);
+  const parts = fits ? partsOf(checks, file.fields, file.version, read?.title) : undefined;
   if (!takesBoards && parts?.kind === 'long' && parts.document.board) {
     checks.add('board', saysNoDrawing(parts.document.board));
   }
   const problems = checks.problems();
   return problems.length > 0 || !parts ? refused(problems) : accepted(make(parts));
-}
-
-const newest = boardVersion;
-
-/** The members of the file, if it is a drawing of a version that can be read. */
-function ours(checks: Checks, value: unknown): Fields | undefined {
-  if (!isFields(value)) {
-    checks.add('file', `is ${described(value)}; a drawing is an object that says "format": "grundy"`);
-  } else if (value.format !== 'grundy') {
-    checks.add('format', `is ${described(value.format)}; a drawing of Grundy says "format": "grundy"`);
-  } else if (typeof value.version === 'number' && value.version > newest) {
-    const says = `is ${value.version}; this Grundy reads versions up to ${newest}; open the file with a newer Grundy`;
-    checks.add('version', says);
-  } else if (value.version !== 1 && value.version !== 2 && value.version !== boardVersion) {
-    checks.add('version', `is ${described(value.version)}; it must be 1, 2 or 3`);
-  } else return fileFieldsAt(checks, value, members);
-  return undefined;
 }
 
 /** Whether what a file says of its size fits; a list that is none is for its reader to name. */
@@ -206,12 +181,14 @@ function hasRoom(checks: Checks, { nodes, edges, compact }: Fields, room: Room):
 
 const isNumberList = (list: unknown): list is Int32Array => list instanceof Int32Array;
 
-function partsOf(checks: Checks, fields: Fields): Parts | undefined {
-  const title = fields.title === undefined ? '' : (nameAt(checks, 'title', fields.title) ?? '');
+function partsOf(checks: Checks, fields: Fields, version: FileVersion, title = ''): Parts | undefined {
   const view = checkedViewFields(checks, 'view', fields.view);
-  const version: FileVersion = fields.version === 1 ? 1 : 2;
   if (fields.board !== undefined && fields.nodes === undefined) {
-    const board = readWrittenBoard(checks, fields);
+    for (const member of ['edges', 'pieces', 'compact']) {
+      if (fields[member] !== undefined)
+        checks.add(member, 'is of a drawing; a file with "board" and without "nodes" is a board');
+    }
+    const board = boardForm.read(checks, 'board', fields.board);
     if (!board) return undefined;
     const shown = readView(view, [], board, version);
     return { kind: 'long', document: { ...emptyDocument, title, view: shown, board }, placed: true };
@@ -234,7 +211,7 @@ function partsOf(checks: Checks, fields: Fields): Parts | undefined {
   const { nodes, ids, placed } = readNodes(checks, fields.nodes);
   const edges = readEdges(checks, fields.edges ?? [], ids, version);
   const pieces = readPieces(checks, fields.pieces ?? [], (id) => ids.has(id), false);
-  const origin = fields.board === undefined ? undefined : readOrigin(checks, fields);
+  const origin = fields.board === undefined ? undefined : readOrigin(checks, fields.board);
   const shown = readView(view, edges, ids, version);
   const document = { title, nodes, edges, pieces, view: shown, ...(origin && { origin }) };
   // Problems so far mean that records are missing, whose places would be counted wrong.
@@ -242,6 +219,23 @@ function partsOf(checks: Checks, fields: Fields): Parts | undefined {
     for (const { place, says } of simultaneousProblems(document)) checks.add(place, says);
   }
   return { kind: 'long', document, placed };
+}
+
+/** What the drawing was made from. It has no game of its own. */
+function readOrigin(checks: Checks, value: unknown): BoardOrigin | undefined {
+  const board = boardForm.read(checks, 'board', value);
+  if (isFields(value) && value.line !== undefined)
+    checks.add(
+      'board.line',
+      'is of a game on a board; beside nodes "board" says what the drawing was made from',
+    );
+  return board && originOf(board);
+}
+
+/** What is said of a board where only a drawing will do. */
+function saysNoDrawing({ ruleset, position }: WrittenBoard): string {
+  const asked = `${ruleset} ${JSON.stringify(position)}`;
+  return `is a position of ${ruleset}, and not a drawing; grundy solve --ruleset ${asked} solves it, and grundy graph ${asked} writes its graph as a drawing`;
 }
 
 const nodesOf = ({ gray }: Compact): readonly GameNode[] =>

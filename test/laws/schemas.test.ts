@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { beyondSchema } from '../../docs/writing/look-up/beyond-schema.ts';
 import { readDocument } from '../../engine/document/read.ts';
-import { viewSchema } from '../../engine/document/view-schema.ts';
+import { view } from '../../engine/document/view-form.ts';
 import { writeDocument } from '../../engine/document/write.ts';
 import { readLesson } from '../../engine/lesson/read.ts';
 import { writeLesson } from '../../engine/lesson/write.ts';
@@ -208,7 +208,7 @@ describe('the schemas of files', () => {
       if (isUnderstood) understood.add(member);
     });
     expect(understood).toEqual(new Set(members));
-    expect(new Set(Object.keys(viewSchema(3).properties as object))).toEqual(new Set(members));
+    expect(new Set(Object.keys(view(3).definition.properties as object))).toEqual(new Set(members));
   });
 
   test.each(beyondSchema)('no schema says, and the reader does: $says', ({ broken, refusal }) => {

@@ -1,9 +1,9 @@
 /** A page for the file format, made from the schemas that are published: their descriptions, what their members are, and examples. */
-import { drawingSchema, drawingVersions } from '../../../engine/document/drawing-schema.ts';
+import { drawingFormat, drawingSchema } from '../../../engine/document/drawing-form.ts';
 import { schemaFile, schemaFolder } from '../../../engine/document/schema-address.ts';
-import type { Schema } from '../../../engine/document/schema-parts.ts';
+import type { Schema } from '../../../engine/document/shapes.ts';
 import { boardVersion } from '../../../engine/document/write.ts';
-import { lessonSchema, lessonVersions } from '../../../engine/lesson/lesson-schema.ts';
+import { lessonFormat, lessonSchema } from '../../../engine/lesson/lesson-form.ts';
 import { codeCell, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { beyondSchema } from './beyond-schema.ts';
@@ -131,13 +131,13 @@ const broughtByLessons: Readonly<Record<number, string>> = {
 };
 
 export function fileFormatPages(): readonly Page[] {
-  const drawings = drawingVersions.map((version) => [
+  const drawings = drawingFormat.versions.map((version) => [
     'drawing or board',
     String(version),
     brought[version],
     schemaLink(schemaFile('grundy', version)),
   ]);
-  const lessons = lessonVersions.map((version) => [
+  const lessons = lessonFormat.versions.map((version) => [
     'lesson',
     String(version),
     broughtByLessons[version],
@@ -153,9 +153,9 @@ export function fileFormatPages(): readonly Page[] {
     ...fileExamples.flatMap(exampleText),
     '## Drawings and boards',
     'A file has nodes and arcs, or the compact form, or a board. Where a member is not marked as needed, it may be left out.',
-    ...sectionsOf(drawingSchema(boardVersion), drawingVersions),
+    ...sectionsOf(drawingSchema(boardVersion), drawingFormat.versions),
     '## Lessons',
-    ...sectionsOf(lessonSchema(3), lessonVersions, 'lesson-'),
+    ...sectionsOf(lessonSchema(3), lessonFormat.versions, 'lesson-'),
     '## What no schema says',
     'A schema describes each member by itself. The program refuses a file also where it breaks one of these rules:',
     beyondSchema.map(({ says }) => `- ${says}`).join('\n'),

@@ -1,5 +1,5 @@
 /** Says in words what a JSON Schema asks of a value, as the pages print it: "a list of [nodes](#node)", "number above 0". */
-import type { Schema } from '../../../engine/document/schema-parts.ts';
+import type { Schema } from '../../../engine/document/shapes.ts';
 import { code } from '../markdown.ts';
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;

@@ -10,6 +10,7 @@
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import type { AskedReading } from '../asked-reading.ts';
+import { beginChecks } from '../checks.ts';
 import {
   edgeKey,
   emptyDocument,
@@ -28,7 +29,6 @@ import { mergedArcs } from '../edits/move-names.ts';
 import { setRules, setView } from '../edits/view.ts';
 import { parseNamedMoves, parsePairs } from '../move-text.ts';
 import type { DocumentRead } from '../read.ts';
-import { beginChecks } from '../reading/checks.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
 import { anyRoom, noRoomForArcs } from '../room.ts';
 import { parseScore, scoreForms } from '../score-text.ts';

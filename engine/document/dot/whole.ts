@@ -1,7 +1,7 @@
 /** What DOT says of the whole drawing: the rules under which it is played, and whose values are hidden. O(nodes). */
 import { type Rules, rulesSaid } from '../../outcome/rules.ts';
 import type { NodeId, WrittenHidden } from '../document.ts';
-import { rulesIn } from '../reading/view.ts';
+import { rulesIn } from '../view-form.ts';
 import { type Attributes, ruleNames, type WrittenId } from './cursor.ts';
 import type { DotNode } from './gather.ts';
 import { textOfLabel } from './text.ts';

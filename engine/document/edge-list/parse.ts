@@ -8,9 +8,9 @@
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import { arrowSign } from '../arrow-signs.ts';
+import { beginChecks } from '../checks.ts';
 import { edgeKey, type GameEdge, type Score } from '../document.ts';
 import { mergedArcs } from '../edits/move-names.ts';
-import { beginChecks } from '../reading/checks.ts';
 import { sameScore } from '../score-text.ts';
 import { type ScoreLine, scoreLine } from './score-line.ts';
 import { type ArrowMoves, type EdgeListStop, type EdgeListToken, edgeListTokens } from './tokens.ts';

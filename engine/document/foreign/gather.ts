@@ -5,11 +5,11 @@
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import type { AskedReading } from '../asked-reading.ts';
+import { beginChecks } from '../checks.ts';
 import { mostLetters, type Player, saysTooLong } from '../document.ts';
 import type { EdgeListArc, EdgeListGraph, EdgeListNode } from '../edge-list/parse.ts';
 import type { MatrixNames, MatrixRow } from '../matrix-game.ts';
 import { isBareLetter, playerOfWord } from '../player-words.ts';
-import { beginChecks } from '../reading/checks.ts';
 import { type ForeignPlace, placesInUnits } from './places.ts';
 
 /**

@@ -5,8 +5,8 @@
  * made of labels and colours. Cost: linear in the text.
  */
 import { type Result, refused } from '../../result.ts';
+import { described, type Fields, isFields } from '../checks.ts';
 import { fileInCytoscape } from '../cytoscape.ts';
-import { described, type Fields, isFields } from '../reading/checks.ts';
 import { parseJson } from '../reading/json.ts';
 import {
   type AttributedEdge,

@@ -4,7 +4,7 @@
  * Cost: linear in the text.
  */
 import { type Result, refused } from '../../result.ts';
-import { isFields } from '../reading/checks.ts';
+import { isFields } from '../checks.ts';
 import { type AttributedEdge, type AttributedNode, addAttributed } from './attributed.ts';
 import { beginGraph, type ForeignRead, type GraphGathered } from './gather.ts';
 

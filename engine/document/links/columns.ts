@@ -3,8 +3,9 @@
  * all places are whole numbers. Small, repeated numbers and few different characters compress well. Cost:
  * O(length).
  */
+
+import { type Checks, described, listAt } from '../checks.ts';
 import { mostLetters, saysTooLong } from '../document.ts';
-import { type Checks, described, listAt } from '../reading/checks.ts';
 
 /** Units to try, the grid's step first; 0 means that the places are on no grid and are written as they are. */
 const units: readonly number[] = [20, 10, 5, 1, 0.5, 0];

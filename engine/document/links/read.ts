@@ -4,28 +4,29 @@
  * O(length).
  */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
-import type { BoardOrigin, GameDocument, NodeId, View, WrittenBoard } from '../document.ts';
-import { freshIds } from '../edits/ids.ts';
-import { boardAt, originOf } from '../reading/board.ts';
+import { beginChecks, type Checks, described, type Fields, listAt } from '../checks.ts';
 import {
-  beginChecks,
-  type Checks,
-  described,
-  type Fields,
-  fieldsAt,
-  listAt,
-  nameAt,
-  textAt,
-} from '../reading/checks.ts';
+  type BoardOrigin,
+  type GameDocument,
+  type NodeId,
+  originOf,
+  type View,
+  type WrittenBoard,
+} from '../document.ts';
+import { board as boardForm, type FileVersion } from '../drawing-form.ts';
+import { freshIds } from '../edits/ids.ts';
 import { parseJson } from '../reading/json.ts';
-import { type FileVersion, readEdges, readNodes } from '../reading/nodes-and-edges.ts';
+import { readEdges, readNodes } from '../reading/nodes-and-edges.ts';
 import { checkedViewFields, readView } from '../reading/view.ts';
+import { fields, name, perhaps, readLater, text } from '../shapes.ts';
 import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { groupsAt, numbersOfColumn, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
 import { unsealed } from './seal.ts';
 
-/** The letters of what a link may have. */
-const members = [...'tixyungsfepkbdvwmor'];
+/** What a link may have, each called by a letter. */
+const members = fields(
+  Object.fromEntries([...'tixyungsfepkbdvwmor'].map((letter) => [letter, perhaps('', readLater())])),
+);
 const players: Readonly<Record<string, string>> = { l: 'left', r: 'right', e: 'either', b: 'both' };
 
 /** The problem named for a link that was cut or changed, unless the caller gives better ones. */
@@ -43,8 +44,8 @@ export function readTerse(text: string, damage: readonly Problem[] = damagedLink
   const json = parseJson(inside);
   if (!json.ok) return json;
   const checks = beginChecks();
-  const fields = fieldsAt(checks, 'drawing', json.value, members);
-  const columns = fields && columnsOf(checks, fields);
+  const read = members.read(checks, 'drawing', json.value);
+  const columns = read && columnsOf(checks, read);
   const document = columns && checks.problems().length === 0 ? recordsOf(checks, columns) : undefined;
   const problems = checks.problems();
   return problems.length > 0 || !document ? refused(problems) : accepted(document);
@@ -96,7 +97,7 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
     from.length,
   );
   return {
-    title: fields.t === undefined ? '' : (nameAt(checks, 't', fields.t) ?? ''),
+    title: fields.t === undefined ? '' : (name.read(checks, 't', fields.t) ?? ''),
     ids: fields.i === undefined ? usualIds(count) : textsAt(checks, 'i', fields.i, count),
     xs,
     ys,
@@ -128,14 +129,14 @@ function versionAt(checks: Checks, value: unknown): FileVersion {
 function boardIn(checks: Checks, value: unknown, nodes: number): WrittenBoard | undefined {
   const [ruleset, position, ...line] = listAt(checks, 'o', value);
   if (nodes > 0) checks.add('o', 'is of a board, and x of nodes; a board has none');
-  return boardAt(checks, 'o', { ruleset, position, line });
+  return boardForm.read(checks, 'o', { ruleset, position, line });
 }
 
 function originIn(checks: Checks, { o, r }: Fields): BoardOrigin | undefined {
   const [ruleset, position, ...more] = listAt(checks, 'r', r);
   if (o !== undefined) checks.add('r', 'is of a drawing, and o of a board; a board was made from none');
   if (more.length > 0) checks.add('r', `has length ${more.length + 2}; it is a ruleset and a position`);
-  const board = boardAt(checks, 'r', { ruleset, position });
+  const board = boardForm.read(checks, 'r', { ruleset, position });
   return board && originOf(board);
 }
 
@@ -179,7 +180,7 @@ function usualIds(count: number): readonly NodeId[] {
 
 function playersAt(checks: Checks, value: unknown, arcs: number): readonly string[] {
   if (value === undefined) return Array.from({ length: arcs }, () => 'either');
-  const letters = textAt(checks, 'p', value) ?? '';
+  const letters = text().read(checks, 'p', value) ?? '';
   if (/^[lreb]*$/.test(letters) && letters.length === arcs)
     return Array.from(letters, (each) => players[each]);
   checks.add('p', `must have ${arcs} letters, l, r, e or b for each arc`);

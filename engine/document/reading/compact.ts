@@ -6,20 +6,14 @@ import { arcsOfBoth, buildArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph, Mover } from '../../graph/game-graph.ts';
 import { beginJoiningMoves } from '../../graph/joining-moves.ts';
 import type { JointMoves } from '../../graph/joint-moves.ts';
+import { type Checks, described, type Fields, isFields, listAt } from '../checks.ts';
 import type { Player } from '../document.ts';
-import { type Checks, described, type Fields, fieldsAt, isFields, listAt } from './checks.ts';
+import { compact as compactForm, type FileVersion, mostCompactNodes } from '../drawing-form.ts';
 import { type JointRounds, jointArcsOf, readJointRounds } from './joint-rounds.ts';
-import type { FileVersion } from './nodes-and-edges.ts';
 import type { ListsOfPairs } from './pair-rows.ts';
 
-/** The most vertices that the rows can number. */
-export const mostCompactNodes = 2 ** 28;
-const members = ['count', 'gray', 'either', 'left', 'right'];
-/** What files of version 2 may have besides. */
-const roundsMember = 'both';
-
 /** Members that are lists of numbers, which the JSON reader may give as typed arrays. */
-export const numberLists = [...members.slice(1), roundsMember];
+export const numberLists = ['gray', 'either', 'left', 'right', 'both'];
 
 /** The lists of arcs, which may be given in rows already, and how many nodes a text says that there are. */
 export const listsOfPairs: ListsOfPairs = {
@@ -45,13 +39,9 @@ export type Compact = {
 
 /** Reads the member `compact` of a file; undefined if it breaks a rule. */
 export function readCompact(checks: Checks, value: unknown, version: FileVersion = 1): Compact | undefined {
-  const fields = fieldsAt(checks, 'compact', value, version === 1 ? members : [...members, roundsMember]);
+  const fields = compactForm(version).read(checks, 'compact', value);
   if (!fields) return undefined;
   const { count } = fields;
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > mostCompactNodes) {
-    checks.add('compact.count', `is ${described(count)}; it must be the number of nodes`);
-    return undefined;
-  }
   const [either, left, right] = (['either', 'left', 'right'] as const).map((player) =>
     readPairs(checks, player, fields, count),
   );

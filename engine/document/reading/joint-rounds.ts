@@ -2,8 +2,9 @@
  * The joint rounds of a compact file: `"both": [u, rows, columns, w11, w12, …]`, a matrix for each node at which both players can move,
  * row by row, −1 for a hole. Moves are called L1, L2, … and R1, R2, …, as no node of a compact file is. O(numbers).
  */
+
+import { type Checks, described, type Fields, listAt } from '../checks.ts';
 import type { JointArc } from '../document.ts';
-import { type Checks, described, type Fields, listAt } from './checks.ts';
 
 /** Node u with its matrix: the result of row i and column j is results[i · columns + j], or −1. */
 export type JointRounds = {

@@ -20,7 +20,7 @@ describe('a file that is not ours', () => {
     ['{"format": "dot", "x": 1}', 'format: is "dot"; a drawing of Grundy says "format": "grundy"'],
     [
       '{"format": "grundy", "version": 4}',
-      'version: is 4; this Grundy reads versions up to 3; open the file with a newer Grundy',
+      'version: is 4; this Grundy reads drawings up to version 3; open the file with a newer Grundy',
     ],
     ['{"format": "grundy"}', 'version: is missing; it must be 1, 2 or 3'],
   ])('%j', (text, problem) => expect(said(text)).toEqual([problem]));
@@ -80,7 +80,7 @@ describe('a file that breaks rules is told all of them', () => {
     [
       { surplus: 1 },
       [
-        'surplus: is an unknown field; the fields here are format, version, title, nodes, edges, pieces, view, compact and board',
+        'surplus: is an unknown field; the fields here are $schema, format, version, title, nodes, edges, pieces, compact and view',
       ],
     ],
     [{ title: 3 }, ['title: is 3; it must be a text in quotation marks']],

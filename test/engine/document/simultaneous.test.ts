@@ -57,7 +57,7 @@ describe('a file', () => {
     expect(old.view).toEqual({ ...emptyDocument.view, rest: { play: 'simultaneous' } });
     expect(writeDocument(old)).toContain('"version": 1');
     expect(problemsOf(file(edges.slice(2, 3), { version: 1 }))).toEqual([
-      'edges[0].moves: is an unknown field; the fields here are from, to and player',
+      'edges[0].moves: needs "version": 2, the first that has it',
       'edges[0].player: is "both", which files of version 2 know; write "version": 2',
     ]);
   });
@@ -100,7 +100,7 @@ describe('a file', () => {
     [
       'a pair that is none',
       [both('1', 'l')],
-      'edges[0].moves[0]: is "l"; it must be a list of Left\'s move, Right\'s, and what the joint round gains',
+      'edges[0].moves[0]: is "l"; it must be a list of Left\'s move, Right\'s, and what the joint round gains if it gains anything',
     ],
   ])('with %s is refused by the place', (_, wrong, problem) =>
     expect(problemsOf(file(wrong))).toEqual([problem]),

@@ -76,7 +76,7 @@ test('a drawing without places is named, so that it can be arranged', () => {
 describe('a file that breaks a rule', () => {
   test.each<readonly [string, unknown, readonly string[]]>([
     ['a list', [], ['file: is a list; a lesson is an object that says "format": "grundy-lesson"']],
-    ['a drawing', ring, ['format: is "grundy"; a lesson says "format": "grundy-lesson"']],
+    ['a drawing', ring, ['format: is "grundy"; a lesson of Grundy says "format": "grundy-lesson"']],
     [
       'a newer version',
       { ...good, version: 4 },
@@ -85,20 +85,20 @@ describe('a file that breaks a rule', () => {
     [
       'an unknown field',
       { ...good, slides: 3 },
-      ['slides: is an unknown field; the fields here are format, version, title, about, drawings and views'],
+      [
+        'slides: is an unknown field; the fields here are $schema, format, version, title, about, drawings and views',
+      ],
     ],
     [
       'a member of version 2 in one of version 1',
       { ...good, views: [{ drawing: 'ring', handout: false }] },
-      [
-        'views[0].handout: is an unknown field; the fields here are title, drawing, camera, step, shows, hidden, question, note, minutes and answers',
-      ],
+      ['views[0].handout: needs "version": 2, the first that has it'],
     ],
     [
       'a member of version 3 in one of version 2',
       { ...good, version: 2, views: [{ drawing: 'ring', board: { ruleset: 'nim', position: '2' } }] },
       [
-        'views[0].board: is an unknown field; the fields here are title, drawing, camera, step, shows, hidden, question, note, minutes, answers and handout',
+        'views[0].board: needs "version": 3, the first that has it',
         'views[0].board: is a board; what this view shows is a drawing',
       ],
     ],
@@ -110,8 +110,8 @@ describe('a file that breaks a rule', () => {
         views: [{ drawing: 'ring', board: { ruleset: 'nim', position: '2', line: ['1'] } }],
       },
       [
-        'views[0].board: is a board; what this view shows is a drawing',
         'views[0].board.starter: is missing; of a line of play it says who moved first, "left" or "right"',
+        'views[0].board: is a board; what this view shows is a drawing',
       ],
     ],
     ['no views', { ...good, views: undefined }, ['views: is missing; it must be a list']],
