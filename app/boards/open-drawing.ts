@@ -15,7 +15,7 @@ import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
-import { select, setFocus } from '../store/showing.ts';
+import { selectAlone } from '../store/showing.ts';
 import type { GraphBeside } from '../store/state/board-graph.ts';
 import { words } from '../words.ts';
 
@@ -55,8 +55,7 @@ export async function openDrawing(game: BoardGame, stop: AbortSignal): Promise<v
 async function openAtStart(document: GameDocument): Promise<void> {
   await openMadeHere(setView(document, { boards: true }));
   const [start] = document.nodes;
-  select([start.id]);
-  setFocus({ kind: 'node', id: start.id });
+  selectAlone({ kind: 'node', id: start.id });
   canvas()?.focus();
 }
 

@@ -185,7 +185,9 @@ export function mount(places: CanvasElements): () => void {
     });
   };
 
+  const waitForAnswers = waitingForAnswers(frames);
   const attend = (state: EditorState, before: EditorState): void => {
+    waitForAnswers(state, before);
     if (state.document !== before.document || state.rulesets !== before.rulesets) {
       const wasEmpty = before.document.nodes.length === 0;
       const lost = state.drawing === before.drawing ? lostFocus(drawing, state, before) : undefined;
@@ -255,7 +257,6 @@ export function mount(places: CanvasElements): () => void {
   });
   observer.observe(frame);
   const ends = [
-    useEditor.subscribe(waitingForAnswers(frames)),
     useEditor.subscribe(attend),
     useCanvas.subscribe((state, before) => {
       if (state.byKeyboard !== before.byKeyboard || state.waiting !== before.waiting) frames.ask('marks');

@@ -20,7 +20,7 @@ import { compiledOf } from '../store/game-of.ts';
 import { documentToKeep } from '../store/handing-on.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
-import { select, setFocus } from '../store/showing.ts';
+import { select, selectAlone } from '../store/showing.ts';
 import { sumPlayed } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -99,8 +99,7 @@ async function drawBeside(sum: SumDrawn, starts: readonly NodeId[]): Promise<voi
   const [first] = insertBeside(await placed(drawing, starts));
   const start = first === undefined ? undefined : nodeOf(seenDocument(editor()), first);
   if (!start) return;
-  select([start.id]);
-  setFocus({ kind: 'node', id: start.id });
+  selectAlone({ kind: 'node', id: start.id });
   toast(words.sumDrawn(calledNode(start), drawing.nodes.length), { kind: 'sum' });
 }
 

@@ -45,8 +45,11 @@ export const dismissToast = (id: number): void =>
   setEditor({ toasts: editor().toasts.filter((each) => each.id !== id) });
 
 /** Takes messages of this kind away, when they are no longer true. */
-export const dismissKind = (kind: string): void =>
-  setEditor({ toasts: editor().toasts.filter((each) => each.kind !== kind) });
+export function dismissKind(kind: string): void {
+  const { toasts } = editor();
+  if (toasts.some((each) => each.kind === kind))
+    setEditor({ toasts: toasts.filter((each) => each.kind !== kind) });
+}
 
 /** Where a message of this kind is no longer true: says what is true now in its place, with what can be done as before. */
 export function correctMessage(kind: string, says: string): void {

@@ -23,6 +23,13 @@ export const clearSelection = (): void => select([]);
 
 export const setFocus = (focus: Focus | undefined): void => setEditor({ focus });
 
+/** Selects this node or arc alone, with the focus on it, as one change; undefined lets go of everything. */
+export function selectAlone(focus: Focus | undefined): void {
+  const nodes = new Set(focus?.kind === 'node' ? [focus.id] : []);
+  const edges = new Set(focus?.kind === 'edge' ? [focus.key] : []);
+  setEditor({ selection: { nodes, edges }, focus });
+}
+
 /** Restores an earlier selection and focus. */
 export const reselect = (selection: Selection, focus: Focus | undefined): void =>
   setEditor({ selection, focus });

@@ -10,7 +10,8 @@ import { held } from '../../store/held.ts';
 import { reveal } from '../../store/hidden.ts';
 import { choosePiece } from '../../store/play.ts';
 import { askAbout } from '../../store/quiz.ts';
-import { beginFilling, beginNaming, clearSelection, select, setFocus } from '../../store/showing.ts';
+import { beginFilling, beginNaming, reselect, selectAlone, setFocus } from '../../store/showing.ts';
+import type { Focus } from '../../store/state/showing.ts';
 import { isUnseen } from '../../store/telling.ts';
 import { playBoard } from '../../walkthrough/play-board.ts';
 import { playAlong, playAt } from '../../walkthrough/playing.ts';
@@ -53,17 +54,15 @@ const toggled = <T>(set: ReadonlySet<T>, item: T): Set<T> => {
   return next;
 };
 
+const focusOf = (hit: Hit): Focus =>
+  hit.kind === 'node' ? { kind: 'node', id: hit.node.id } : { kind: 'edge', key: hit.arc.key };
+
 function selectHit(hit: Hit, add: boolean): void {
-  const { selection } = editor();
-  if (hit.kind === 'node') {
-    setFocus({ kind: 'node', id: hit.node.id });
-    if (add) select(toggled(selection.nodes, hit.node.id), selection.edges);
-    else select([hit.node.id]);
-  } else {
-    setFocus({ kind: 'edge', key: hit.arc.key });
-    if (add) select(selection.nodes, toggled(selection.edges, hit.arc.key));
-    else select([], [hit.arc.key]);
-  }
+  const { nodes, edges } = editor().selection;
+  const focus = focusOf(hit);
+  if (!add) selectAlone(focus);
+  else if (focus.kind === 'node') reselect({ nodes: toggled(nodes, focus.id), edges }, focus);
+  else reselect({ nodes, edges: toggled(edges, focus.key) }, focus);
 }
 
 /**
@@ -73,8 +72,7 @@ function selectHit(hit: Hit, add: boolean): void {
 export function makeNode(at: Spot): NodeId | undefined {
   const made = placeNode({ x: tenth(at.x), y: tenth(at.y) });
   if (made === undefined) return undefined;
-  select([made]);
-  setFocus({ kind: 'node', id: made });
+  selectAlone({ kind: 'node', id: made });
   return made;
 }
 
@@ -154,7 +152,8 @@ function clickGround(): void {
   const { selection, focus, document } = editor();
   const letsGo = selection.nodes.size + selection.edges.size > 0 || focus !== undefined;
   vain.now = letsGo ? 0 : vain.now + 1;
-  if (vain.now > 1 && document.nodes.length > 0) stumble('ground');
+  if (letsGo) selectAlone(undefined);
+  else if (vain.now > 1 && document.nodes.length > 0) stumble('ground');
 }
 
 export function click(surface: Surface, press: Press): void {
@@ -174,10 +173,6 @@ export function click(surface: Surface, press: Press): void {
     return;
   }
   if (hit) selectHit(hit, hand.shift);
-  else if (!hand.shift) {
-    clickGround();
-    clearSelection();
-    setFocus(undefined);
-  }
+  else if (!hand.shift) clickGround();
   setCanvasState({ handle: hand.touch && hit?.kind === 'node' ? hit.node.id : undefined });
 }

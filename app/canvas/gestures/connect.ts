@@ -18,7 +18,7 @@ import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { learn } from '../../store/first-hints.ts';
 import { edgeOf } from '../../store/selectors.ts';
-import { clearSelection, select, setFocus } from '../../store/showing.ts';
+import { clearSelection, selectAlone, setFocus } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import type { Surface } from '../model/surface.ts';
 
@@ -124,10 +124,7 @@ export function connect(
     made.document,
   );
   if (drawn.length === 0) return undefined;
-  if (maker === 'pointer') {
-    select([made.id]);
-    setFocus({ kind: 'node', id: made.id });
-  }
+  if (maker === 'pointer') selectAlone({ kind: 'node', id: made.id });
   return made.id;
 }
 

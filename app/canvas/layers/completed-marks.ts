@@ -21,8 +21,7 @@ const widest = 100;
 const gap = 3;
 
 export function drawCompleted(pen: MarksPen, { drawing }: Surface): void {
-  const { completed, document } = editor();
-  if (!completed) return;
+  const { document } = editor();
   const { context, px, inks } = pen;
   context.strokeStyle = inks.both;
   context.lineWidth = 1.4 * px;

@@ -6,6 +6,8 @@ import type { SpatialGrid } from '../../../engine/figure/index.ts';
 import { cyclesShown } from '../../store/alternating.ts';
 import { editor } from '../../store/editor.ts';
 import { cycleInTheWay } from '../../store/obstacles.ts';
+import type { Focus } from '../../store/state/showing.ts';
+import { playBoard } from '../../walkthrough/play-board.ts';
 import { camera, inDrawing, type Size, seen } from '../model/camera.ts';
 import { canvasState } from '../model/canvas-state.ts';
 import { type DrawnArc, type DrawnNode, gridStep, radius } from '../model/drawing.ts';
@@ -15,10 +17,10 @@ import { atLifeSize } from '../model/sizes.ts';
 import type { Surface } from '../model/surface.ts';
 import { ring, traceArc } from './arc-marks.ts';
 import { drawCompleted } from './completed-marks.ts';
-import { type Crowd, createCrowdMarks } from './crowd-marks.ts';
+import { type Crowd, type CrowdMarks, createCrowdMarks, type MarkLook } from './crowd-marks.ts';
 import { writePairs } from './move-words.ts';
 import { drawPlay } from './play-marks.ts';
-import { drawCited, drawSpoken } from './spoken-marks.ts';
+import { drawLit, drawSpoken } from './spoken-marks.ts';
 import { drawSumMarks } from './sum-marks.ts';
 
 const shakeTime = 320;
@@ -78,11 +80,33 @@ const nodesAmong = (ids: ReadonlySet<string>, surface: Surface): Crowd<DrawnNode
   return among(ids, { all, places, idOf: ({ id }) => id, stands: [document.nodes], count }, surface);
 };
 
-/** Marks that may be of everything. */
-function createCrowds(ask: () => void) {
-  const arcMarks = () => createCrowdMarks<DrawnArc>((context, arc) => traceArc({ context }, arc), ask);
+/** Marks of the nodes or arcs with these ids, which may be all; where there are none, nothing is looked for. */
+const marksOf = <Thing extends object>(
+  marks: CrowdMarks<Thing>,
+  amongIds: (ids: ReadonlySet<string>, surface: Surface) => Crowd<Thing>,
+  surface: Surface,
+) => ({
+  draw(pen: MarksPen, look: MarkLook, ids: ReadonlySet<string>): void {
+    if (ids.size === 0) marks.end();
+    else marks.draw(pen, look, amongIds(ids, surface));
+  },
+  end: marks.end,
+});
+
+function createCrowds(surface: Surface) {
+  const ask = (): void => surface.frames.ask('marks');
+  const arcMarks = () =>
+    marksOf(
+      createCrowdMarks<DrawnArc>((context, arc) => traceArc({ context }, arc), ask),
+      arcsAmong,
+      surface,
+    );
   const rings = (off: number) =>
-    createCrowdMarks<DrawnNode>((context, node) => ring({ context }, node, radius + atLifeSize(off)), ask);
+    marksOf(
+      createCrowdMarks<DrawnNode>((context, node) => ring({ context }, node, radius + atLifeSize(off)), ask),
+      nodesAmong,
+      surface,
+    );
   return {
     selectedArcs: arcMarks(),
     selectedNodes: rings(2.5),
@@ -94,34 +118,25 @@ function createCrowds(ask: () => void) {
 }
 type Crowds = ReturnType<typeof createCrowds>;
 
-function drawSelection(pen: MarksPen, surface: Surface, crowds: Crowds): void {
+function drawSelection(pen: MarksPen, crowds: Crowds): void {
   const { px, inks } = pen;
   const { selection, lit, quiz } = editor();
   const asked = quiz?.node;
   const ink = inks.accent;
-  crowds.selectedArcs.draw(
-    pen,
-    { ink, alpha: 0.32, width: Math.max(7, 5 * px) },
-    arcsAmong(selection.edges, surface),
-  );
+  crowds.selectedArcs.draw(pen, { ink, alpha: 0.32, width: Math.max(7, 5 * px) }, selection.edges);
   const light = { ink, alpha: 0.22 };
-  crowds.lights.draw(pen, light, nodesAmong(lit, surface));
-  const alone = new Set(asked === undefined || lit.has(asked) ? [] : [asked]);
-  crowds.asked.draw(pen, light, nodesAmong(alone, surface));
-  crowds.selectedNodes.draw(
-    pen,
-    { ink, alpha: 1, width: Math.max(2.6, 2 * px) },
-    nodesAmong(selection.nodes, surface),
-  );
+  crowds.lights.draw(pen, light, lit);
+  crowds.asked.draw(pen, light, new Set(asked === undefined || lit.has(asked) ? [] : [asked]));
+  crowds.selectedNodes.draw(pen, { ink, alpha: 1, width: Math.max(2.6, 2 * px) }, selection.nodes);
 }
 
-/** Wider and fainter than a selection, so that selected things on a cycle can still be told apart. */
-function drawCycles(pen: MarksPen, surface: Surface, crowds: Crowds): void {
+/** Wider and fainter than a selection, so that both are seen of selected things on a cycle. */
+function drawCycles(pen: MarksPen, crowds: Crowds): void {
   const { px, inks } = pen;
   const cycles = cycleInTheWay(editor()) ?? cyclesShown(editor());
   const look = { ink: inks.accent, alpha: 0.2 };
-  crowds.arcsOfCycles.draw(pen, { ...look, width: Math.max(11, 7 * px) }, arcsAmong(cycles.arcs, surface));
-  crowds.nodesOfCycles.draw(pen, look, nodesAmong(cycles.nodes, surface));
+  crowds.arcsOfCycles.draw(pen, { ...look, width: Math.max(11, 7 * px) }, cycles.arcs);
+  crowds.nodesOfCycles.draw(pen, look, cycles.nodes);
 }
 
 function drawGrips(pen: MarksPen, arc: DrawnArc, part: string | undefined): void {
@@ -166,10 +181,8 @@ function drawHover(pen: MarksPen, surface: Surface): void {
   }
 }
 
-function drawFocus(pen: MarksPen, surface: Surface): void {
+function drawFocus(pen: MarksPen, surface: Surface, focus: Focus): void {
   const { context, inks, px } = pen;
-  const { focus } = editor();
-  if (!focus || !canvasState().byKeyboard || document.activeElement !== surface.root) return;
   context.strokeStyle = inks.accent;
   context.lineWidth = 3 * px;
   context.beginPath();
@@ -189,9 +202,12 @@ function drawFocus(pen: MarksPen, surface: Surface): void {
 }
 
 /** Shakes an arc that exists already, to point it out. */
-function drawShake(pen: MarksPen, surface: Surface, now: number): void {
-  const { shaking } = surface;
-  if (!shaking) return;
+function drawShake(
+  pen: MarksPen,
+  surface: Surface,
+  shaking: NonNullable<Surface['shaking']>,
+  now: number,
+): void {
   const share = (now - shaking.since) / shakeTime;
   if (share >= 1 || !surface.drawing.arcs.has(shaking.arc.key)) {
     surface.shaking = undefined;
@@ -212,7 +228,7 @@ export type MarksLayer = { resize(size: Size): void; draw(now: number): void; en
 export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): MarksLayer {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on.');
-  const crowds = createCrowds(() => surface.frames.ask('marks'));
+  const crowds = createCrowds(surface);
   return {
     resize(size) {
       canvas.width = Math.ceil(size.width * devicePixelRatio);
@@ -230,17 +246,21 @@ export function createMarksLayer(canvas: HTMLCanvasElement, surface: Surface): M
       context.setTransform(scale, 0, 0, scale, view.x * devicePixelRatio, view.y * devicePixelRatio);
       const pen: MarksPen = { context, camera: view, px: 1 / view.zoom, inks: surface.inks() };
       if (surface.gesture?.grid) drawGrid(pen, surface.size());
-      drawCycles(pen, surface, crowds);
-      drawCompleted(pen, surface);
-      drawSelection(pen, surface, crowds);
-      drawSpoken(pen, surface, now);
-      drawCited(pen, surface);
-      drawSumMarks(pen, surface);
-      drawPlay(pen, surface);
-      writePairs(pen, surface.drawing);
+      const state = editor();
+      const { walkthrough, cited, presenting, focus } = state;
+      const board = playBoard(state);
+      drawCycles(pen, crowds);
+      if (state.completed) drawCompleted(pen, surface);
+      drawSelection(pen, crowds);
+      if (walkthrough?.kind === 'shown') drawSpoken(pen, surface, walkthrough, now);
+      if (cited) drawLit(pen, surface, cited);
+      if (state.sumMarked && !walkthrough) drawSumMarks(pen, surface);
+      if (board) drawPlay(pen, surface, board);
+      else if (presenting) writePairs(pen, surface.drawing);
       if (!surface.gesture) drawHover(pen, surface);
-      drawFocus(pen, surface);
-      drawShake(pen, surface, now);
+      if (focus && canvasState().byKeyboard && document.activeElement === surface.root)
+        drawFocus(pen, surface, focus);
+      if (surface.shaking) drawShake(pen, surface, surface.shaking, now);
       surface.gesture?.draw?.(pen);
     },
     end() {

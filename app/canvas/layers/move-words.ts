@@ -7,7 +7,6 @@ import { type GameEdge, isJoint, type NodeId } from '../../../engine/document/in
 import type { PlayResult } from '../../../engine/sums/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
 import { isUnseen, mayTellAll } from '../../store/telling.ts';
-import { playBoard } from '../../walkthrough/play-board.ts';
 import { words } from '../../words.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
@@ -176,7 +175,6 @@ const asked = (state: EditorState): ((id: NodeId) => boolean) =>
  */
 export function writePairs(pen: MarksPen, drawing: Drawing): void {
   const state = editor();
-  if (!state.presenting || playBoard(state)) return;
   const isAsked = asked(state);
   const joint = [...drawing.arcs.values()].flatMap((arc) =>
     isJoint(arc.edge) && isAsked(arc.edge.from) ? [{ arc, lines: linesOf(arc.edge.pairs) }] : [],

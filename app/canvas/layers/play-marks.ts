@@ -2,9 +2,7 @@
  * What can be moved in a game, on the canvas: pieces that can move have a ring, the chosen one a wash, its legal ends a thick ring;
  * and where moves are evaluated each arc says what it brings, by a sign and a word.
  */
-import { editor } from '../../store/editor.ts';
-import type { HandMove } from '../../store/state/frame.ts';
-import { playBoard } from '../../walkthrough/play-board.ts';
+import type { HandMove, PlayBoard } from '../../store/state/frame.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import { atLifeSize } from '../model/sizes.ts';
@@ -15,9 +13,7 @@ import { type WordOnMove, writeResults } from './move-words.ts';
 export const arcOfMove = (drawing: Drawing, { arcs }: Pick<HandMove, 'arcs'>): DrawnArc | undefined =>
   arcs.map((key) => drawing.arcs.get(key)).find((arc) => arc !== undefined);
 
-export function drawPlay(pen: MarksPen, { drawing }: Surface): void {
-  const board = playBoard(editor());
-  if (!board) return;
+export function drawPlay(pen: MarksPen, { drawing }: Surface, board: PlayBoard): void {
   const { context, px, inks } = pen;
   const { chosen, moves, pieces } = board;
   context.strokeStyle = inks.accent;

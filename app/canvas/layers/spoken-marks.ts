@@ -30,16 +30,9 @@ function drawnOf(nodes: readonly NodeId[], { drawing, size }: Surface, pen: Mark
   return [...near].filter(({ id }) => lit.has(id));
 }
 
-/** What a reason speaks of, while it is pointed at. */
-export function drawCited(pen: MarksPen, surface: Surface): void {
-  const { cited } = editor();
-  if (cited) drawLit(pen, surface, cited);
-}
-
-export function drawSpoken(pen: MarksPen, surface: Surface, now: number): void {
-  const { walkthrough: walk } = editor();
+export function drawSpoken(pen: MarksPen, surface: Surface, walk: Walk, now: number): void {
   // After an edit the last frame is shown, and nothing in it is new.
-  if (walk?.kind !== 'shown' || !Number.isFinite(walk.at)) return;
+  if (!Number.isFinite(walk.at)) return;
   const { drawing } = surface;
   const { lit, rings } = framesOf(walk.subject, editor());
   const reduced = reductionWalk(walk);
@@ -48,8 +41,11 @@ export function drawSpoken(pen: MarksPen, surface: Surface, now: number): void {
   if (rings && drawRings(pen, nodes, walk, now)) surface.frames.ask('marks');
 }
 
-/** Marks nodes and arcs, those among them that a step adds to the drawing; returns the nodes that are in view. */
-function drawLit(
+/**
+ * Marks nodes and arcs of which a step speaks, or a reason while it is pointed at; `come` are the arcs that the step adds to the drawing.
+ * Returns the nodes that are in view.
+ */
+export function drawLit(
   pen: MarksPen,
   surface: Surface,
   spoken: Lit,

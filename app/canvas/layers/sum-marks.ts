@@ -8,7 +8,7 @@ import {
 } from '../../../engine/questions/index.ts';
 import type { PlayResult } from '../../../engine/sums/index.ts';
 import { scoreOnPaper, textOf } from '../../../engine/values/index.ts';
-import { type EditorState, editor } from '../../store/editor.ts';
+import { editor } from '../../store/editor.ts';
 import { mayTell } from '../../store/telling.ts';
 import { words } from '../../words.ts';
 import type { MarksPen } from '../model/gesture.ts';
@@ -37,11 +37,6 @@ function saidOfMove({ value, score }: MoveOfSum, result: PlayResult): string {
   return `${words.play.brings[result]}${value ? `: ${lowered(textOf(value))}` : ''}`;
 }
 
-function isShown(state: EditorState): boolean {
-  const { sumMarked, sum, walkthrough, document } = state;
-  return sumMarked && sum !== undefined && !walkthrough && mayTell(state, document.pieces);
-}
-
 /** "∞_{2,3}" as one line of text writes it: "∞₂,₃". */
 const lowered = (text: string): string =>
   text.replace(/_\{?([\d,]+)\}?/g, (_, figures: string) =>
@@ -51,7 +46,7 @@ const lowered = (text: string): string =>
 export function drawSumMarks(pen: MarksPen, { drawing }: Surface): void {
   const state = editor();
   const { sum, labels } = state;
-  if (!sum || !labels || !isShown(state)) return;
+  if (!sum || !labels || !mayTell(state, state.document.pieces)) return;
   const { context, px, inks } = pen;
   const said = new Map<string, WordOnMove>();
   for (const { move, player, result, says } of markedMoves(sum)) {

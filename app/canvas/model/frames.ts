@@ -72,8 +72,8 @@ const oneFrame = 16;
 
 /**
  * An edit comes onto the canvas in one frame with the answers to it, where they come as soon as that: every frame costs the main thread
- * about as much as all else in an edit of a thousand nodes. Where the last answers took longer, the edit is shown at once. The listener
- * that is returned hears the store before the layers do.
+ * about as much as all else in an edit of a thousand nodes. Where the last answers took longer, the edit is shown at once. The function
+ * that is returned hears of each change before the layers do.
  */
 export function waitingForAnswers(frames: Frames): (state: EditorState, before: EditorState) => void {
   /** When the drawing was edited to which there are no answers yet. */

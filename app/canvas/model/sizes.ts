@@ -22,14 +22,6 @@ export const pieceHalo = (): number => pixels(screen.piece.halo);
 /** The sizes of words, in drawing units. */
 export type WordSizes = Readonly<Record<'value' | 'step' | 'name' | 'score' | 'count', number>>;
 
-const sizesOf = (of: (part: keyof WordSizes) => number): WordSizes => ({
-  value: of('value'),
-  step: of('step'),
-  name: of('name'),
-  score: of('score'),
-  count: of('count'),
-});
-
 /** In pixels: smaller words are not drawn. */
 export const smallest = 6;
 
@@ -51,7 +43,8 @@ export function wordSizes(zoom: number): WordSizes {
   const least = leastWords();
   const inDrawing =
     least === undefined ? 0 : atLifeSize(Math.ceil(least / Math.max(1, zoom / enlargement())));
-  return sizesOf((part) => Math.max(pixels(screen.text[part]), inDrawing));
+  const of = (part: keyof WordSizes): number => Math.max(pixels(screen.text[part]), inDrawing);
+  return { value: of('value'), step: of('step'), name: of('name'), score: of('score'), count: of('count') };
 }
 
 /** Whether words are drawn at this zoom. */
