@@ -33,7 +33,8 @@ function pinching(surface: Surface, one: Spot, other: Spot): Pinch {
 }
 
 const lineHeight = 16;
-const apple = /Mac|iPhone|iPad/.test(navigator.platform);
+/** Asked when the hand acts: the canvas is also loaded where there is no browser. */
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 export type Input = {
   /** While Space is held, the next drag pans. */
@@ -51,7 +52,7 @@ function handOf(event: MouseEvent, origin: DOMRect): Hand {
     screen,
     at: inDrawing(camera(), screen),
     shift: event.shiftKey,
-    free: apple ? event.metaKey : event.ctrlKey,
+    free: isApple() ? event.metaKey : event.ctrlKey,
     alt: event.altKey,
     touch: event instanceof PointerEvent && event.pointerType === 'touch',
     time: event.timeStamp,
