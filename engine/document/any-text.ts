@@ -16,11 +16,19 @@ import { type EdgeListGraph, parseEdgeList } from './edge-list/parse.ts';
 import { wordsBesideScores } from './edge-list/words-alone.ts';
 import { columnsOf, readColumns } from './foreign/columns.ts';
 import { damagedPage, isDrawio, type PackedPage, readDrawio, readUnpackedPage } from './foreign/drawio.ts';
-import { type ForeignForm, foreignFiles, foreignTexts } from './foreign/forms.ts';
 import type { ForeignRead, MatrixRead } from './foreign/gather.ts';
+import { readGexf } from './foreign/gexf.ts';
+import { isGml, readGml } from './foreign/gml.ts';
+import { readGraphml } from './foreign/graphml.ts';
 import { jsonGraphReader } from './foreign/json-graphs.ts';
+import { isMermaid, readMermaid } from './foreign/mermaid.ts';
+import { isStateDiagram, readStateDiagram } from './foreign/mermaid-states.ts';
 import { isGambit, readGambit } from './foreign/nfg.ts';
 import { isPython, readPython } from './foreign/python.ts';
+import { isQuiver, readQuiver } from './foreign/quiver.ts';
+import { isPajek, isTgf, readPajek, readTgf } from './foreign/tgf.ts';
+import { isTikzCd, readTikzCd } from './foreign/tikz-cd.ts';
+import { beginsWithElement } from './foreign/xml.ts';
 import { readDrawn } from './game-text.ts';
 import { type FoundLink, mostInLink, type UnpackedLink, wholeLink } from './links/link.ts';
 import { matrixDocument, roundNode } from './matrix-game.ts';
@@ -31,8 +39,9 @@ import { unclearWords, valueIn } from './value-text.ts';
 import { meansGame, noteOnValue, notesOnNames } from './value-words.ts';
 
 type BarrenForm = 'LaTeX' | 'machine' | 'page' | 'no text';
+type OtherForm = 'gml' | 'graphml' | 'gexf' | 'pajek' | 'tgf' | 'quiver' | 'tikz-cd' | 'mermaid';
 type DrawingForm =
-  | ForeignForm['form']
+  | OtherForm
   | (
       | 'grundy'
       | 'dot'
@@ -84,9 +93,12 @@ type Form = {
 
 const when = (is: boolean, reader: Reader): Reader | undefined => (is ? reader : undefined);
 
-function formOfOthers({ form, is, read }: ForeignForm): Form {
-  return { form, reader: (text) => when(is(text), () => foreign(form, read(text))) };
-}
+/** A form of graphs of other programs that a text shows by itself. */
+const ofOthers = (
+  form: OtherForm,
+  is: (text: string) => boolean,
+  read: (text: string) => Result<ForeignRead>,
+): Form => ({ form, reader: (text) => when(is(text), () => foreign(form, read(text))) });
 
 const forms: readonly Form[] = [
   {
@@ -109,9 +121,17 @@ const forms: readonly Form[] = [
   { form: 'nfg', reader: (text) => when(isGambit(text), () => foreign('nfg', readGambit(text))) },
   { form: 'dot', reader: (text, room, asked) => when(isDot(text), () => dot(text, room, asked)) },
   { form: 'drawio', reader: (text) => when(isDrawio(text), () => drawio(text)) },
-  ...foreignFiles.map(formOfOthers),
+  ofOthers('gml', isGml, readGml),
+  ofOthers('graphml', (text) => beginsWithElement(text, 'graphml'), readGraphml),
+  ofOthers('gexf', (text) => beginsWithElement(text, 'gexf'), readGexf),
+  ofOthers('pajek', isPajek, readPajek),
+  ofOthers('tgf', isTgf, readTgf),
   { form: 'link', reader: linkReader },
-  ...foreignTexts.map(formOfOthers),
+  // These may be parts of a paper: if the same paper contains a drawing of Grundy's, that is read first.
+  ofOthers('quiver', isQuiver, readQuiver),
+  ofOthers('tikz-cd', isTikzCd, readTikzCd),
+  ofOthers('mermaid', isMermaid, readMermaid),
+  ofOthers('mermaid', isStateDiagram, readStateDiagram),
   {
     form: 'no text',
     reader(text) {

@@ -21,10 +21,11 @@ import {
   type JointPair,
   type NamedMove,
   type NodeId,
+  type Score,
   soloMoves,
+  type Whose,
   type WrittenNumber,
 } from './document.ts';
-import { type NumberedNodes, numberEnds, whoseCode } from './numbered.ts';
 import { rationalOf } from './written-numbers.ts';
 
 export type CompiledGame = {
@@ -33,6 +34,17 @@ export type CompiledGame = {
   readonly ids: readonly NodeId[];
   /** The vertex of each node. */
   readonly index: ReadonlyMap<NodeId, number>;
+};
+
+type NumberedNodes = {
+  readonly nodes: readonly GameNode[];
+  readonly edges: readonly GameEdge[];
+  readonly ids: readonly NodeId[];
+  readonly index: ReadonlyMap<NodeId, number>;
+  /** By arc: the numbers of its ends, and whose it is. */
+  readonly sources: Uint32Array;
+  readonly targets: Uint32Array;
+  readonly whose: Uint8Array;
 };
 
 /** What was made of a drawing, with what its next version can take over. */
@@ -52,6 +64,68 @@ export function compile(document: GameDocument, before?: Compilation): Compilati
   for (let v = 0; v < nodes.length; v++) if (nodes[v].gray) gray[v] = 1;
   const graph = { order: ids.length, gray, left, right, ...(scores && { scores }), ...(joint && { joint }) };
   return { graph, ids, index, numbered };
+}
+
+/** Whose an arc is, as a number. */
+const whoseCode: Readonly<Record<Whose, number>> = { either: 0, left: 1, right: 2, both: 3 };
+
+/**
+ * The ends of a drawing's arcs as numbers of its nodes. Finding numbers by ids is most of what compiling costs, and an edit leaves
+ * nearly all records as they are: the numbers of those are taken over from the version before. O(nodes + arcs).
+ */
+function numberEnds(
+  nodes: readonly GameNode[],
+  edges: readonly GameEdge[],
+  before: NumberedNodes | undefined,
+): NumberedNodes {
+  const same = before !== undefined && haveSameIds(before.nodes, nodes);
+  const { ids, index } = same ? before : idsOf(nodes);
+  if (same && before.edges === edges) return { ...before, nodes };
+  const count = edges.length;
+  const ends = {
+    sources: new Uint32Array(count),
+    targets: new Uint32Array(count),
+    whose: new Uint8Array(count),
+  };
+  const [from, last] = same ? takenOver(before, edges, ends) : [0, count];
+  for (let e = from; e < last; e++) {
+    const edge = edges[e];
+    ends.sources[e] = index.get(edge.from)!;
+    ends.targets[e] = index.get(edge.to)!;
+    ends.whose[e] = whoseCode[edge.player];
+  }
+  return { nodes, edges, ids, index, ...ends };
+}
+
+function haveSameIds(before: readonly GameNode[], after: readonly GameNode[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let v = 0; v < after.length; v++)
+    if (before[v] !== after[v] && before[v].id !== after[v].id) return false;
+  return true;
+}
+
+function idsOf(nodes: readonly GameNode[]): Pick<NumberedNodes, 'ids' | 'index'> {
+  const ids = nodes.map((node) => node.id);
+  const index = new Map<NodeId, number>();
+  for (let v = 0; v < ids.length; v++) index.set(ids[v], v);
+  return { ids, index };
+}
+
+type Ends = Pick<NumberedNodes, 'sources' | 'targets' | 'whose'>;
+
+/** Fills in the arcs before the first that changed and those after the last; returns the range between, as [from, last). */
+function takenOver(before: NumberedNodes, edges: readonly GameEdge[], ends: Ends): readonly [number, number] {
+  const [then, now] = [before.edges.length, edges.length];
+  const least = Math.min(then, now);
+  let first = 0;
+  while (first < least && before.edges[first] === edges[first]) first++;
+  let behind = 0;
+  while (behind < least - first && before.edges[then - 1 - behind] === edges[now - 1 - behind]) behind++;
+  for (const member of ['sources', 'targets', 'whose'] as const) {
+    ends[member].set(before[member].subarray(0, first));
+    ends[member].set(before[member].subarray(then - behind), now - behind);
+  }
+  return [first, now - behind];
 }
 
 function rowsOfBoth(numbered: NumberedNodes): Pick<GameGraph, 'left' | 'right'> {
@@ -111,4 +185,21 @@ function scoresOf(nodes: readonly GameNode[], left: Arcs, right: Arcs): Scores |
   const side = ({ starts }: Arcs, player: 'left' | 'right'): Int32Array =>
     Int32Array.from(nodes, ({ score }, v) => (starts[v] < starts[v + 1] ? -1 : place(score?.[player] ?? 0)));
   return { left: side(left, 'left'), right: side(right, 'right'), table };
+}
+
+/** The way back: the score that a document writes at the node of a vertex; undefined where both players can move. O(1). */
+export function scoreAt({ table, left, right }: Scores, vertex: number): Score | undefined {
+  const [atLeft, atRight] = [left[vertex], right[vertex]];
+  if (atLeft < 0 && atRight < 0) return undefined;
+  return {
+    ...(atLeft >= 0 && { left: written(table[atLeft]) }),
+    ...(atRight >= 0 && { right: written(table[atRight]) }),
+  };
+}
+
+/** A number of JSON where that is exact. */
+function written(score: Rational): WrittenNumber {
+  const asNumber = Number(score.numerator);
+  const isExact = score.denominator === 1n && Number.isSafeInteger(asNumber);
+  return isExact ? asNumber : printRational(score);
 }

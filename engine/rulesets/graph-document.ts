@@ -4,6 +4,8 @@
  * graph has the compact form, in which vertex 0 is the position itself, as it holds millions; graphs with scores always use the
  * long form, since the compact one has no scores. Cost: O(positions + moves).
  */
+
+import { scoreAt } from '../document/compile.ts';
 import {
   type BoardOrigin,
   emptyDocument,
@@ -15,7 +17,6 @@ import {
   type SoloArc,
 } from '../document/document.ts';
 import { schemaMember } from '../document/schema-address.ts';
-import { scoreAt } from '../document/score-at.ts';
 import { boardVersion, movesField } from '../document/write.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import type { JointMoves } from '../graph/joint-moves.ts';

@@ -8,6 +8,7 @@
  * have attributes of these names too: one that cannot be read is a problem only where the graph says `grundy=1`, as our pen writes it; else a
  * note tells that it was passed over. Cost: O(length + arcs).
  */
+import { type Rules, rulesSaid } from '../../outcome/rules.ts';
 import { accepted, type Result, refused } from '../../result.ts';
 import type { AskedReading } from '../asked-reading.ts';
 import { beginChecks } from '../checks.ts';
@@ -24,6 +25,7 @@ import {
   type SoloArc,
   saysTooLong,
   type Whose,
+  type WrittenHidden,
 } from '../document.ts';
 import { mergedArcs } from '../edits/move-names.ts';
 import { setRules, setView } from '../edits/view.ts';
@@ -33,14 +35,14 @@ import { lineAndColumn } from '../reading/line-and-column.ts';
 import { anyRoom, noRoomForArcs } from '../room.ts';
 import { parseScore, scoreForms } from '../score-text.ts';
 import { simultaneousProblems } from '../simultaneous-rules.ts';
+import { rulesIn } from '../view-form.ts';
 import { type ArcLabels, arcLabelsOf } from './arc-labels.ts';
 import { type ColoursMeant, coloursMeant } from './colours-meant.ts';
-import { type Attributes, announcesDot, isStop, type WrittenId } from './cursor.ts';
+import { type Attributes, announcesDot, isStop, ruleNames, type WrittenId } from './cursor.ts';
 import { type DotArc, type DotNode, hasMoreArcs } from './gather.ts';
 import { type DotGraph, parseDot } from './parse.ts';
 import { textOfId, textOfLabel } from './text.ts';
 import { type DotStop, dotTokens } from './tokens.ts';
-import { type Doubt, hiddenOf, rulesOf } from './whole.ts';
 
 export type DotRead = DocumentRead & {
   /** How many graphs follow the first; they are not read. */
@@ -332,4 +334,40 @@ function movesOfArc(attributes: Attributes, signs: Signs, doubt: Doubt): DotMove
   if (!('stop' in read)) return { player, moves: read.moves };
   doubt('moves', moves, `moves="${moves.text}": ${read.stop.says}`);
   return { player };
+}
+
+/** Takes an attribute that Grundy's own pen would not have written so, and what is wrong with it. */
+type Doubt = (name: string, value: WrittenId, says: string) => void;
+
+const truths: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** The rules as the graph's own attributes say them. */
+function rulesOf(attributes: Attributes, doubt: Doubt): Rules {
+  const said = ruleNames.flatMap((name) => {
+    const words = attributes[name];
+    return words ? [[name, words, textOfLabel(words, '', '')] as const] : [];
+  });
+  const read = rulesIn(Object.fromEntries(said.map(([name, , text]) => [name, truths[text] ?? text])));
+  for (const [name, words, text] of said)
+    if (!(name in read))
+      doubt(name, words, `${name}=${text} is not a rule; write it as the view of a file has it`);
+  return rulesSaid(read);
+}
+
+/**
+ * Undefined where nothing is hidden. Of the graph "hidden" is all but the nodes that say "hidden=false". A value that is neither "true" nor
+ * "false" hides, as one of a file that cannot be read does.
+ */
+function hiddenOf(
+  { hidden }: Attributes,
+  nodes: readonly DotNode[],
+  ids: readonly NodeId[],
+): WrittenHidden | undefined {
+  const hides = (words: WrittenId | undefined): boolean => words !== undefined && words.text !== 'false';
+  const all = hides(hidden);
+  const except = ids.filter((_, i) => {
+    const own = nodes[i].attributes.hidden;
+    return own !== undefined && hides(own) !== all;
+  });
+  return all || except.length > 0 ? { all, except } : undefined;
 }

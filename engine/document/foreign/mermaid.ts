@@ -9,7 +9,6 @@ import { isGray } from '../dot/colours.ts';
 import { unescapeXml } from '../reading/entities.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
 import { beginGraph, type ForeignRead, tooManyArcs } from './gather.ts';
-import { linkAt } from './mermaid-links.ts';
 
 /** What may stand before a diagram: a Markdown fence, a YAML head, comments. */
 export const beforeMermaid = String.raw`^(?:\s*${'```'}(?:mermaid)?[ \t]*\r?\n)?(?:\s*---[ \t]*\r?\n[\s\S]*?\n[ \t]*---[ \t]*\r?\n)?(?:\s|%%[^\n]*\n)*`;
@@ -196,4 +195,62 @@ export function readMermaid(whole: string): Result<ForeignRead> {
   return !read.ok && graph.count() === 0 && wrong === 0
     ? refused([{ place: placeOf(0), says: 'this flowchart has no node; write moves, as A --> B' }])
     : read;
+}
+
+/** `-->`, `-.->`, `==>` of any length, with or without a text on them. */
+type Link = {
+  readonly length: number;
+  readonly text: string;
+  /** Where the link has heads. A link without heads is no move. */
+  readonly heads: 'end' | 'begin' | 'both' | 'none';
+  /** `~~~` keeps two nodes apart in the layout and draws no line. */
+  readonly unseen: boolean;
+};
+
+const wholeLink = /([<xo](?=[-=]))?(-{2,}|={2,}|-\.+-|~{3,})([>]|[xo](?![\p{L}\p{N}_-]))?/uy;
+const begunLink = /([<xo](?=[-=]))?(--|==|-\.)(?![-=.>])/y;
+const endOfLink = /(?:-{2,}|={2,}|\.+-)([>xo])?/g;
+const linkLabel = /\s*\|\s*(?:"([^"]*)"|([^|\n]*))\s*\|/y;
+/** The longest text that a link may have, in characters. */
+const longestOnLink = 2000;
+
+/** The link that begins at this offset; undefined where none does. */
+function linkAt(text: string, at: number): Link | undefined {
+  const match = (pattern: RegExp, from = at): RegExpExecArray | null => {
+    pattern.lastIndex = from;
+    return pattern.exec(text);
+  };
+  const found = match(wholeLink);
+  // Two dashes without a head open a text, and the link continues after it: -- text -->
+  if (found && (found[3] !== undefined || found[2].length > 2)) {
+    const named = match(linkLabel, at + found[0].length);
+    return {
+      length: found[0].length + (named?.[0].length ?? 0),
+      text: (named?.[1] ?? named?.[2] ?? '').trim(),
+      heads: headsOf(found[1], found[3]),
+      unseen: found[2].startsWith('~'),
+    };
+  }
+  const first = match(begunLink);
+  if (!first) return undefined;
+  const start = at + first[0].length;
+  const line = text.slice(start, start + longestOnLink).split('\n', 1)[0];
+  endOfLink.lastIndex = 0;
+  const end = endOfLink.exec(line);
+  if (!end) return undefined;
+  const said = line
+    .slice(0, end.index)
+    .trim()
+    .replace(/^"([^"]*)"$/, '$1');
+  return {
+    length: first[0].length + end.index + end[0].length,
+    text: said,
+    heads: headsOf(first[1], end[1]),
+    unseen: false,
+  };
+}
+
+function headsOf(begin: string | undefined, end: string | undefined): Link['heads'] {
+  if (begin && end) return 'both';
+  return end ? 'end' : begin ? 'begin' : 'none';
 }

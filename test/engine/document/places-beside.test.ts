@@ -1,6 +1,6 @@
 /** Places for the nodes of a text beside those that are drawn: more neighbours than a call takes arguments do no harm. */
 import { expect, test } from 'vitest';
-import { placesBeside } from '../../../engine/document/edge-list/places.ts';
+import { placesBeside } from '../../../engine/document/edge-list/merge.ts';
 
 test('a node with hundreds of thousands of arcs and its neighbour get places of their own', () => {
   const arc = { from: 'a', to: 'b', player: 'either' } as const;
