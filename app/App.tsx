@@ -70,6 +70,8 @@ const BoardPanel = panel((all) => all.BoardPanel);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 /** Fetched when a table of a family is looked at. */
 const SweepTab = later(async () => (await import('./sweeps/SweepTab.tsx')).SweepTab);
+/** Fetched where somebody writes a ruleset. */
+const RulesPanel = later(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
 /** Fetched with the paragraphs that it shows. */
 const HelpSheet = later(async () => (await import('./help/HelpSheet.tsx')).HelpSheet);
 const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
@@ -128,7 +130,11 @@ export function App() {
               <WalkBar />
             </div>
           </main>
-          <Inspector text={<TextTab />} lesson={<LessonPanel />} board={<BoardPanel />} />
+          <Inspector
+            text={<TextTab />}
+            lesson={<LessonPanel />}
+            board={<BoardPanel rules={<RulesPanel />} />}
+          />
         </div>
         {tableOpen && <SweepTab />}
         {!presenting && <StatusLine />}

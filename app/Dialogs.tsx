@@ -27,6 +27,9 @@ const Documentation = later(async () => (await import('./dialogs/Documentation.t
 /** Fetched when boards are looked for, with all rulesets. */
 const BoardsPage = later(async () => (await import('./dialogs/BoardsPage.tsx')).BoardsPage);
 
+/** Fetched when somebody makes a ruleset. */
+const NewRuleset = later(async () => (await import('./dialogs/NewRuleset.tsx')).NewRuleset);
+
 /** Fetched when a board is exported. */
 const BoardExport = later(async () => (await import('./boards/BoardExport.tsx')).BoardExport);
 
@@ -44,6 +47,8 @@ export function Dialogs() {
       return <Gallery />;
     case 'boards':
       return <BoardsPage />;
+    case 'new-ruleset':
+      return <NewRuleset />;
     case 'keys':
       return <Keys />;
     case 'cite':

@@ -18,6 +18,7 @@ import { keeping, untitled } from './words/keeping.ts';
 import { lessons } from './words/lessons.ts';
 import { matrixWords } from './words/matrix.ts';
 import { opening } from './words/opening.ts';
+import { ownRules } from './words/own-rules.ts';
 import { pasting } from './words/pasting.ts';
 import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
@@ -49,6 +50,7 @@ export const words = {
   scores,
   rounds,
   jointPlay: jointPlaying,
+  ownRules,
   pasting,
   walls,
   why,

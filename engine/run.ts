@@ -34,6 +34,7 @@ export { drain } from './rounds.ts';
 export { type NamedGraph, textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';
 export type { Ruleset } from './rulesets/ruleset.ts';
+export { rulesetOfId } from './rulesets/ruleset-of-id.ts';
 export { closeTable } from './sweeps/close-table.ts';
 export {
   type JoinedTable,

@@ -1,15 +1,21 @@
 /** The panel beside the open board: its position as text, what it is worth, its moves, what follows from it, its rules. */
 import { LayoutGrid } from 'lucide-react';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { AnswerOnBoard, BoardGame } from '../../engine/conduct/index.ts';
 import { styles } from '../../engine/figure/index.ts';
 import { conventions } from '../../engine/outcome/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
-import { mostDrawnPositions, type RulesetFamily, withinBounds } from '../../engine/rulesets/index.ts';
+import {
+  mostDrawnPositions,
+  type RulesetFamily,
+  textsOfRegistered,
+  withinBounds,
+} from '../../engine/rulesets/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
 import { chooseRuleset, setUp } from '../edits/board.ts';
 import { changeRules } from '../edits/drawing.ts';
 import { tableOfFamily } from '../edits/sweep.ts';
+import { openOwnCopy } from '../files/boards.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { MatrixReader } from '../inspector/answers/matrix/MatrixReader.tsx';
 import type { MatrixBesides } from '../inspector/answers/matrix/use-without.ts';
@@ -27,7 +33,7 @@ import { openDialog } from '../store/chrome.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { type PositionRead, readPositionOf } from '../store/position-of.ts';
-import { useRulesets } from '../store/rulesets.ts';
+import { useRulesets, writtenCalled } from '../store/rulesets.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -209,6 +215,7 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
   const id = useId();
   const readOnly = useReadOnly();
   const rulesets = useRulesets();
+  const isWritten = !rulesets.some((each) => each.id === read.ruleset.id);
   return (
     <p className={`${css.choice} ${css.ruleset}`}>
       <label htmlFor={id}>{words.boards.ruleset}</label>
@@ -221,20 +228,39 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
           if (chosen) chooseRuleset(chosen);
         }}
       >
+        {isWritten && (
+          <optgroup label={words.ownRules.yourOwn}>
+            <option value={read.ruleset.id}>{read.ruleset.name}</option>
+          </optgroup>
+        )}
         {rulesets.map((each) => (
           <option key={each.id} value={each.id}>
             {each.name}
           </option>
         ))}
       </select>
-      <HelpButton
-        subject={{ kind: 'ruleset', id: read.ruleset.id }}
-        name={words.help.rules(read.ruleset.name)}
-      />
+      {!isWritten && (
+        <HelpButton
+          subject={{ kind: 'ruleset', id: read.ruleset.id }}
+          name={words.help.rules(read.ruleset.name)}
+        />
+      )}
       <IconButton name={words.boards.allBoards} onClick={() => openDialog({ kind: 'boards' })}>
         <LayoutGrid size={16} aria-hidden="true" />
       </IconButton>
     </p>
+  );
+}
+
+/** Opens the rules of the board as a text that a person changes, where they can be written as one; else a new one begins with nothing. */
+function MakeOwn({ read: { ruleset, printed } }: { readonly read: PositionRead }) {
+  const { [ruleset.id]: text } = textsOfRegistered;
+  if (text === undefined)
+    return <Button onClick={() => openDialog({ kind: 'new-ruleset' })}>{words.ownRules.newRuleset}</Button>;
+  return (
+    <Button title={words.ownRules.makeOwnSays(ruleset.name)} onClick={() => void openOwnCopy(text, printed)}>
+      {words.ownRules.makeOwn}
+    </Button>
   );
 }
 
@@ -300,12 +326,15 @@ function Starts({ read: { ruleset, printed } }: { readonly read: PositionRead })
   );
 }
 
-export function BoardPanel() {
+/** `rules` are those of a ruleset that somebody writes. */
+export function BoardPanel({ rules }: { readonly rules?: ReactNode }) {
   const read = useEditor(positionShown);
+  const written = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));
   const game = useEditor((state) => state.game);
   const readOnly = useReadOnly();
   if (!read) return null;
   const { ruleset, isSound } = read;
+  const whyNotSound = written?.hasRules === false ? words.ownRules.noRuleYet : words.boards.notRead;
   return (
     <div className={css.panel}>
       {game ? (
@@ -313,12 +342,14 @@ export function BoardPanel() {
       ) : (
         <div className={css.setUp}>
           <Ruleset read={read} />
+          {!written && !readOnly && <MakeOwn read={read} />}
           <PositionField problems={read.draft.problems} />
           <RoundRulesChoice read={read} />
         </div>
       )}
+      {written && rules}
       <Section id="board-worth" title={words.boards.worth}>
-        {isSound ? <BoardWorth read={read} /> : <p className={boards.quiet}>{words.boards.notRead}</p>}
+        {isSound ? <BoardWorth read={read} /> : <p className={boards.quiet}>{whyNotSound}</p>}
       </Section>
       <BoardSymmetry read={read} />
       {isSound && (
@@ -334,13 +365,15 @@ export function BoardPanel() {
         </Section>
       )}
       {!game && !readOnly && <Starts read={read} />}
-      <Section
-        id="board-rules"
-        title={words.boards.rules}
-        help={{ subject: { kind: 'ruleset', id: ruleset.id }, name: words.help.rules(ruleset.name) }}
-      >
-        <p>{ruleset.rules}</p>
-      </Section>
+      {!written && (
+        <Section
+          id="board-rules"
+          title={words.boards.rules}
+          help={{ subject: { kind: 'ruleset', id: ruleset.id }, name: words.help.rules(ruleset.name) }}
+        >
+          <p>{ruleset.rules}</p>
+        </Section>
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import {
   type FittedFigure,
   fittedFigure,
   type Ruleset,
-  rulesets,
+  rulesetOfId,
 } from '../../engine/run.ts';
 import { attempted } from '../library/refusals.ts';
 import { mustFitFigure } from '../library/work-on-figures.ts';
@@ -187,7 +187,7 @@ async function exported(
   if (format.describes === 'drawing') return drawingWrittenAs(document, file, theory, format, asked);
   const style = askedStyle(asked, namedNodes(document));
   if (!style.ok) return style;
-  if (style.value.boards && !canShowBoards(document, rulesets))
+  if (style.value.boards && !canShowBoards(document, rulesetOfId))
     return refused([
       {
         place: '--with',

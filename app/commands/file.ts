@@ -148,4 +148,11 @@ export const fileCommands: readonly Command[] = [
     also: ['play', 'ruleset', 'game', 'position'],
     run: () => openDialog({ kind: 'boards' }),
   },
+  {
+    id: 'file.ruleset',
+    label: words.ownRules.newRuleset,
+    group: 'file',
+    also: ['rules', 'invent', 'own', 'make', 'game'],
+    run: () => openDialog({ kind: 'new-ruleset' }),
+  },
 ];

@@ -11,6 +11,7 @@ import { openTable, pullUp, setTheme, toast, toggleInspector } from '../store/ch
 import { completionOf } from '../store/completed.ts';
 import { editor } from '../store/editor.ts';
 import { showBothWays } from '../store/other-way.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { allEither } from '../store/selectors.ts';
 import { show, showCompleted, showLetters, showNames, showStops } from '../store/showing.ts';
 import type { Showing } from '../store/state/showing.ts';
@@ -211,7 +212,7 @@ export const viewCommands: readonly Command[] = [
     also: ['pictures', 'positions', 'show boards'],
     edits: true,
     unavailable: () =>
-      canShowBoards(editor().document, editor().rulesets) ? undefined : words.boards.madeFromNone,
+      canShowBoards(editor().document, rulesetCalled) ? undefined : words.boards.madeFromNone,
     run() {
       const on = !editor().document.view.boards;
       showNodeBoards(on);

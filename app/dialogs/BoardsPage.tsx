@@ -10,7 +10,7 @@ import { openNewBoard } from '../files/boards.ts';
 import { type AboutDrawing, listDrawings, readPicture } from '../files/storage.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
-import { closeDialog } from '../store/chrome.ts';
+import { closeDialog, openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { rulesetCalled, useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
@@ -186,6 +186,9 @@ export function BoardsPage() {
         />
       }
     >
+      <p className={css.own}>
+        <Button onClick={() => openDialog({ kind: 'new-ruleset' })}>{words.ownRules.newRuleset}</Button>
+      </p>
       <fieldset className={css.kinds}>
         <legend className="unseen">{words.boards.kinds}</legend>
         {kindsAmong(rulesets).map((each) => (

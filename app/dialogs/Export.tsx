@@ -15,6 +15,7 @@ import {
 import { useExportChoice } from '../export/use-export.ts';
 import { withheldOf } from '../export/withheld.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { words } from '../words.ts';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -47,7 +48,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
   const wanted = useRequest(options, caption, wish);
   const exported = useMemo(() => drawingToExport(wanted), [wanted]);
   const withheld = useMemo(() => withheldOf(wanted.document, wanted.only), [wanted]);
-  const { document, showing, names, rulesets } = editor();
+  const { document, showing, names } = editor();
   return (
     <ExportDialog
       choice={choice}
@@ -59,7 +60,7 @@ function ExportOf({ drawing }: { readonly drawing: string }) {
       ofDrawing={{
         showing: showingOf(showing, wish),
         named: names,
-        boards: canShowBoards(document, rulesets) ? document.view.boards === true : undefined,
+        boards: canShowBoards(document, rulesetCalled) ? document.view.boards === true : undefined,
         showValues: () => setWish({ ...wish, valuesAnyway: true }),
         selection: {
           count: selected,

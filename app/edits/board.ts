@@ -7,7 +7,7 @@ import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { rulesetCalled, rulesetOf } from '../store/rulesets.ts';
 import type { BoardWork } from '../store/state/board.ts';
-import { beginTrial, type Trial } from './trial.ts';
+import { type Typing, typingInto } from './typing.ts';
 
 /** A new board has the shortest start, which is solved at once. */
 const shortestStart = ({ starts }: RulesetEntry): string =>
@@ -59,29 +59,4 @@ export function setBoard({ ruleset, position }: Pick<BoardWork, 'ruleset' | 'pos
   if (entry && !editor().readOnly) applyEdit((document) => at(withRuleset(document, entry), position));
 }
 
-/** A run of typing in the position, which is one undo step. */
-export type PositionTyping = { readonly write: (text: string) => void; readonly end: () => void };
-
-/** In milliseconds: a longer pause ends an undo step. */
-const pause = 1000;
-
-export function typingPosition(): PositionTyping {
-  let trial: Trial | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = (): void => {
-    clearTimeout(timer);
-    trial?.keep();
-    trial = undefined;
-  };
-  return {
-    write(text) {
-      const document = at(editor().document, text);
-      if (document === editor().document) return;
-      trial ??= beginTrial();
-      trial.show(document);
-      clearTimeout(timer);
-      timer = setTimeout(end, pause);
-    },
-    end,
-  };
-}
+export const typingPosition = (): Typing => typingInto(at);

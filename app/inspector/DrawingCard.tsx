@@ -24,6 +24,7 @@ import { completionOf } from '../store/completed.ts';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { showBothWays } from '../store/other-way.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { allEither, freshLabels, shownLabels } from '../store/selectors.ts';
 import { select, showCompleted } from '../store/showing.ts';
@@ -259,7 +260,7 @@ function Facts() {
   const labels = useEditor(shownLabels);
   const facts = labels?.facts;
   const countsTold = useEditor(mayTellAll);
-  const hasBoards = useEditor((state) => canShowBoards(state.document, state.rulesets));
+  const hasBoards = useEditor((state) => canShowBoards(state.document, rulesetCalled));
   const readOnly = useReadOnly();
   return (
     <Section id="graph" title="Graph">

@@ -301,7 +301,7 @@ function UnseenValue() {
 
 /** Only where the other nodes show theirs. */
 function WhyNoBoard({ node }: { readonly node: GameNode }) {
-  const boards = useEditor((state) => boardsShown(state.document, state.rulesets));
+  const boards = useEditor((state) => boardsShown(state.document, rulesetCalled));
   const ruleset = useEditor((state) => rulesetCalled(state.document.origin?.ruleset ?? ''));
   if (!boards || !ruleset || boards.isPictured(node)) return null;
   return <p className={css.quiet}>{words.boards.noBoardAtNode(ruleset.name)}</p>;

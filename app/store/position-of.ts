@@ -5,7 +5,7 @@
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Answering, Board, BoardMove, Draft, RulesetEntry } from '../../engine/rulesets/index.ts';
 import { held } from './held.ts';
-import { rulesetCalled } from './rulesets.ts';
+import { rulesetCalled, writtenCalled } from './rulesets.ts';
 import type { BoardWork } from './state/board.ts';
 
 export type PositionRead = {
@@ -13,7 +13,7 @@ export type PositionRead = {
   readonly draft: Draft;
   /** The draft as the ruleset prints it. */
   readonly printed: string;
-  /** It is a position, not only a draft of one. */
+  /** It is a position, not only a draft of one, and there are rules by which it is played. */
   readonly isSound: boolean;
   readonly board: () => Board;
   /** None of a draft with problems. */
@@ -36,7 +36,8 @@ export function readPositionOf({ ruleset: id, position }: Asked): PositionRead |
   if (before) return before;
   const ruleset = rulesetCalled(id);
   if (!ruleset) return undefined;
-  const read = readWith(ruleset, position);
+  const hasRules = writtenCalled(id)?.hasRules ?? true;
+  const read = readWith(ruleset, position, hasRules);
   if (known.now.size >= mostHeld) known.now.clear();
   known.now.set(key, read);
   return read;
@@ -49,9 +50,9 @@ export const positionOn = (
 ): PositionRead | undefined =>
   board && position !== undefined ? readPositionOf({ ruleset: board.ruleset, position }) : undefined;
 
-function readWith(ruleset: RulesetEntry, text: string): PositionRead {
+function readWith(ruleset: RulesetEntry, text: string, hasRules: boolean): PositionRead {
   const draft = ruleset.read(text);
-  const isSound = draft.problems.length === 0;
+  const isSound = draft.problems.length === 0 && hasRules;
   return {
     ruleset,
     draft,

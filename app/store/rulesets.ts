@@ -1,7 +1,7 @@
 /** The register of rulesets, all boards with their moves: it comes with the first board, and most people open none in their first minute. */
 import { useEffect } from 'react';
 import type { GameDocument } from '../../engine/document/index.ts';
-import type { RulesetEntry } from '../../engine/rulesets/index.ts';
+import { type RulesetDraft, type RulesetEntry, textOfRulesId } from '../../engine/rulesets/index.ts';
 import { tellPartMissing } from './chrome.ts';
 import { editor, setEditor, useEditor } from './editor.ts';
 import { held } from './held.ts';
@@ -11,9 +11,13 @@ type Register = readonly RulesetEntry[];
 
 const coming = held<Promise<Register> | undefined>(() => undefined);
 
+/** What reads the texts of written rulesets comes with the register. */
+const reader = held<((text: string) => RulesetDraft) | undefined>(() => undefined);
+
 async function fetched(): Promise<Register> {
   try {
-    const { rulesets } = await import('../../engine/rulesets/index.ts');
+    const { rulesets, draftOfRuleset } = await import('../../engine/rulesets/index.ts');
+    reader.now = draftOfRuleset;
     setEditor({ rulesets });
     return rulesets;
   } catch {
@@ -26,7 +30,7 @@ async function fetched(): Promise<Register> {
 /** All rulesets, fetched if need be; none if they could not be fetched, which the page then says. */
 export function bringRulesets(): Promise<Register> {
   const { rulesets } = editor();
-  if (rulesets.length > 0) return Promise.resolve(rulesets);
+  if (rulesets.length > 0 && reader.now) return Promise.resolve(rulesets);
   coming.now ??= fetched();
   return coming.now;
 }
@@ -42,9 +46,26 @@ export async function readyFor({
   if (board || origin) await bringRulesets();
 }
 
-/** Undefined where no ruleset has this id, or none has been fetched yet. */
+/** While somebody writes rules, each letter makes another text; those before it are wanted again where letters are taken back. */
+const mostWritten = 32;
+
+const written = held<Map<string, RulesetDraft>>(() => new Map());
+
+/** What can be read of the written ruleset with this id; undefined of any other ruleset, and before the reader has come. */
+export function writtenCalled(id: string): RulesetDraft | undefined {
+  const text = textOfRulesId(id);
+  if (text === undefined || !reader.now) return undefined;
+  const before = written.now.get(id);
+  if (before) return before;
+  const draft = reader.now(text);
+  if (written.now.size >= mostWritten) written.now.clear();
+  written.now.set(id, draft);
+  return draft;
+}
+
+/** Undefined where no ruleset has this id, or none has been fetched yet. Of a written one, the rules that can be read. */
 export const rulesetCalled = (id: string): RulesetEntry | undefined =>
-  editor().rulesets.find((each) => each.id === id);
+  writtenCalled(id)?.ruleset ?? editor().rulesets.find((each) => each.id === id);
 
 /** The ruleset of an open board; also undefined for a drawing. */
 export const rulesetOf = ({ board }: Pick<GameDocument, 'board'>): RulesetEntry | undefined =>

@@ -12,6 +12,7 @@ import { copyText } from '../files/copy-text.ts';
 import { NodeTable } from '../inspector/NodeTable.tsx';
 import { Section } from '../inspector/Section.tsx';
 import { Button } from '../parts/Button.tsx';
+import { LinesField } from '../parts/LinesField.tsx';
 import { takeUnread } from '../store/chrome.ts';
 import { keepDraft, useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
@@ -20,59 +21,10 @@ import { hidesAsBefore, useToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import css from './text.module.css';
 
-// Line numbers beside the edge list; lines that cannot be read are marked by a sign, not by colour alone. Only the lines in view
-// are rendered, since a large drawing has tens of thousands.
-
 /** The line that a problem names: "line 3". */
 function lineOf(problem: Problem): number | undefined {
   const found = /\bline (\d+)/i.exec(problem.place);
   return found ? Number(found[1]) : undefined;
-}
-
-/** How many lines a text has. */
-function countLines(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++;
-  return count;
-}
-
-/** Lines that are rendered above the first in view, and together: more than any screen shows. */
-const [above, rendered] = [20, 300];
-
-function Gutter(props: {
-  readonly text: string;
-  readonly problems: readonly Problem[];
-  /** How far the text is scrolled, and the height of a line; in CSS pixels. */
-  readonly top: number;
-  readonly lineHeight: number;
-}) {
-  const { text, problems, top, lineHeight } = props;
-  const count = useMemo(() => countLines(text), [text]);
-  const marked = useMemo(
-    () => new Map(problems.map((problem) => [lineOf(problem), problem.says])),
-    [problems],
-  );
-  const first = Math.max(0, Math.floor(top / lineHeight) - above);
-  const lines = Array.from(
-    { length: Math.max(0, Math.min(rendered, count - first)) },
-    (_, i) => first + i + 1,
-  );
-  return (
-    <div className={css.gutter} aria-hidden="true">
-      <div style={{ translate: `0 ${first * lineHeight - top}px` }}>
-        {lines.map((line) => {
-          const says = marked.get(line);
-          return (
-            <div key={line} className={says ? css.wrong : undefined} title={says}>
-              {says ? `✕ ${line}` : line}
-            </div>
-          );
-        })}
-      </div>
-      {/* The longest number keeps the gutter's width while one scrolls. */}
-      <div className={css.widest}>{problems.length > 0 ? `✕ ${count}` : count}</div>
-    </div>
-  );
 }
 
 /** In milliseconds: after the shorter time without a key the text is read, after the longer one the undo step ends. */
@@ -219,14 +171,14 @@ function Problems(props: {
   );
 }
 
-/** In CSS pixels, until the field says otherwise. */
-const usualLine = 20;
-
 function EdgeListField() {
   const { text, problems, notes, mark, write, leave, enter, discard } = useEdgeList();
   const readOnly = useReadOnly();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [scrolled, setScrolled] = useState({ top: 0, lineHeight: usualLine });
+  const marked = useMemo(
+    () => new Map(problems.map((problem) => [lineOf(problem) ?? 0, problem.says])),
+    [problems],
+  );
   const go = (line: number): void => {
     const field = area.current;
     if (!field) return;
@@ -242,33 +194,19 @@ function EdgeListField() {
   }, [mark]);
   return (
     <>
-      <div className={css.editor}>
-        <Gutter text={text} problems={problems} {...scrolled} />
-        <textarea
-          id="edge-list"
-          ref={area}
-          aria-label="The drawing as an edge list"
-          aria-describedby="edge-list-help edge-list-problems"
-          aria-invalid={problems.length > 0}
-          value={text}
-          placeholder={words.textTab.example}
-          wrap="off"
-          readOnly={readOnly}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          onChange={(event) => write(event.target.value)}
-          onFocus={enter}
-          onBlur={leave}
-          onScroll={({ currentTarget: field }) =>
-            setScrolled({
-              top: field.scrollTop,
-              lineHeight: Number.parseFloat(getComputedStyle(field).lineHeight) || usualLine,
-            })
-          }
-        />
-      </div>
+      <LinesField
+        id="edge-list"
+        field={area}
+        aria-label="The drawing as an edge list"
+        aria-describedby="edge-list-help edge-list-problems"
+        value={text}
+        marked={marked}
+        placeholder={words.textTab.example}
+        readOnly={readOnly}
+        write={write}
+        onFocus={enter}
+        onBlur={leave}
+      />
       <Problems problems={problems} notes={notes} go={go} discard={discard} />
       <p id="edge-list-help" className={css.help}>
         <code>a -&gt; b, c</code> or <code>a → b, c</code> moves · <code>a -&gt;L b</code> Left’s ·{' '}

@@ -96,7 +96,7 @@ const lessonEdits: readonly string[] = ['lesson.undo', 'lesson.redo'];
 
 const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
-  ['file.drawings', 'file.previous', 'file.gallery', 'file.board', 'lesson.add-view'],
+  ['file.drawings', 'file.previous', 'file.gallery', 'file.board', 'file.ruleset', 'lesson.add-view'],
   ['walk.steps', 'game.play', 'quiz.quiz', 'present.present', 'present.audience', 'view.full-screen'],
   ['select.find', 'view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys', 'help.documentation', 'help.cite'],
@@ -183,7 +183,7 @@ function Look() {
   const letters = useEditor((state) => state.letters);
   const stops = useEditor((state) => state.stops);
   const boards = useEditor((state) => state.document.view.boards === true);
-  const hasBoards = useEditor((state) => canShowBoards(state.document, state.rulesets));
+  const hasBoards = useEditor((state) => canShowBoards(state.document, rulesetCalled));
   const readOnly = useReadOnly();
   return (
     <Submenu label={words.settings}>

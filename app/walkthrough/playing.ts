@@ -9,7 +9,7 @@ import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { choosePiece, endGame, isJointGame, setGame, setHinted, setMade } from '../store/play.ts';
 import { positionOn } from '../store/position-of.ts';
-import { rulesetOf } from '../store/rulesets.ts';
+import { rulesetOf, writtenCalled } from '../store/rulesets.ts';
 import { sameGame } from '../store/same-game.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
@@ -57,7 +57,11 @@ const unattend = held<(() => void) | undefined>(
 /** Why no game can be played on the drawing. */
 export function whyNotPlayed(): string | undefined {
   const { document } = editor();
-  if (isBoard(document)) return positionOn(document)?.isSound ? undefined : words.boards.notYetPlayed;
+  if (isBoard(document)) {
+    if (positionOn(document)?.isSound) return undefined;
+    const hasRules = document.board && writtenCalled(document.board.ruleset)?.hasRules;
+    return hasRules === false ? words.ownRules.notPlayed : words.boards.notYetPlayed;
+  }
   if (document.nodes.length === 0) return words.play.nothingDrawn;
   if (!isSimultaneous(document)) return undefined;
   if (document.nodes.some(({ gray }) => gray)) return words.jointPlay.grayNodes;

@@ -7,12 +7,17 @@ import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { type MoveOfLine, movesOfLine } from '../rulesets/line-of-play.ts';
 import { rulesets } from '../rulesets/register.ts';
 import { type Ruleset, rulesOfBoard } from '../rulesets/ruleset.ts';
+import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
+import { rulesetOfText } from '../rulesets/written/index.ts';
+import { textOfRulesId } from '../rulesets/written/rules-id.ts';
 import { nearestWord } from './nearest-word.ts';
 
-/** The ruleset with this id; refused with the id that is nearest, or with all. */
+/** The ruleset with this id; refused with the id that is nearest, or with all, and a written one with what is wrong in its text. */
 export function rulesetById(id: string): Result<Ruleset> {
-  const ruleset = rulesets.find((each) => each.id === id);
+  const ruleset = rulesetOfId(id);
   if (ruleset) return accepted(ruleset);
+  const text = textOfRulesId(id);
+  if (text !== undefined) return rulesetOfText(text);
   const ids = rulesets.map((each) => each.id);
   const near = nearestWord(id, ids);
   const known = near ? `did you mean ${near}?` : `give one of ${ids.join(', ')}`;

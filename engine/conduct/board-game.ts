@@ -16,8 +16,8 @@ import {
   mostGenerated,
   tooManyArcsGenerated,
 } from '../rulesets/generate.ts';
-import { rulesets } from '../rulesets/register.ts';
 import { type Coder, type Ruleset, rulesOfRuleset, type UnboundedPlay } from '../rulesets/ruleset.ts';
+import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import { whyNoRoundSum } from '../simultaneous/sums.ts';
 import type { GameToSolve } from '../theories/question.ts';
 import type { Value } from '../values/value.ts';
@@ -62,7 +62,7 @@ export type VertexMove = {
 
 /** Precondition: there is such a ruleset. */
 export const rulesetOfGame = ({ ruleset: id }: Pick<BoardGame, 'ruleset'>): Ruleset => {
-  const ruleset = rulesets.find((each) => each.id === id);
+  const ruleset = rulesetOfId(id);
   known(ruleset !== undefined, `there is no ruleset "${id}"`);
   return ruleset;
 };

@@ -29,7 +29,7 @@ import { outcomeClasses } from '../outcome/classes.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { unusualRules, usualRules } from '../outcome/rules.ts';
 import { drain } from '../rounds.ts';
-import { rulesetCatalogue } from '../rulesets/ruleset-catalogue.ts';
+import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import type { Obstacle } from '../simultaneous/obstacles.ts';
 import type { Value } from '../values/value.ts';
 import { base } from '../values/wording.ts';
@@ -143,7 +143,7 @@ export function* digraphFigureInSlices(
   style: Style,
   { caption = '', spacing = 1, widest }: FigureWishes = {},
 ): Generator<void, Figure, void> {
-  const boards = boardsShown(document, rulesetCatalogue, style);
+  const boards = boardsShown(document, rulesetOfId, style);
   const measures = measuresWith(boards, style);
   const { unit } = measures;
   const shown = shownOf(document, style);

@@ -40,15 +40,18 @@ const longest = 400;
 /** Points for a drawing unit on paper, where letters are smallest. */
 const paperUnit = measuresOf(styles.paper).unit;
 
+/** The ruleset with an id; undefined where there is none, or rulesets are not at hand yet. */
+type RulesetCalled = (id: string) => RulesetEntry | undefined;
+
 /**
- * The boards of a drawing's nodes; undefined where the drawing says no board that it was made from, or where that is none of these
- * rulesets, which may not be at hand yet.
+ * The boards of a drawing's nodes; undefined where the drawing says no board that it was made from, or where there is no such ruleset, or
+ * none is at hand yet.
  */
 export function nodeBoards(
   { origin }: Pick<GameDocument, 'origin'>,
-  rulesets: readonly RulesetEntry[],
+  called: RulesetCalled,
 ): NodeBoards | undefined {
-  const ruleset = origin && rulesets.find(({ id }) => id === origin.ruleset);
+  const ruleset = origin && called(origin.ruleset);
   return ruleset && boardsFrom(origin)(ruleset);
 }
 
@@ -82,17 +85,15 @@ function boardsOfRuleset(ruleset: RulesetEntry, origin: BoardOrigin): NodeBoards
 }
 
 /** Whether the drawing was made from a board of one of these rulesets, so that its nodes can show boards. */
-export const canShowBoards = (
-  document: Pick<GameDocument, 'origin'>,
-  rulesets: readonly RulesetEntry[],
-): boolean => nodeBoards(document, rulesets) !== undefined;
+export const canShowBoards = (document: Pick<GameDocument, 'origin'>, called: RulesetCalled): boolean =>
+  nodeBoards(document, called) !== undefined;
 
 /** The boards that a figure of the drawing shows at its nodes; undefined where it shows none. */
 export const boardsShown = (
   document: Pick<GameDocument, 'origin' | 'view'>,
-  rulesets: readonly RulesetEntry[],
+  called: RulesetCalled,
   { boards = document.view.boards === true }: Partial<Pick<Style, 'boards'>> = {},
-): NodeBoards | undefined => (boards ? nodeBoards(document, rulesets) : undefined);
+): NodeBoards | undefined => (boards ? nodeBoards(document, called) : undefined);
 
 /** The measures of a figure of the drawing. Lines on small boards are finer, though never so fine that they vanish in print. */
 export function measuresWith(boards: NodeBoards | undefined, style: Style): Measures {

@@ -28,3 +28,7 @@ export {
   withinBounds,
 } from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';
+export { draftOfRuleset, type RulesetDraft } from './written/index.ts';
+export { idOfRules, textOfRulesId } from './written/rules-id.ts';
+export { firstTexts, textsOfRegistered } from './written/texts-of-registered.ts';
+export type { RulesProblem } from './written/written-rules.ts';

@@ -1,6 +1,6 @@
 /** The end of a table that is done: how many rows it has, and the periods that are found in it. */
 import { known } from '../result.ts';
-import { rulesets } from '../rulesets/register.ts';
+import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import type { OpenFamily } from './family.ts';
 import type { PeriodClaim } from './period-claim.ts';
 import { periodsOf } from './periods.ts';
@@ -22,7 +22,7 @@ function periodsIn(
   family: OpenFamily,
   rows: ReadonlyMap<number, Pick<SweepRow, 'value'>>,
 ): readonly PeriodClaim[] {
-  const ruleset = rulesets.find(({ id }) => id === family.asked.ruleset);
+  const ruleset = rulesetOfId(family.asked.ruleset);
   known(ruleset !== undefined, `there is no ruleset "${family.asked.ruleset}"`);
   const members = Array.from({ length: family.count }, (_, row) => {
     const numbers = family.numbersAt(row);

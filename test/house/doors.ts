@@ -43,7 +43,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['dialogs'],
   ['inspector'],
   ['boards'],
-  ['text', 'toolbar', 'audience', 'sweeps'],
+  ['text', 'toolbar', 'audience', 'sweeps', 'rules'],
   ['Dialogs', 'DropHint', 'embed', 'offline', 'early-acts'],
   ['attending'],
   ['panels'],

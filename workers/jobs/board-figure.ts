@@ -4,7 +4,7 @@
  */
 import { boardFigure, boardSheet } from '../../engine/pictures/index.ts';
 import { known } from '../../engine/result.ts';
-import { fittedWhole, rulesets } from '../../engine/run.ts';
+import { fittedWhole, rulesetOfId } from '../../engine/run.ts';
 import type { BoardFigureJob, FigureDrawn } from '../protocol.ts';
 import type { WaitingSlices } from '../run-job.ts';
 import { figureDrawn } from './figure.ts';
@@ -12,7 +12,7 @@ import { millimetre } from './laid-out.ts';
 
 /** Precondition: the ruleset exists and reads every position, of which there is one at least; the page checked all of it. */
 export function* boardFigureJob(job: BoardFigureJob): WaitingSlices<FigureDrawn> {
-  const ruleset = rulesets.find(({ id }) => id === job.ruleset);
+  const ruleset = rulesetOfId(job.ruleset);
   known(ruleset !== undefined, `there is no ruleset "${job.ruleset}"`);
   const boards = job.boards.map(({ position, ...below }) => {
     const read = ruleset.parse(position);

@@ -3,7 +3,14 @@
  * that took the place of a dead one sweeps what is missing again.
  */
 import type { OverBudget } from '../../engine/result.ts';
-import { openMeasuring, openSweep, periodsOf, type Ruleset, rulesets, type Sweep } from '../../engine/run.ts';
+import {
+  openMeasuring,
+  openSweep,
+  periodsOf,
+  type Ruleset,
+  rulesetOfId,
+  type Sweep,
+} from '../../engine/run.ts';
 import {
   type OpenFamily,
   openFamily,
@@ -32,7 +39,7 @@ export type SweepMemory = { last: KeptSweep | undefined };
 export function keptSweep(of: string, memory: SweepMemory): KeptSweep | OverBudget {
   if (memory.last?.of === of) return memory.last;
   const asked = parseAskedFamily(of);
-  const ruleset = asked.ok ? rulesets.find(({ id }) => id === asked.value.ruleset) : undefined;
+  const ruleset = asked.ok ? rulesetOfId(asked.value.ruleset) : undefined;
   const opened = asked.ok && ruleset ? openFamily(ruleset, asked.value) : undefined;
   // The page has read the text before; a page and a worker of two versions may not agree.
   if (!ruleset || !opened?.ok) return { kind: 'over-budget', says: `There is no such family: ${of}` };

@@ -6,8 +6,8 @@ import type { GameDocument, SoloArc } from '../../engine/document/index.ts';
 import type { Figure } from '../../engine/figure/index.ts';
 import type { GameGraph } from '../../engine/graph/index.ts';
 import { known } from '../../engine/result.ts';
-import { drawingOfGraph, rulesets } from '../../engine/rulesets/index.ts';
-import { fittedFigure, ringsAbout } from '../../engine/run.ts';
+import { drawingOfGraph } from '../../engine/rulesets/index.ts';
+import { fittedFigure, ringsAbout, rulesetOfId } from '../../engine/run.ts';
 import type { ArrangeJob, Arrangement, PartDrawn, PartFigureJob } from '../protocol.ts';
 import { breathing, type WaitingSlices } from '../run-job.ts';
 import { arrangeJob } from './arrange.ts';
@@ -29,7 +29,7 @@ export function* partFigureJob(job: PartFigureJob): WaitingSlices<PartDrawn> {
 }
 
 function drawingOf({ ruleset: id, graph, positions }: PartFigureJob): GameDocument {
-  const ruleset = rulesets.find((each) => each.id === id);
+  const ruleset = rulesetOfId(id);
   known(ruleset !== undefined, `there is no ruleset "${id}"`);
   const drawing = drawingOfGraph({ ruleset, graph, nameOf: (vertex) => positions[vertex] });
   const nodes = drawing.nodes.map((node) => ({ ...node, name: node.id.length > longestName ? '' : node.id }));

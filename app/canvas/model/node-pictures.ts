@@ -6,8 +6,8 @@
 import type { GameDocument, GameNode } from '../../../engine/document/index.ts';
 import { nodeRadius } from '../../../engine/figure/index.ts';
 import { boardsShown, type NodeBoards } from '../../../engine/pictures/index.ts';
-import { editor } from '../../store/editor.ts';
 import { held } from '../../store/held.ts';
+import { rulesetCalled } from '../../store/rulesets.ts';
 
 type Shown = {
   readonly boards: NodeBoards | undefined;
@@ -22,7 +22,7 @@ const shown = held<Shown>(() => ({ boards: undefined, known: new Map() }));
 
 /** Shows the boards of this drawing from now on. Whether that changes how nodes look. */
 export function followBoards(document: Pick<GameDocument, 'origin' | 'view'>): boolean {
-  const boards = boardsShown(document, editor().rulesets);
+  const boards = boardsShown(document, rulesetCalled);
   if (boards === shown.now.boards) return false;
   shown.now = { boards, known: new Map() };
   return true;

@@ -20,6 +20,7 @@ export type Toast = {
 export type Dialog =
   | { readonly kind: 'gallery' }
   | { readonly kind: 'boards' }
+  | { readonly kind: 'new-ruleset' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'cite' }
   | { readonly kind: 'palette' }

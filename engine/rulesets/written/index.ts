@@ -18,6 +18,8 @@ import { playAlwaysEnds } from './play-ends.ts';
 import { playedRules } from './played-rules.ts';
 import { printRules } from './print-rules.ts';
 import { readRules } from './read-rules.ts';
+import { type ReadableRules, readableRules } from './readable-rules.ts';
+import { idOfRules } from './rules-id.ts';
 import { eachPlayersMoves } from './scored-rules.ts';
 import {
   familiesOfRules,
@@ -28,19 +30,29 @@ import {
 } from './words-of-rules.ts';
 import { type RulesOnCells, type RulesProblem, signsOfRules, type WrittenRules } from './written-rules.ts';
 
-const idBegins = 'rules:';
-
-/** The id of the ruleset that a text of rules is. */
-export const idOfRules = (text: string): string => idBegins + text;
-
-/** The text of rules whose id this is; undefined of the id of any other ruleset. */
-export const textOfRulesId = (id: string): string | undefined =>
-  id.startsWith(idBegins) ? id.slice(idBegins.length) : undefined;
-
 /** The ruleset that a text is; refused with all that is wrong in the text, by line and column. */
 export function rulesetOfText(text: string): Result<Ruleset> {
   const { rules, problems } = readRules(text);
   return problems.length > 0 ? refused(problems.map(problemByPlace)) : accepted(writtenRuleset(rules, text));
+}
+
+/** A text that somebody is still writing. */
+export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
+  /**
+   * The ruleset of the lines in which nothing is wrong; its id has these alone. Where no rule is among them, it draws boards, and nobody
+   * can move.
+   */
+  readonly ruleset: Ruleset;
+  readonly hasRules: boolean;
+};
+
+/** It never fails: there is a board to look at whatever is wrong in the text. */
+export function draftOfRuleset(text: string): RulesetDraft {
+  const { problems, text: readable } = readableRules(text);
+  const read = readable === undefined ? undefined : rulesetOfText(readable);
+  if (read?.ok) return { ruleset: read.value, problems, hasRules: true };
+  const none = { ...readRules(text).rules, rules: [], over: [] };
+  return { ruleset: writtenRuleset(none, text), problems, hasRules: false };
 }
 
 const problemByPlace = ({ line, column, says }: RulesProblem): Problem => ({

@@ -11,6 +11,7 @@ import { withNamesSeen } from '../../../engine/pictures/index.ts';
 import { nodeBoards } from '../../../engine/pictures/node-boards.ts';
 import { drawingOfGraph, mostDrawnPositions } from '../../../engine/rulesets/index.ts';
 import { rulesets } from '../../../engine/rulesets/register.ts';
+import { rulesetOfId } from '../../../engine/rulesets/ruleset-of-id.ts';
 import { arrange, drain, generateBoard } from '../../../engine/run.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 import { tryLaw } from '../../laws/seeds.ts';
@@ -101,7 +102,7 @@ describe.each(starts)('%s', (id, positions) => {
   });
 
   test('places and distances are the drawing’s own, larger; without boards nothing differs', () => {
-    const { enlarged = 0 } = nodeBoards(drawing, rulesets) ?? {};
+    const { enlarged = 0 } = nodeBoards(drawing, rulesetOfId) ?? {};
     expect(enlarged).toBeGreaterThanOrEqual(2);
     const plain = digraphFigure(drawing, new Map(), styles.paper);
     const shown = digraphFigure(withBoards(drawing), new Map(), styles.paper);

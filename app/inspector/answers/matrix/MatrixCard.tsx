@@ -26,6 +26,7 @@ import { toast } from '../../../store/chrome.ts';
 import { useReadOnly } from '../../../store/document.ts';
 import { editor, useEditor } from '../../../store/editor.ts';
 import { gameOf } from '../../../store/game-of.ts';
+import { rulesetCalled } from '../../../store/rulesets.ts';
 import { seenDocument } from '../../../store/seen-document.ts';
 import { nodeOf } from '../../../store/selectors.ts';
 import { beginFilling, light, lightWhilePointed, pointAt } from '../../../store/showing.ts';
@@ -232,7 +233,7 @@ function litBy(
 /** The board of a node whose drawing was made from one. */
 function BoardOfNode({ id }: { readonly id: NodeId }) {
   const node = useEditor((state) => nodeOf(seenDocument(state), id));
-  const boards = useEditor((state) => boardsShown(state.document, state.rulesets, { boards: true }));
+  const boards = useEditor((state) => boardsShown(state.document, rulesetCalled, { boards: true }));
   const figure = useMemo(() => {
     const board = node && boards?.boardOf(node);
     return board && boardFigure(board, { title: '' }, styles.screen);

@@ -1,0 +1,94 @@
+/** The rules of the open board where somebody writes them: in step with the board, letter by letter, with all that is wrong by its place. */
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { RulesProblem } from '../../engine/rulesets/index.ts';
+import { rulesTextOf, typingRules } from '../edits/rules.ts';
+import { Section } from '../inspector/Section.tsx';
+import { LinesField } from '../parts/LinesField.tsx';
+import { useReadOnly } from '../store/document.ts';
+import { useEditor } from '../store/editor.ts';
+import { writtenCalled } from '../store/rulesets.ts';
+import { words } from '../words.ts';
+import css from './rules.module.css';
+
+/** The number of problems shown at first. */
+const firstShown = 8;
+
+function Problems(props: {
+  readonly id: string;
+  readonly problems: readonly RulesProblem[];
+  readonly go: (problem: RulesProblem) => void;
+}) {
+  const { id, problems, go } = props;
+  return (
+    <ul id={id} className={css.problems} aria-label={words.ownRules.problems} aria-live="polite">
+      {problems.slice(0, firstShown).map((problem) => (
+        <li key={`${problem.line} ${problem.column} ${problem.says}`}>
+          <button type="button" onClick={() => go(problem)}>
+            {words.ownRules.place(problem.line, problem.column)}
+          </button>{' '}
+          {problem.says}
+        </li>
+      ))}
+      {problems.length > firstShown && <li>{words.ownRules.moreProblems(problems.length - firstShown)}</li>}
+    </ul>
+  );
+}
+
+/** Selects what a problem is about. */
+function selectProblem(field: HTMLTextAreaElement, { line, column, length }: RulesProblem): void {
+  const before = field.value.split('\n').slice(0, line - 1);
+  const start = before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+  field.focus();
+  field.setSelectionRange(start, start + length);
+}
+
+function RulesText({
+  text,
+  problems,
+}: {
+  readonly text: string;
+  readonly problems: readonly RulesProblem[];
+}) {
+  const readOnly = useReadOnly();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typing] = useState(typingRules);
+  useEffect(() => typing.end, [typing]);
+  const marked = useMemo(() => new Map(problems.map(({ line, says }) => [line, says])), [problems]);
+  return (
+    <>
+      <LinesField
+        className={css.text}
+        field={field}
+        aria-label={words.ownRules.textLabel}
+        aria-describedby={`${id}problems`}
+        value={text}
+        marked={marked}
+        readOnly={readOnly}
+        write={typing.write}
+        onBlur={typing.end}
+      />
+      <Problems
+        id={`${id}problems`}
+        problems={problems}
+        go={(problem) => field.current && selectProblem(field.current, problem)}
+      />
+    </>
+  );
+}
+
+export function RulesPanel() {
+  const text = useEditor(({ document }) => rulesTextOf(document));
+  const draft = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));
+  if (text === undefined || !draft) return null;
+  const { problems, hasRules } = draft;
+  const wrong = [...new Set(problems.map(({ line }) => line))];
+  return (
+    <Section id="written-rules" title={words.ownRules.rules}>
+      <div className={css.panel}>
+        <RulesText text={text} problems={problems} />
+        {hasRules && wrong.length > 0 && <p className={css.said}>{words.ownRules.leftOut(wrong)}</p>}
+      </div>
+    </Section>
+  );
+}

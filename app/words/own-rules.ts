@@ -1,0 +1,32 @@
+/** What is said of rulesets that a person writes, and beside their rules. */
+import { many } from './counting.ts';
+
+const lines = (numbers: readonly number[]): string =>
+  numbers.length === 1
+    ? `line ${numbers[0]}`
+    : `lines ${numbers.slice(0, -1).join(', ')} and ${numbers[numbers.length - 1]}`;
+
+export const ownRules = {
+  newRuleset: 'New ruleset…',
+  title: 'New ruleset',
+  ownName: (name: string) => `${name} (my own)`,
+  fromNothing: 'From nothing',
+  fromNothingSays: 'Begin with a board and one rule.',
+  begins: { grid: 'On a grid', row: 'On a row' } as const,
+  fromRuleset: 'From a ruleset',
+  fromRulesetSays: 'Begin with its rules and change them.',
+  makeOwn: 'Make your own from this',
+  makeOwnSays: (name: string) => `Open the rules of ${name} as a text that you can change`,
+  yourOwn: 'Your own',
+  rules: 'Rules of the game',
+  text: 'Text',
+  textLabel: 'The rules as a text',
+  problems: 'What is wrong in the rules',
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  moreProblems: (count: number) => `and ${many(count, 'problem', 'problems')} more`,
+  leftOut: (wrong: readonly number[]) =>
+    `The board is played without ${lines(wrong)}, and its values are those of the other lines.`,
+  noRuleYet: 'There are no values yet, since no rule can be read. Correct the rules first.',
+  notPlayed: 'No rule can be read yet: correct the rules first.',
+  help: 'A rule is: whose it is, what is on the board before, an arrow ->, and what is there after.',
+} as const;

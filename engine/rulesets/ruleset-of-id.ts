@@ -1,0 +1,28 @@
+/** The ruleset that an id names: one of the register, or one that a person wrote, whose id is its text. */
+import { rulesets } from './register.ts';
+import type { Ruleset } from './ruleset.ts';
+import { rulesetOfText } from './written/index.ts';
+import { textOfRulesId } from './written/rules-id.ts';
+
+/** So many written rulesets are kept, the last ones: every question about a board names its ruleset again. */
+const mostKept = 16;
+
+const kept = new Map<string, Ruleset | undefined>();
+
+/**
+ * Undefined where the register has no such ruleset, or something is wrong in the text. O(rulesets), or O(letters) for a text that is not
+ * among the last ones.
+ */
+export function rulesetOfId(id: string): Ruleset | undefined {
+  const text = textOfRulesId(id);
+  if (text === undefined) return rulesets.find((each) => each.id === id);
+  if (kept.has(id)) return kept.get(id);
+  const read = rulesetOfText(text);
+  for (const oldest of kept.keys()) {
+    if (kept.size < mostKept) break;
+    kept.delete(oldest);
+  }
+  const ruleset = read.ok ? read.value : undefined;
+  kept.set(id, ruleset);
+  return ruleset;
+}

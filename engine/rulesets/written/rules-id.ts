@@ -1,0 +1,9 @@
+/** The id of a written ruleset: its text, so that whatever has the id has the rules. */
+const begins = 'rules:';
+
+/** The id of the ruleset that a text of rules is. */
+export const idOfRules = (text: string): string => begins + text;
+
+/** The text of rules whose id this is; undefined of the id of any other ruleset. */
+export const textOfRulesId = (id: string): string | undefined =>
+  id.startsWith(begins) ? id.slice(begins.length) : undefined;
