@@ -1,12 +1,16 @@
 /** Rulesets that people write: texts and data, any text at all, and rules by text beside the same rules by hand. */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
+import { openPartSolver } from '../../engine/conduct/worth-by-parts.ts';
 import { rulesets } from '../../engine/rulesets/register.ts';
+import { rulesOfRuleset } from '../../engine/rulesets/ruleset.ts';
 import { rulesetOfText, writtenRuleset } from '../../engine/rulesets/written/index.ts';
 import { printRules } from '../../engine/rulesets/written/print-rules.ts';
 import { readRules } from '../../engine/rulesets/written/read-rules.ts';
-import type { Ruleset } from '../../engine/run.ts';
+import { drain, type Ruleset } from '../../engine/run.ts';
+import { textOf } from '../../engine/values/words.ts';
 import { arbitraryRules } from '../arbitrary/written-rules.ts';
+import { positionOf } from '../fixtures/boards.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { writtenByHand } from '../fixtures/rules-by-hand.ts';
 import { oftenEnough } from '../fixtures/share.ts';
@@ -132,6 +136,20 @@ describe.each(writtenByHand)('$ruleset', ({ ruleset, text, signs, rows, columns 
       many += one.names.length;
     });
     expect(many).toBeGreaterThan(oftenEnough(40));
+  });
+
+  test('by text it is worth part by part what it is worth whole', () => {
+    expect(written.openParts !== undefined).toBe(hand.openParts !== undefined);
+    const solver = openPartSolver(written, rulesOfRuleset(written), 1e6);
+    if (!solver) return;
+    let many = 0;
+    tryLaw(board, 30, (position) => {
+      const found = drain(solver.worthOf(positionOf(written, position)));
+      if (!found || !('value' in found)) return;
+      expect(textOf(found.value)).toBe(solvedGraph(hand, position).text(0));
+      many++;
+    });
+    expect(many).toBeGreaterThan(oftenEnough(20));
   });
 
   test('by text it knows whether play always ends, as by hand', () => {

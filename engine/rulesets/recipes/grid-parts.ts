@@ -8,6 +8,18 @@ import { NEGATIVE_PART } from '../parts.ts';
 import { type Cells, type CellsRules, cellsOfText, type MoveRecorder } from './cells-rules.ts';
 import type { GridPosition } from './grid-shape.ts';
 
+/** An image of a part: what was done to its cells, and whether it is the part's negative. */
+export type GridImage = {
+  /** Rows and columns have changed places. */
+  readonly turned: boolean;
+  /** Left and right have, or the top and the bottom. */
+  readonly mirrored: boolean;
+  readonly flipped: boolean;
+  /** What each sign has become. */
+  readonly signs: Uint8Array;
+  readonly isNegative: boolean;
+};
+
 export type GridApart = {
   /** The signs on the cells of parts, and the place of the one that lies between parts. */
   readonly signs: string;
@@ -22,6 +34,11 @@ export type GridApart = {
   canMove(signs: number, cells: number): boolean;
   /** The signs after the players have changed places. If undefined, the board is transposed for that, else transposing changes nothing. */
   readonly swapped?: readonly number[];
+  /**
+   * The images of a part that are worth the same or the opposite, itself among them, together with the image of each image. If undefined, all
+   * that mirrors, turns and `swapped` make.
+   */
+  readonly images?: readonly GridImage[];
   /** The moves on boards of this shape. */
   rulesFor(shape: GridPosition): Pick<CellsRules, 'moves'>;
 };
@@ -136,13 +153,35 @@ function splitterOf(asked: GridApart): (cells: Cells, width: number) => PartKey[
 }
 
 /** Turns a part to the first of its images, as a text of its rows. */
-function normaliserOf({ signs, nothing, swapped }: GridApart) {
+function normaliserOf({ signs, nothing, swapped, images = allImages(signs.length, swapped) }: GridApart) {
   const letters = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
-  const same = Uint8Array.from(signs, (_, sign) => sign);
-  const other = swapped && Uint8Array.from(swapped);
+  const uprights = images.filter(({ turned }) => !turned);
+  const turns = images.filter(({ turned }) => turned);
   let box = new Uint8Array(64);
   let text = new Uint8Array(64);
   const rowEnd = '/'.charCodeAt(0);
+  /** Whether one image comes before another one, of which each has so many rows and columns. */
+  const isBefore = (
+    mine: Uint8Array,
+    myStart: number,
+    myStep: number,
+    myStride: number,
+    kept: Uint8Array,
+    start: number,
+    step: number,
+    stride: number,
+    rows: number,
+    columns: number,
+  ): boolean => {
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        const one = mine[box[myStart + row * myStride + column * myStep]];
+        const other = kept[box[start + row * stride + column * step]];
+        if (one !== other) return one < other;
+      }
+    }
+    return false;
+  };
   return (cells: Cells, width: number, part: Int32Array, from: number, end: number): PartKey => {
     let [left, right, top, bottom] = [width, 0, cells.length, 0];
     for (let i = from; i < end; i++) {
@@ -162,46 +201,32 @@ function normaliserOf({ signs, nothing, swapped }: GridApart) {
       const column = (part[i] - origin) % width;
       box[((part[i] - origin - column) / width) * across + column] = cells[part[i]];
     }
+    // The longer side lies across if the part may be turned, so that only images of one shape are compared.
+    const some = across === down ? images : down > across && turns.length > 0 ? turns : uprights;
+    let best = some[0];
     // An image is written from a corner, row after row: where it begins, a step within a row, and a step from row to row.
-    let [start, step, stride, isTurned] = [0, 1, across, false];
-    let [best, isNegative] = [same, false];
-    const consider = (turned: boolean, swap: boolean, mirrored: boolean, flipped: boolean): void => {
+    let [start, step, stride] = [0, 0, 0];
+    for (const image of some) {
+      const { turned, mirrored, flipped, signs: shown } = image;
       const begins = (mirrored ? across - 1 : 0) + (flipped ? size - across : 0);
       const [x, y] = [mirrored ? -1 : 1, flipped ? -across : across];
       const [inRow, byRow] = turned ? [y, x] : [x, y];
-      const shown = swap && other ? other : same;
-      const rows = turned ? across : down;
-      const columns = turned ? down : across;
-      for (let row = 0; row < rows; row++) {
-        for (let column = 0; column < columns; column++) {
-          const mine = shown[box[begins + row * byRow + column * inRow]];
-          const kept = best[box[start + row * stride + column * step]];
-          if (mine > kept) return;
-          if (mine === kept) continue;
-          [start, step, stride, isTurned] = [begins, inRow, byRow, turned];
-          best = shown;
-          isNegative = other ? swap : turned;
-          return;
-        }
+      if (image !== best) {
+        const rows = turned ? across : down;
+        const columns = turned ? down : across;
+        if (!isBefore(shown, begins, inRow, byRow, best.signs, start, step, stride, rows, columns)) continue;
       }
-    };
-    // The longer side lies across, so that only images of one shape are compared.
-    const isTall = down > across;
-    if (isTall) {
-      [step, stride, isTurned] = [across, 1, true];
-      isNegative = other === undefined;
+      [start, step, stride] = [begins, inRow, byRow];
+      best = image;
     }
-    for (const turned of across === down ? bothWays : isTall ? turnedAlone : uprightAlone)
-      for (const swap of other ? bothWays : uprightAlone)
-        for (const mirrored of bothWays)
-          for (const flipped of bothWays) consider(turned, swap, mirrored, flipped);
+    const { turned: isTurned, signs: shown, isNegative } = best;
     const [rows, columns] = isTurned ? [across, down] : [down, across];
     const length = rows * (columns + 1) - 1;
     if (text.length < length) text = new Uint8Array(2 * length);
     for (let row = 0, at = 0; row < rows; row++) {
       if (row > 0) text[at++] = rowEnd;
       for (let column = 0; column < columns; column++)
-        text[at++] = letters[best[box[start + row * stride + column * step]]];
+        text[at++] = letters[shown[box[start + row * stride + column * step]]];
     }
     const key = written(text, length);
     return isNegative ? NEGATIVE_PART + key : key;
@@ -209,8 +234,24 @@ function normaliserOf({ signs, nothing, swapped }: GridApart) {
 }
 
 const bothWays = [false, true] as const;
-const uprightAlone = [false] as const;
-const turnedAlone = [true] as const;
+
+function allImages(count: number, swapped: GridApart['swapped']): readonly GridImage[] {
+  const same = Uint8Array.from({ length: count }, (_, sign) => sign);
+  const other = swapped && Uint8Array.from(swapped);
+  return bothWays.flatMap((turned) =>
+    (other ? bothWays : [false]).flatMap((swap) =>
+      bothWays.flatMap((mirrored) =>
+        bothWays.map((flipped) => ({
+          turned,
+          mirrored,
+          flipped,
+          signs: swap && other ? other : same,
+          isNegative: other ? swap : turned,
+        })),
+      ),
+    ),
+  );
+}
 
 /** A call has no more arguments than the stack has room for. */
 const mostAtOnce = 4096;

@@ -3,6 +3,7 @@
  * change nothing. O(cells of the fragments · signs).
  */
 
+import { proofOfParts } from './falls-apart.ts';
 import { playAlwaysEnds } from './play-ends.ts';
 import { textOfCell } from './read-fragment.ts';
 import { type PlacedCell, placedCells, putsNothing, shapeOfStep } from './step-shape.ts';
@@ -31,8 +32,6 @@ export function problemsOfRules(rules: RulesOnCells): readonly RulesProblem[] {
   const note: Note = ({ line, column }, length, says) => {
     problems.push({ line, column, length, says });
   };
-  if (rules.rules.length === 0)
-    note({ line: 1, column: 1 }, 0, 'has no rule; write what a move is, like Left: . -> L');
   checkSigns(rules, note);
   for (const rule of rules.rules) {
     if (rule.kind === 'move') checkMove(rules, rule, note);
@@ -46,7 +45,10 @@ export function problemsOfRules(rules: RulesOnCells): readonly RulesProblem[] {
     }
   }
   for (const { fragment, laid } of rules.over) checkFragment(rules, fragment, laid, note);
-  if (problems.length === 0) checkPoints(rules, note);
+  if (problems.length === 0) {
+    checkPoints(rules, note);
+    checkApart(rules, note);
+  }
   return problems;
 }
 
@@ -63,6 +65,24 @@ function checkPoints(rules: RulesOnCells, note: Note): void {
       1,
       'makes points, but play may go round for ever; leave out the points, or the moves that go back',
     );
+}
+
+/** What the text says of how positions fall apart must be proved. */
+function checkApart(rules: RulesOnCells, note: Note): void {
+  const { fallsApart } = rules;
+  if (!fallsApart) return;
+  const wrong = (says: string): void => {
+    note(fallsApart.at, 1, `is not so: ${says}; leave out the line, or change the rule`);
+  };
+  const proof = proofOfParts(rules);
+  if (proof.kind === 'whole') {
+    wrong(proof.says);
+    return;
+  }
+  for (const sign of fallsApart.signs) {
+    const number = proof.askedBy.get(sign);
+    if (number !== undefined) wrong(`rule ${number} asks for a cell with ${sign}`);
+  }
 }
 
 function checkSigns(rules: RulesOnCells, note: Note): void {

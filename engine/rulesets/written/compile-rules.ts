@@ -3,6 +3,7 @@
  * fragments again. Steps that follow a step have programs of their own, one for each cell on which they may begin.
  */
 import { accepted, type Result, refused } from '../../result.ts';
+import { countedWays } from './count-ways.ts';
 import { type BoardShape, type LaidStep, layer, type StepToLay, stepToLay } from './lay-steps.ts';
 import { type PlayedRule, playedRules } from './played-rules.ts';
 import { type TestProgram, testTree } from './test-tree.ts';
@@ -37,8 +38,7 @@ export function compileRules(rules: RulesOnCells, shape: BoardShape): Result<Com
   const cells = shape.width * shape.height;
   const tree = testTree();
   const laid = layer(shape, signs, tree);
-  const refuse = (): Result<CompiledRules> | undefined => {
-    const number = laid.tooMany();
+  const refuse = (number = laid.tooMany()): Result<CompiledRules> | undefined => {
     if (number === undefined) return undefined;
     const most = mostWaysOfRule.toLocaleString('en');
     const says = `is too large: rule ${number} can be laid on it in more than ${most} ways; take a smaller board`;
@@ -47,6 +47,11 @@ export function compileRules(rules: RulesOnCells, shape: BoardShape): Result<Com
 
   const played = playedRules(rules);
   const firsts = played.map((rule) => stepToLay(rule, 0));
+  for (const rule of played) {
+    const isMore = rule.steps.some((_, step) => countedWays(stepToLay(rule, step), shape) > mostWaysOfRule);
+    const refusal = isMore ? refuse(rule.number) : undefined;
+    if (refusal) return refusal;
+  }
   for (let cell = 0; cell < cells; cell++) {
     const root = tree.root();
     for (const first of firsts)

@@ -6,12 +6,14 @@ import { accepted, known, type Problem, type Result, refused } from '../../resul
 import type { BoardMove } from '../board.ts';
 import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
 import { type CellsShape, cellsRuleset, type RulesetWords } from '../recipes/cells-ruleset.ts';
+import { openGridParts } from '../recipes/grid-parts.ts';
 import { type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { clearClicks } from './clear-clicks.ts';
 import { type CompiledRules, compileRules } from './compile-rules.ts';
 import { entailingRuleset } from './entailing-rules.ts';
+import { partsOfRules, proofOfParts } from './falls-apart.ts';
 import { movesOfRules } from './moves-of-rules.ts';
 import { isForEver, piecesOfRules } from './piece-owners.ts';
 import { playAlwaysEnds } from './play-ends.ts';
@@ -107,7 +109,12 @@ export function writtenRuleset(rules: WrittenRules, text: string = printRules(ru
       return pointsRuleset(eachPlayersMoves(asked, played)) as Ruleset;
     if (played.some(({ entailing }) => entailing))
       return entailingRuleset(asked, signsOfRules(rules)) as Ruleset;
-    return cellsRuleset(asked) as Ruleset;
+    const apart = alwaysEnds ? proofOfParts(rules) : undefined;
+    if (apart?.kind !== 'apart' || apart.signs === '') return cellsRuleset(asked) as Ruleset;
+    return cellsRuleset({
+      ...asked,
+      openParts: () => openGridParts(partsOfRules(rules, apart, rulesFor)),
+    }) as Ruleset;
   };
   const ruleset = made();
   const changedCells =

@@ -70,7 +70,7 @@ export function differentDirections(
 }
 
 /** A picture as it is laid, row after row from the top. */
-function laidText(rows: readonly (readonly FragmentCell[])[], way: Direction): string {
+export function laidText(rows: readonly (readonly FragmentCell[])[], way: Direction): string {
   if (rows.length === 1) return lineText(rows[0], way);
   const laid = rows.flatMap((cells, row) =>
     cells.map((cell, column) => ({

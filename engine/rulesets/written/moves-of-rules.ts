@@ -143,7 +143,8 @@ function followingMoves({ program, ways, starts, countsPoints, isEntailing, cell
       marks.push(mark, way.step);
       const isNew =
         way.next >= 0 &&
-        (!mayReturn(way) || isFirstTime(seen, `${way.next} ${firstSteps} ${board.join('')}`));
+        (!mayReturn(way) ||
+          isFirstTime(seen, `${way.next} ${countsPoints ? firstSteps : 0} ${board.join('')}`));
       places.push(isNew ? starts[way.next] : 0, isNew ? starts[way.next + 1] : 0);
       clicks.push(by);
     };

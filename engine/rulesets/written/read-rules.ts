@@ -60,8 +60,9 @@ export function readRules(text: string): RulesDraft {
     neverEnds: neverEnds ?? 'draw',
     ...(fallsApart && { fallsApart }),
   };
-  const all = problems.length > 0 ? problems : [...problemsOfRules(read)];
-  if (problems.length > 0) all.push(...problemsOfRules(read));
+  const all = [...problems, ...problemsOfRules(read)];
+  if (rules.length === 0 && all.length === 0)
+    all.push({ line: 1, column: 1, length: 0, says: 'has no rule; write what a move is, like Left: . -> L' });
   return { rules: read, problems: withinText(all, lines).sort(inReadingOrder) };
 }
 

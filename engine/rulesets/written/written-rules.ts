@@ -150,7 +150,12 @@ export function signsOfRules(rules: RulesOnCells): string {
   const found = new Set('.');
   for (const { rows } of fragmentsOf(rules))
     for (const cell of rows.flat()) for (const sign of signsNamed(cell)) found.add(sign);
-  for (const rule of rules.rules)
-    if (rule.kind === 'mirror') for (const sign of rule.exchanged.flat()) found.add(sign);
+  for (const rule of rules.rules) {
+    const named =
+      rule.kind === 'mirror'
+        ? rule.exchanged.flat()
+        : rule.steps.flatMap(({ conditions }) => conditions.flatMap((condition) => [...condition.signs]));
+    for (const sign of named) found.add(sign);
+  }
   return [...found].join('');
 }

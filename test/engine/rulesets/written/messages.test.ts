@@ -1,0 +1,86 @@
+/** What is said of mistakes in a text of rules, and where. */
+import { expect, test } from 'vitest';
+import { readRules } from '../../../../engine/rulesets/written/read-rules.ts';
+import { longestRules } from '../../../../engine/rulesets/written/written-rules.ts';
+
+/** A text, the line and column of what is wrong, and how the message begins. */
+const mistakes: readonly (readonly [text: string, at: string, says: string])[] = [
+  ['', '1:1', 'has no rule'],
+  ['foo: bar\nLeft: . -> L', '1:1', '“foo” begins no line of rules'],
+  ['board: hexagon\nLeft: . -> L', '1:8', '“hexagon” is not a kind of board'],
+  ['Left T. -> .T', '1:6', 'is not understood; write a colon'],
+  ['Left, sideways: T. -> .T', '1:7', '“sideways” is not a way to lay a rule'],
+  ['Left: T. .T', '1:7', 'has no arrow'],
+  ['Left: T. ->', '1:7', 'has nothing after the arrow'],
+  ['Left: -> .T', '1:7', 'has no cells'],
+  ['Left: T.. -> .T', '1:14', 'has 2 cells, and before it 3'],
+  ['Left: T/. -> .T', '1:14', 'has 1 rows, and before it 2'],
+  ['board: row\nLeft: T/. -> ./T', '2:7', 'never applies, since a row has no second row'],
+  ['board: row\nLeft, upright: T. -> .T', '2:16', 'never applies, since on a row nothing is laid upright'],
+  ['Left: T.* -> .*T', '1:7', 'has a run with nothing to end it'],
+  ['Left: .*T -> T.*', '1:7', 'begins with a run'],
+  ['Left: T.*.*. -> .*.*.T', '1:7', 'has a run beside a run'],
+  ['Left: T.*. -> .L*T', '1:15', 'has other runs than before'],
+  ['Left: T. -> T.', '1:13', 'puts nothing on the board'],
+  ['pieces: T a toad\nLeft: T. -> .F', '2:14', 'has the sign F, which no piece has'],
+  ['Left: T~. -> .~T', '1:7', 'never applies, since the board has no edge within it'],
+  ['Left: ~ -> ~', '1:7', 'never applies, since it has no cell of the board'],
+  ['Left: ~T -> .T', '1:13', 'has the edge elsewhere than before'],
+  ['Left: T. -> .T, agian', '1:17', '“agian” is not understood'],
+  ['Left: T. -> .T if no x', '1:19', 'is not a condition'],
+  ['Left: [T. -> .T', '1:7', 'is a bracket without its other half'],
+  ['Left: T. -> [LR].', '1:13', 'has a class where something else was'],
+  ['Left: . -> L, again', '1:7', 'is never made again'],
+  ['Left: L. -> .L, then R. -> .R', '1:22', 'never applies, since the step before it ends on L'],
+  ['Right: as Left', '1:1', 'has nothing to be like'],
+  ['Right: as Right', '1:1', 'says nothing'],
+  ['Left: . -> L\nRight: as Left, with L and', '2:17', 'is not understood; write “with L and R exchanged”'],
+  ['never ends: maybe\nLeft: . -> L', '1:13', 'is not an ending'],
+  ['falls apart at #\nLeft: .#. -> L#L', '1:1', 'is not so: rule 1 asks for a cell with #'],
+  ['falls apart at #\nLeft: L_. -> #_L', '1:1', 'is not so: rule 1 reaches across'],
+  ['falls apart at #\nLeft: L. -> #L if a # beside', '1:1', 'is not so: rule 1 asks for a cell with #'],
+  ['Left, either way: T. -> .T, 2 points', '1:1', 'makes points, but play may go round for ever'],
+  ['Left: . -> L, 1 point, entailing', '1:1', 'is entailing in a game of points'],
+  ['pieces: T a toad, T a frog\nLeft: T -> .', '1:19', 'has the sign T a second time'],
+  ['name: a\nname: b\nLeft: T -> .', '2:1', 'is said a second time'],
+  ['over when: LLL X\nLeft: . -> L', '1:16', 'is one thing too many'],
+  ['Left, mirrored: T. -> .T', '1:17', 'is a fragment of one line, which is not laid mirrored'],
+  ['Left: L_/__/_ -> #_/__/_', '1:7', 'has rows of different lengths'],
+  ['Left: L.*/.. -> ..*/.L', '1:7', 'has a run in several rows'],
+  ['Left: * -> .', '1:7', 'repeats nothing'],
+];
+
+test.each(mistakes)('%j: at %s, “%s …”', (text, at, says) => {
+  const { problems } = readRules(text);
+  const found = problems.map(({ line, column, says: said }) => `${line}:${column} ${said}`);
+  expect(
+    found.some((each) => each.startsWith(`${at} ${says}`)),
+    found.join('\n'),
+  ).toBe(true);
+});
+
+test('a draft with problems gives the rest', () => {
+  const { rules, problems } = readRules(
+    'name: My game\nboard: row\npieces: T a toad\nLeft: T. -> .T\nLeft: T -> \nnever ends: Left wins\n',
+  );
+  expect(problems).toHaveLength(1);
+  expect(rules).toMatchObject({ name: 'My game', board: 'row', neverEnds: 'left' });
+  expect(rules.rules).toHaveLength(1);
+  expect(rules.rules[0].at).toEqual({ line: 4, column: 1 });
+});
+
+test('a text of more than 20,000 letters is refused where these end', () => {
+  const { problems } = readRules(`Left: . -> L\n${' '.repeat(longestRules)}`);
+  expect(problems.map(({ line, says }) => [line, says])).toEqual([
+    [2, 'is more than 20,000 letters; leave out what follows'],
+  ]);
+});
+
+test('letters of the other case, typographic arrows and quotation marks, and the end of lines are no mistakes', () => {
+  const { rules, problems } = readRules(
+    'NAME: x\r\npieces: L Left’s stone\r\nleft, Any Direction: L. → .L, THEN: L -> .\r\n',
+  );
+  expect(problems).toEqual([]);
+  expect(rules.pieces[0]).toMatchObject({ owner: 'left', name: 'stone' });
+  expect(rules.rules).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+/** What written rules can say besides pictures: points, entailing moves, turning jumps, ends of play, pieces and sizes of boards. */
+import { describe, expect, test } from 'vitest';
+import { rulesetOfText } from '../../../../engine/rulesets/written/index.ts';
+import type { Ruleset } from '../../../../engine/run.ts';
+import { positionOf } from '../../../fixtures/boards.ts';
+import { byLetters, solvedGraph } from '../../../fixtures/written-rules.ts';
+
+function written(text: string): Ruleset {
+  const read = rulesetOfText(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+
+const optionsOf = (ruleset: Ruleset, text: string): readonly string[] =>
+  ruleset
+    .moves(positionOf(ruleset, text))
+    .map(({ player, to }) => `${player} ${ruleset.print(to)}`)
+    .toSorted(byLetters);
+
+describe('points', () => {
+  // Each jump of a peg makes a point.
+  const jumps = written(
+    'board: row\nLeft, either way: LR. -> ..L, again straight on, 1 point\nRight: as Left, with L and R exchanged',
+  );
+
+  test('are counted by the mover, once for each time that the rule is made', () => {
+    expect(optionsOf(jumps, 'LR.R.')).toEqual(['left 1 ..LR.', 'left 2 ....L']);
+    expect(jumps.moves(positionOf(jumps, 'LR.R.')).map(({ points }) => points)).toEqual([1, 2]);
+    expect(optionsOf(jumps, '3 .LR')).toEqual(['right 2 R..']);
+  });
+
+  test('make a scoring game', () => {
+    const { text } = solvedGraph(jumps, 'LR.R.');
+    expect(text(0)).toBe('(2 | 0) not guaranteed');
+  });
+
+  test('of a move that either player has are made by each', () => {
+    const take = written('board: row\nEither: o -> ., 2 points');
+    expect(optionsOf(take, 'o.')).toEqual(['left 2 ..', 'right -2 ..']);
+    expect(solvedGraph(take, 'o.').text(0)).toBe('<2|-2>');
+  });
+});
+
+describe('entailing moves', () => {
+  // Taking one of two adjacent pegs is entailing.
+  const pegs = written('board: row\nEither: oo -> .o, entailing\nEither: o -> .');
+
+  test('lead to positions that are gray', () => {
+    expect(optionsOf(pegs, 'oo')).toEqual(['either .o', 'either .o !', 'either o.']);
+    const coder = pegs.coder(positionOf(pegs, 'oo'));
+    const entailed = coder.code(positionOf(pegs, '.o !'));
+    const plain = coder.code(positionOf(pegs, '.o'));
+    expect(entailed !== undefined && coder.gray?.(entailed)).toBe(true);
+    expect(plain !== undefined && coder.gray?.(plain)).toBe(false);
+  });
+
+  test('are followed by moves after which nobody must move on', () => {
+    expect(optionsOf(pegs, '.o !')).toEqual(['either ..']);
+    expect(pegs.print(positionOf(pegs, '.o!'))).toBe('.o !');
+  });
+});
+
+test('a jump that may turn makes each position once, however often it could come back', () => {
+  const round = written('board: grid\nLeft, across: L. -> .L, again');
+  expect(optionsOf(round, 'L./..')).toEqual(['left ../.L', 'left ../L.', 'left .L/..', 'left L./..']);
+});
+
+test('where play is over nobody can move', () => {
+  const ruleset = written('board: row\nEither: . -> o\nover when: ooo');
+  expect(optionsOf(ruleset, 'oo.o')).toEqual(['either oooo']);
+  expect(optionsOf(ruleset, 'ooo.')).toEqual([]);
+});
+
+test('a knight goes in eight ways', () => {
+  const knight = written('board: grid\nLeft, turned and mirrored: L_/__/_. -> ._/__/_L');
+  expect(knight.moves(positionOf(knight, '...../...../..L../...../.....'))).toHaveLength(8);
+  const camel = written('board: grid\nLeft, mirrored: L_/__/_. -> ._/__/_L');
+  expect(camel.moves(positionOf(camel, '...../...../..L../...../.....'))).toHaveLength(2);
+});
+
+test('conditions ask about the cells beside those that change, and not about these', () => {
+  const slide = written('board: grid\nLeft, across: L. -> .L if no L beside');
+  expect(optionsOf(slide, 'L...')).toEqual(['left .L..']);
+  expect(optionsOf(slide, 'L..L')).toEqual(['left .L.L', 'left L.L.']);
+  expect(optionsOf(slide, 'L.L.')).toEqual(['left L..L']);
+  const near = written('board: grid\nLeft: . -> L if a R around and no L beside');
+  expect(optionsOf(near, '.../.R.')).toHaveLength(5);
+  expect(optionsOf(near, 'L../.R.')).toHaveLength(2);
+});
+
+test('a piece is whose the rules say that it is', () => {
+  const pieces = (text: string): readonly string[] => {
+    const ruleset = written(text);
+    return ruleset
+      .board(positionOf(ruleset, ruleset.starts[0].position))
+      .pieces.map(({ sign, player }) => `${sign} ${player}`);
+  };
+  expect(pieces('Left, across: LR -> .L\nRight: as Left, with L and R exchanged')).toEqual([
+    'L left',
+    'R right',
+  ]);
+  expect(pieces('Left: . -> L\nRight: . -> R\nEither: . -> x')).toEqual(['L left', 'R right', 'x neutral']);
+  expect(pieces("pieces: x Right's cross\nEither: . -> x")).toEqual(['x right']);
+});
+
+test('a board on which a rule lies in too many ways is refused by the number of the rule', () => {
+  const ruleset = written('board: row\nLeft: L.*. -> L.*L\nLeft: L.*.R*. -> L.*.R*L');
+  const read = ruleset.read('.'.repeat(400));
+  expect(read.problems.map(({ says }) => says)).toEqual([
+    'is too large: rule 2 can be laid on it in more than 1,000,000 ways; take a smaller board',
+  ]);
+});
+
+test('two texts have two ids', () => {
+  expect(written('Left: . -> L').id).not.toBe(written('Left: . -> R').id);
+});
