@@ -48,6 +48,9 @@ const pictures = formatsWhere(({ describes }) => describes === 'figure');
 const figures = formatsWhere(({ describes }) => describes !== 'drawing');
 const having = (...features: readonly ExportFeature[]): readonly string[] =>
   formatsWhere(({ honours }) => features.some((feature) => honours.has(feature)));
+/** The formats that are written from a figure and honour the feature. */
+const figuresWith = (feature: ExportFeature): readonly string[] =>
+  formatsWhere(({ describes, honours }) => describes !== 'drawing' && honours.has(feature));
 const named = (asked: CliArguments, option: string): string | undefined => asked.all(option).at(-1);
 
 /** The option by which a figure of answers is asked for, in place of a drawing or a board. */
@@ -101,20 +104,20 @@ const effects: Readonly<Record<string, Effect>> = {
         : changesNothingWithout('--caption'),
   },
   caption: { formats: having('caption', 'description'), unless: notBeside('standalone', 'beamer') },
-  width: { formats: figures },
-  style: { formats: figures },
-  'node-size': { formats: figures },
-  'font-size': { formats: figures, ofDrawings: true },
+  width: { formats: figuresWith('widest') },
+  style: { formats: figuresWith('style') },
+  'node-size': { formats: figuresWith('nodeSize') },
+  'font-size': { formats: figuresWith('textSize'), ofDrawings: true },
   values: {
-    formats: figures,
+    formats: figuresWith('values'),
     ofDrawings: true,
     unless: (asked, format) =>
       format?.honours.has('places') === false && named(asked, 'values') !== 'none'
         ? `needs none with --to ${format.id}; write --values none`
         : undefined,
   },
-  stops: { formats: figures, ofDrawings: true, unless: notBeside('outcomes') },
-  outcomes: { formats: figures, ofDrawings: true },
+  stops: { formats: figuresWith('labels'), ofDrawings: true, unless: notBeside('outcomes') },
+  outcomes: { formats: figuresWith('labels'), ofDrawings: true },
   legend: {
     formats: pictures,
     unless(asked, format) {
@@ -130,12 +133,12 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   with: { formats: figures, unless: (asked, format) => partsMissing(asked, 'with', format) },
   without: { formats: figures, unless: (asked, format) => partsMissing(asked, 'without', format) },
-  black: { formats: figures },
+  black: { formats: figuresWith('colours') },
   'from-zero': {
     formats: pictures,
     unless: (asked) => (asked.has('thermograph') ? undefined : changesNothingWithout('--thermograph')),
   },
-  only: { formats: figures, ofDrawings: true },
+  only: { formats: figuresWith('selection'), ofDrawings: true },
   ...Object.fromEntries(
     Object.keys(answerOptions).map((option) => [option, { formats: everyFormat, unless: noAnswers }]),
   ),

@@ -23,8 +23,8 @@ import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { madeByCommand } from './release.ts';
 
-/** The formats of tables as tables. */
-const tableFormats = ['csv', 'latex'] as const;
+/** The formats of tables as tables. No format of drawings and figures has one of these ids, since `--to` takes both. */
+export const tableFormats = ['csv', 'latex'] as const;
 type TableExport = (typeof tableFormats)[number];
 
 const plotFormats = exportFormats.filter(({ describes }) => describes === 'figure');

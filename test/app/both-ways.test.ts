@@ -69,7 +69,7 @@ test('each node has its value by turns before the one at once, whichever way the
   changeRules({ play: 'simultaneous' });
   await soon(() => expect(editor().otherWay).toBeDefined());
   await soon(() => expect(signAt('S')).toBe(before));
-  expect(whyNoneOf(editor(), idOf('H'))[0]).toContain('have no result together');
+  await soon(() => expect(whyNoneOf(editor(), idOf('H'))[0]).toContain('have no result together'));
   showBothWays(false);
   expect(signAt('S')).toBe('0');
 });

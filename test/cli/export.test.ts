@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDocument } from '../../engine/document/index.ts';
+import { exportFormats } from '../../engine/formats/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
 import { parseXml } from '../fixtures/xml.ts';
 import { drawing, erratum, type Folder, openFolder } from './command-line.ts';
@@ -13,6 +14,9 @@ beforeAll(() => {
   folder.write('erratum.json', erratum());
 }, 60_000);
 afterAll(() => folder.close());
+
+/** As a sentence lists them. */
+const formatIds = exportFormats.map(({ id }) => id).join(', ');
 
 const run = (...args: readonly string[]) => folder.run(['export', 'erratum.json', ...args]);
 
@@ -81,11 +85,8 @@ describe('export', () => {
 
   test.each([
     [['--to', 'pdf', '--scale', '2'], '--scale: changes nothing with --to pdf; it is for png'],
-    [
-      ['--to', 'gif'],
-      '--to: there is no format "gif"; give one of svg, png, pdf, tikz, dot, html, cyjs, json',
-    ],
-    [[], '--to: is missing; give --to with one of svg, png, pdf, tikz, dot, html, cyjs, json'],
+    [['--to', 'gif'], `--to: there is no format "gif"; give one of ${formatIds}`],
+    [[], `--to: is missing; give --to with one of ${formatIds}`],
     [['--to', 'svg', '--standalone'], '--standalone: changes nothing with --to svg; it is for tikz'],
   ])('%j is refused', async (args, says) => {
     expect(await run(...args)).toMatchObject({ status: 2, out: '', err: `grundy export: ${says}\n` });
