@@ -47,9 +47,13 @@ export type DeskAsked = { readonly ruleset: string; readonly convention?: string
 
 /** Undefined where no moves were made by hand for the ruleset. Precondition: nothing is wrong with its rules. */
 export function openDesk(asked: DeskAsked): Desk | undefined {
+  const rules = handRulesOf(asked.ruleset);
+  return rules && deskOfRules(rules, asked);
+}
+
+/** The same of rules that are at hand. */
+export function deskOfRules(rules: HandRules, asked: DeskAsked): Desk {
   const { ruleset } = asked;
-  const rules = handRulesOf(ruleset);
-  if (!rules) return undefined;
   const joint = roundRulesIn(asked);
   const positions = openPlayedPositions(rules);
   const games = openGames();

@@ -1,0 +1,179 @@
+/**
+ * Fragments of positions, written a second time from the description of the language: what a fragment is, and every way in which it lies on a board, found by holding
+ * it to every cell in every direction with runs of every length. Nothing is prepared and nothing is left out, so that it is slow and obvious.
+ */
+
+/** One sign of a fragment. */
+export type Item =
+  /** One of these signs, or any where undefined; after a move the first is put, and where there are several or any the cell stays as it is. */
+  | { readonly kind: 'cell'; readonly signs: string | undefined; readonly isSign: boolean }
+  /** Beyond the edge. */
+  | { readonly kind: 'edge' }
+  /** None or more of these signs. */
+  | { readonly kind: 'run'; readonly signs: string };
+
+/** Its rows. */
+export type Fragment = readonly (readonly Item[])[];
+
+type Vector = readonly [down: number, across: number];
+
+/** Where the next sign of a row lies, and where the next row does. */
+export type Way = { readonly next: Vector; readonly row: Vector };
+
+export type Board = readonly (readonly string[])[];
+
+export const boardOf = (text: string): Board => text.split('/').map((row) => [...row]);
+export const textOfBoard = (board: Board): string => board.map((row) => row.join('')).join('/');
+
+/** Conditions on what lies about the cells that a step changes. */
+export type Condition = {
+  readonly signs: string;
+  /** Whether there must be one, or none. */
+  readonly isThere: boolean;
+  /** Of four neighbours or of eight. */
+  readonly neighbours: 4 | 8;
+};
+
+export type FragmentStep = {
+  readonly before: Fragment;
+  readonly after: Fragment;
+  readonly ways: readonly Way[];
+  readonly conditions: readonly Condition[];
+};
+
+export type Place = readonly [row: number, column: number];
+
+/** What a step leads to. */
+type Landed = { readonly board: Board; readonly way: Way; readonly end: Place };
+
+const isIn = (board: Board, [row, column]: Place): boolean => board[row]?.[column] !== undefined;
+
+/** The signs of a fragment with runs of these lengths: each with its run and its place there, if it is of one. */
+type Plain = Exclude<Item, { kind: 'run' }> & { readonly run?: number; readonly at?: number };
+
+function withRuns(row: readonly Item[], lengths: readonly number[]): readonly Plain[] {
+  let run = -1;
+  return row.flatMap((item): readonly Plain[] => {
+    if (item.kind !== 'run') return [item];
+    run++;
+    const [is, signs] = [run, item.signs];
+    return Array.from({ length: lengths[run] }, (_, at) => ({
+      kind: 'cell' as const,
+      ...{ signs, isSign: false, run: is, at },
+    }));
+  });
+}
+
+/** All ways to give so many runs lengths up to the longest. */
+function lengthsOfRuns(count: number, longest: number): readonly (readonly number[])[] {
+  let all: readonly (readonly number[])[] = [[]];
+  for (let run = 0; run < count; run++)
+    all = all.flatMap((before) => Array.from({ length: longest + 1 }, (_, length) => [...before, length]));
+  return all;
+}
+
+const runsIn = (fragment: Fragment): number => fragment.flat().filter(({ kind }) => kind === 'run').length;
+
+const longestLine = (board: Board): number => Math.max(board.length, ...board.map((row) => row.length));
+
+const fits = (board: Board, place: Place, item: Plain): boolean => {
+  if (item.kind === 'edge') return !isIn(board, place);
+  const sign = board[place[0]]?.[place[1]];
+  return sign !== undefined && (item.signs === undefined || item.signs.includes(sign));
+};
+
+/** Every place where the fragment may begin: one that lies beyond the edge begins outside. */
+function placesAround(board: Board): readonly Place[] {
+  const wide = longestLine(board) + 1;
+  return Array.from({ length: board.length + 2 }, (_, y) =>
+    Array.from({ length: wide + 1 }, (_, x): Place => [y - 1, x - 1]),
+  ).flat();
+}
+
+const neighboursOf = (board: Board, [row, column]: Place, count: 4 | 8): readonly Place[] =>
+  [-1, 0, 1]
+    .flatMap((down) => [-1, 0, 1].map((across) => [down, across] as const))
+    .filter(([down, across]) =>
+      count === 4 ? down * down + across * across === 1 : down !== 0 || across !== 0,
+    )
+    .map(([down, across]): Place => [row + down, column + across])
+    .filter((place) => isIn(board, place));
+
+const isSame = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** What lies beside the cells that change, apart from these themselves. */
+function holds(board: Board, changed: readonly Place[], { signs, isThere, neighbours }: Condition): boolean {
+  const beside = changed
+    .flatMap((place) => neighboursOf(board, place, neighbours))
+    .filter((place) => !changed.some((each) => isSame(each, place)));
+  return beside.some(([row, column]) => signs.includes(board[row][column])) === isThere;
+}
+
+/** Where a fragment lies. */
+export function liesOn(board: Board, fragment: Fragment, ways: readonly Way[]): boolean {
+  return lyingOn(board, fragment, ways).length > 0;
+}
+
+type Lying = {
+  readonly way: Way;
+  readonly lengths: readonly number[];
+  readonly items: readonly Plain[];
+  readonly places: readonly Place[];
+};
+
+function lyingOn(board: Board, fragment: Fragment, ways: readonly Way[], begin?: Place): readonly Lying[] {
+  const found: Lying[] = [];
+  const starts = placesAround(board);
+  for (const lengths of lengthsOfRuns(runsIn(fragment), longestLine(board))) {
+    const rows = fragment.map((row) => withRuns(row, lengths));
+    const items = rows.flat();
+    for (const start of starts.filter((place) => fits(board, place, items[0])))
+      for (const way of ways) {
+        const places = placesUnder(board, rows, start, way);
+        const first = places?.find((place) => isIn(board, place));
+        if (places && first && (!begin || isSame(first, begin))) found.push({ way, lengths, items, places });
+      }
+  }
+  return found;
+}
+
+/** The places under a fragment whose first sign lies here; undefined where it does not fit. */
+function placesUnder(
+  board: Board,
+  rows: readonly (readonly Plain[])[],
+  [row, column]: Place,
+  { next, row: below }: Way,
+): readonly Place[] | undefined {
+  const places: Place[] = [];
+  for (const [y, items] of rows.entries())
+    for (const [x, item] of items.entries()) {
+      const place: Place = [row + x * next[0] + y * below[0], column + x * next[1] + y * below[1]];
+      if (!fits(board, place, item)) return undefined;
+      places.push(place);
+    }
+  return places;
+}
+
+/** Everything that a step leads to; `begin` is the cell on which the fragment must begin, if it must. */
+export function landings(
+  board: Board,
+  { before, after, ways, conditions }: FragmentStep,
+  begin?: Place,
+): readonly Landed[] {
+  return lyingOn(board, before, ways, begin).flatMap(({ way, lengths, items, places }) => {
+    const now = board.map((row) => [...row]);
+    const puts = after.flatMap((row) => withRuns(row, lengths));
+    for (const [i, put] of puts.entries()) {
+      const [row, column] = places[i];
+      if (put.kind === 'edge') continue;
+      if (put.run !== undefined) {
+        const from = items.findIndex(({ run, at }) => run === put.run && at === put.at);
+        now[row][column] = board[places[from][0]][places[from][1]];
+      } else if (put.isSign && put.signs !== undefined) now[row][column] = put.signs;
+    }
+    const cells = places.filter((place) => isIn(board, place));
+    const changed = cells.filter(([row, column]) => now[row][column] !== board[row][column]);
+    if (!conditions.every((condition) => holds(board, changed, condition))) return [];
+    return [{ board: now, way, end: cells[cells.length - 1] }];
+  });
+}

@@ -1,0 +1,251 @@
+/**
+ * Reads the text of a written ruleset on a row or a grid, for whoever checks what is said of its positions. It is written from the description of the language alone.
+ */
+import { accepted, type Result, refused } from '../../result.ts';
+import type { Condition, Fragment, FragmentStep, Item, Way } from './fragments.ts';
+
+export type RuleOfText = {
+  readonly steps: readonly FragmentStep[];
+  /** Whether the rule may be made again from where it ended: in the same direction, or in any. */
+  readonly again?: 'straight on' | 'any';
+  readonly points: number;
+  readonly isEntailing: boolean;
+};
+
+export type RulesOfText = {
+  readonly board: 'row' | 'grid';
+  readonly signs: string;
+  readonly left: readonly RuleOfText[];
+  readonly right: readonly RuleOfText[];
+  /** Play is over where one of these lies. */
+  readonly over: readonly Pick<FragmentStep, 'before' | 'ways'>[];
+  readonly endless?: 'left' | 'right';
+};
+
+type Board = RulesOfText['board'];
+
+/** A line that cannot be read. */
+const cannot = (says: string): never => {
+  throw new RangeError(says);
+};
+
+const vector = (down: number, across: number) => [down, across] as const;
+const alongRow: Way = { next: vector(0, 1), row: vector(1, 0) };
+const turnedLeft = ({ next, row }: Way): Way => ({
+  next: vector(-next[1], next[0]),
+  row: vector(-row[1], row[0]),
+});
+const mirrored = ({ next, row }: Way): Way => ({
+  next: vector(next[0], -next[1]),
+  row: vector(row[0], -row[1]),
+});
+const turnedRound = ({ next, row }: Way): Way => ({
+  next: vector(-next[0], -next[1]),
+  row: vector(-row[0], -row[1]),
+});
+
+const fourTurns = (way: Way): readonly Way[] => {
+  const [once, twice, thrice] = [turnedLeft(way), turnedRound(way), turnedRound(turnedLeft(way))];
+  return [way, once, twice, thrice];
+};
+const down: Way = { next: vector(1, 0), row: vector(0, 0) };
+const slanting: Way = { next: vector(1, 1), row: vector(0, 0) };
+
+/** How a fragment in one line is laid, by the words for it. */
+const waysOfLines: Readonly<Record<string, readonly Way[]>> = {
+  '': [alongRow],
+  'either way': [alongRow, turnedRound(alongRow)],
+  upright: [down],
+  'up and down': [down, turnedRound(down)],
+  across: fourTurns(alongRow),
+  diagonally: fourTurns(slanting),
+  'any direction': [...fourTurns(alongRow), ...fourTurns(slanting)],
+};
+
+/** The same of one in several rows. */
+const waysOfRows: Readonly<Record<string, readonly Way[]>> = {
+  '': [alongRow],
+  mirrored: [alongRow, mirrored(alongRow)],
+  turned: fourTurns(alongRow),
+  'turned and mirrored': [...fourTurns(alongRow), ...fourTurns(mirrored(alongRow))],
+};
+
+function waysIn(words: string, rows: number, board: Board): readonly Way[] {
+  const known = rows === 1 ? waysOfLines : waysOfRows;
+  const ways = Object.hasOwn(known, words)
+    ? known[words]
+    : cannot(`"${words}" is no way to lay this fragment`);
+  // A row has no other direction than its own.
+  return board === 'row' ? ways.filter(({ next }) => next[0] === 0) : ways;
+}
+
+function rowIn(text: string): readonly Item[] {
+  const items: Item[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const [all, several, one, star] =
+      /^(?:\[([^[\]]+)\]|([^[\]*/\s,]))(\*?)/u.exec(rest) ?? cannot(`"${rest}" is no fragment`);
+    const signs = several ?? one;
+    if (star === '*') items.push({ kind: 'run', signs });
+    else if (one === '~') items.push({ kind: 'edge' });
+    else
+      items.push({
+        kind: 'cell',
+        signs: one === '_' ? undefined : signs,
+        isSign: several === undefined && one !== '_',
+      });
+    rest = rest.slice(all.length);
+  }
+  return items;
+}
+
+const fragmentIn = (text: string): Fragment => text.split('/').map(rowIn);
+
+/** Before and after have the same shape. */
+function isShaped(before: Fragment, after: Fragment): boolean {
+  const runs = (row: readonly Item[]): number => row.filter(({ kind }) => kind === 'run').length;
+  return (
+    before.length === after.length &&
+    before.every((row, y) => row.length === after[y].length && runs(row) === runs(after[y])) &&
+    (before.length === 1 || before.every((row) => row.length === before[0].length && runs(row) === 0))
+  );
+}
+
+/** What is left to be read of a line. */
+type Reading = { rest: string };
+
+/** What stands here, stepped over. */
+function took(reading: Reading, form: RegExp): RegExpExecArray | undefined {
+  const found = form.exec(reading.rest);
+  if (!found) return undefined;
+  reading.rest = reading.rest.slice(found[0].length);
+  return found;
+}
+
+/** `if no L beside`, `if a [LR] around and no L beside`. */
+function conditionsIn(reading: Reading): readonly Condition[] {
+  const found: Condition[] = [];
+  for (;;) {
+    const begins = found.length === 0 ? /^,? *if +/ : /^,? *(?:and +(?:if +)?|if +)/;
+    if (!took(reading, begins)) return found;
+    const [, how, several, one, where] =
+      took(reading, /^(no|an?) +(?:\[([^[\]]+)\]|(\S)) +(beside|around)/u) ??
+      cannot(`"${reading.rest}" is no condition`);
+    found.push({ signs: several ?? one, isThere: how !== 'no', neighbours: where === 'beside' ? 4 : 8 });
+  }
+}
+
+function stepIn(reading: Reading, words: string, board: Board): FragmentStep {
+  const [, one, other] =
+    took(reading, /^(\S+) *-> *([^\s,]+)/) ?? cannot(`"${reading.rest}" does not say what becomes of what`);
+  const [before, after] = [fragmentIn(one), fragmentIn(other)];
+  if (!isShaped(before, after)) cannot(`${one} and ${other} have different shapes`);
+  return { before, after, ways: waysIn(words, before.length, board), conditions: conditionsIn(reading) };
+}
+
+function ruleIn(text: string, words: string, board: Board): RuleOfText {
+  const reading: Reading = { rest: text };
+  const steps = [stepIn(reading, words, board)];
+  let again: RuleOfText['again'];
+  let [points, isEntailing] = [0, false];
+  while (reading.rest.trim() !== '') {
+    const then = took(reading, /^, *then *(?:([^:]*):)? */);
+    const repeats = took(reading, /^, *again( +straight on)?/);
+    const made = took(reading, /^,? *(\d+) points?/);
+    if (then) steps.push(stepIn(reading, (then[1] ?? '').trim(), board));
+    else if (repeats) again = repeats[1] === undefined ? 'any' : 'straight on';
+    else if (made) points = Number(made[1]);
+    else if (took(reading, /^,? *entailing/)) isEntailing = true;
+    else cannot(`"${reading.rest.trim()}" cannot be read`);
+  }
+  return { steps, points, isEntailing, ...(again && { again }) };
+}
+
+/** The rules of the other player with signs exchanged, and directions turned round where that is said. */
+function asOther(rules: readonly RuleOfText[], text: string): readonly RuleOfText[] {
+  const [, pairs = '', turns] =
+    /^as (?:Left|Right)(?:, *with (.+?) exchanged)?(, *the other way)?$/i.exec(text) ??
+    cannot(`"${text}" does not say how the players mirror each other`);
+  const other = new Map(
+    [...pairs.matchAll(/(\S) and (\S)/gu)].flatMap(([, a, b]) => [[a, b] as const, [b, a] as const]),
+  );
+  const signsOf = (signs: string): string => [...signs].map((sign) => other.get(sign) ?? sign).join('');
+  const itemOf = (item: Item): Item =>
+    item.kind === 'edge' || item.signs === undefined ? item : { ...item, signs: signsOf(item.signs) };
+  const fragmentOf = (fragment: Fragment): Fragment => fragment.map((row) => row.map(itemOf));
+  return rules.map((rule) => ({
+    ...rule,
+    steps: rule.steps.map((step) => ({
+      before: fragmentOf(step.before),
+      after: fragmentOf(step.after),
+      ways: turns === undefined ? step.ways : step.ways.map(turnedRound),
+      conditions: step.conditions.map((each) => ({ ...each, signs: signsOf(each.signs) })),
+    })),
+  }));
+}
+
+/** Refused with every line that cannot be read. O(the text). */
+export function rulesInText(text: string): Result<RulesOfText> {
+  const problems: { place: string; says: string }[] = [];
+  const lines = text.split('\n').flatMap((line, i) => {
+    const bare = line.trim();
+    // Where a board falls apart does not change its moves.
+    if (bare === '' || /^falls apart at /i.test(bare)) return [];
+    const [, head, body] = /^(over when|[^:]*?) *(?::|(?<=over when))(.*)$/i.exec(bare) ?? [];
+    if (head === undefined) problems.push({ place: `line ${i + 1}`, says: 'it has no colon' });
+    return head === undefined ? [] : [{ place: `line ${i + 1}`, head, body: body.trim() }];
+  });
+  const said = (name: string): string | undefined =>
+    lines.find(({ head }) => head.toLowerCase() === name)?.body;
+  const board = said('board');
+  if (board !== 'row' && board !== 'grid')
+    return refused([{ place: 'board', says: `the check knows no board "${board ?? ''}"` }]);
+  const signs = `.${(said('pieces') ?? '')
+    .split(',')
+    .map((piece) => [...piece.trim()][0] ?? '')
+    .join('')}`;
+  const rules: Record<'left' | 'right' | 'either', RuleOfText[]> = { left: [], right: [], either: [] };
+  const over: RulesOfText['over'][number][] = [];
+  let endless: 'left' | 'right' | undefined;
+  const mirrors: { readonly own: keyof typeof rules; readonly place: string; readonly body: string }[] = [];
+  const attempt = (place: string, read: () => void): void => {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      problems.push({ place, says: error.message });
+    }
+  };
+  for (const { place, head, body } of lines)
+    attempt(place, () => {
+      const [, player, words = ''] = /^(Left|Right|Either)(?:, *(.*))?$/i.exec(head) ?? [];
+      const own = player?.toLowerCase() as 'left' | 'right' | 'either' | undefined;
+      if (own && /^as /i.test(body)) {
+        mirrors.push({ own, place, body });
+      } else if (own) rules[own].push(ruleIn(body, words.trim(), board));
+      else if (/^over when$/i.test(head)) over.push(overIn(body, board));
+      else if (/^never ends$/i.test(head)) {
+        const [, winner] =
+          /^(draw|Left wins|Right wins)$/i.exec(body) ?? cannot(`"${body}" is no end of play`);
+        endless = ({ 'left wins': 'left', 'right wins': 'right' } as const)[winner.toLowerCase()];
+      } else if (!/^(name|board|pieces)$/i.test(head)) cannot(`"${head}" says nothing that is known`);
+    });
+  for (const { own, place, body } of mirrors)
+    attempt(place, () => rules[own].push(...asOther(rules[own === 'left' ? 'right' : 'left'], body)));
+  if (problems.length > 0) return refused(problems);
+  return accepted({
+    board,
+    signs,
+    left: [...rules.left, ...rules.either],
+    right: [...rules.right, ...rules.either],
+    over,
+    ...(endless && { endless }),
+  });
+}
+
+/** `over when across: LLL`, and with a colon behind `when`. */
+function overIn(text: string, board: Board): RulesOfText['over'][number] {
+  const [, words = '', fragment] =
+    /^(?:([a-z ]+): *)?(\S+)$/i.exec(text) ?? cannot(`"${text}" does not say when play is over`);
+  const before = fragmentIn(fragment);
+  return { before, ways: waysIn(words.trim(), before.length, board) };
+}

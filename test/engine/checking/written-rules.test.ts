@@ -1,0 +1,180 @@
+/** Written rulesets as the check plays them: the checked answers, and the moves of rulesets that were made by hand, written as texts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { HandRules } from '../../../engine/checking/moves/hand-rules.ts';
+import { rulesByHand } from '../../../engine/checking/moves/moves-by-hand.ts';
+import { checkValue } from '../../../engine/checking/play/check-value.ts';
+import { deskOfRules } from '../../../engine/checking/play/desk.ts';
+import { rulesOfText } from '../../../engine/checking/written-rules/rules-of-text.ts';
+import { classByHand, playedByHand } from '../../oracle/boards.ts';
+import { drained } from '../../oracle/graph-moves.ts';
+
+type Vectors = {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly positions: readonly {
+    readonly ruleset: string;
+    readonly position: string;
+    readonly positions: number;
+    readonly leftMoves: readonly string[];
+    readonly rightMoves: readonly string[];
+    readonly value: string;
+    readonly outcome: string;
+  }[];
+};
+const vectors: Vectors = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../vectors/own-rulesets.json'), 'utf8'),
+);
+
+function readRules(text: string): HandRules {
+  const rules = rulesOfText(text);
+  if (!rules.ok) throw new Error(rules.problems.map(({ place, says }) => `${place}: ${says}`).join('\n'));
+  return rules.value;
+}
+
+const inOrder = (texts: readonly string[]): readonly string[] =>
+  [...new Set(texts)].toSorted((a, b) => (a < b ? -1 : 1));
+
+describe.each(vectors.positions.map((given) => [`${given.ruleset} ${given.position}`, given] as const))(
+  '%s',
+  (_, given) => {
+    const rules = readRules(vectors.rules[given.ruleset]);
+    const { position, value, outcome } = given;
+
+    test('its moves, and how many positions follow', () => {
+      const { left, right } = rules.moves(position);
+      expect(inOrder(left)).toEqual(inOrder(given.leftMoves));
+      expect(inOrder(right)).toEqual(inOrder(given.rightMoves));
+      expect(rules.notation?.test(position)).toBe(true);
+      expect(playedByHand(rules.moves, position).size).toBe(given.positions);
+    });
+
+    test('its value and its outcome', () => {
+      const desk = deskOfRules(rules, { ruleset: given.ruleset });
+      const limit = { positions: 10_000, pairs: 1_000_000 };
+      const found = drained(checkValue(desk, { position, value, outcome }, limit));
+      expect([found.value.kind, found.outcome.kind]).toEqual(['right', 'right']);
+      expect(classByHand(playedByHand(rules.moves, position))).toBe(outcome);
+    });
+  },
+);
+
+/** Rulesets that were made by hand, as texts, and positions from which all that follows is compared. */
+const texts: Readonly<Record<string, readonly [text: string, starts: readonly string[]]>> = {
+  domineering: [
+    'board: grid\npieces: # a covered square\nLeft, upright: .. -> ##\nRight: .. -> ##',
+    ['..../....', '.#./.../...', '.....'],
+  ],
+  clobber: [
+    'board: grid\npieces: L blue, R red, # a wall\nLeft, across: LR -> .L\nRight: as Left, with L and R exchanged',
+    ['LRLRLR', 'LRL/RLR', 'LR#/RLL/LRR'],
+  ],
+  konane: [
+    'board: grid\npieces: L blue, R red, # a wall\nLeft, across: LR. -> ..L, again straight on\nRight: as Left, with L and R exchanged',
+    ['LR.R.R.', 'LRL./RLRL/....', '.RLRL.RL.'],
+  ],
+  amazons: [
+    'board: grid\npieces: L blue, R red, # a burnt square\nLeft, any direction: L.*. -> ..*L, then any direction: L.*. -> L.*#\nRight: as Left, with L and R exchanged',
+    ['L.../...R', 'L..R', 'L../.#./..R'],
+  ],
+  'toads-and-frogs': [
+    'board: row\npieces: T a toad, F a frog\nLeft: T. -> .T\nLeft: TF. -> .FT\nRight: as Left, with T and F exchanged, the other way',
+    ['TT..FF', 'T.F.T.F', 'TTT.FFF'],
+  ],
+  'backsliding-toads-and-frogs': [
+    'board: row\npieces: T a toad, F a frog\nLeft, either way: T. -> .T\nLeft: TF. -> .FT\nRight: as Left, with T and F exchanged, the other way',
+    ['TT..FF', 'T.F.T'],
+  ],
+  col: [
+    'board: grid\npieces: L blue, R red, # a wall\nLeft: . -> L if no L beside\nRight: as Left, with L and R exchanged',
+    ['.....', '.../...', 'L.#/..R'],
+  ],
+  snort: [
+    'board: grid\npieces: L blue, R red, # a wall\nLeft: . -> L if no R beside\nRight: . -> R if no L beside',
+    ['.....', '.../...', 'L.#/..R'],
+  ],
+  'fox-and-geese': [
+    'board: grid\npieces: G a goose, F a fox\nLeft: G_/_. -> ._/_G\nLeft: _G/._ -> _./G_\nRight, diagonally: F. -> .F',
+    ['.G.G/..../..../F...', '.G./..F/...'],
+  ],
+};
+
+describe('texts of rulesets that were made by hand', () => {
+  test.each(
+    Object.entries(texts).flatMap(([id, [text, starts]]) =>
+      starts.map((start) => [id, start, text] as const),
+    ),
+  )('%s %s', (id, start, text) => {
+    const rules = readRules(text);
+    const inWords = ({ moves }: HandRules) =>
+      [...playedByHand(moves, start)]
+        .map(([position, { left, right }]) => `${position}: ${inOrder(left)} | ${inOrder(right)}`)
+        .toSorted((a, b) => (a < b ? -1 : 1));
+    const made = inWords(rulesByHand[id]);
+    expect(made.length).toBeGreaterThan(3);
+    expect(inWords(rules)).toEqual(made);
+  });
+});
+
+/** By the text of one rule on a row, the moves from a position. */
+const rowMoves = (rule: string, position: string, board = 'row'): readonly string[] =>
+  inOrder(readRules(`board: ${board}\npieces: L blue, R red\n${rule}`).moves(position).left);
+
+describe('what a rule says', () => {
+  test.each([
+    ['Left: ~L -> ~.', 'LL', ['.L']],
+    ['Left: L~ -> .~', 'LL', ['L.']],
+    ['Left: .[LR]*L -> [LR]*L.', '.RLL', ['RL.L', 'RLL.']],
+    ['Left: L_R -> R_L', 'L.RLLR', ['L.RRLL', 'R.LLLR']],
+    ['Left: [LR]. -> .[LR]', 'R.', ['..']],
+    ['Left: L. -> .L, 2 points', 'L.', ['2 .L']],
+    ['Left: L. -> .L, 2 points', '-2 L.', ['.L']],
+    ['Left: L. -> .L, entailing', 'L.', ['.L !']],
+    ['Left: L. -> .L if a R beside', 'L..L.R', ['L...LR']],
+    ['Left, either way: L. -> .L, again', 'L..', ['..L', '.L.', 'L..']],
+    ['Left: R. -> .R\nover when: LL', 'LLR.', []],
+    ['Left: R. -> .R\nover when LL', 'L.R.', ['L..R']],
+  ] as const)('%s from %s', (rule, position, moves) => {
+    expect(rowMoves(rule, position)).toEqual(inOrder(moves));
+  });
+
+  test('a knight is laid in eight ways', () => {
+    const moves = rowMoves(
+      'Left, turned and mirrored: L_/__/_. -> R_/__/_L',
+      '...../...../..L../...../.....',
+      'grid',
+    );
+    expect(moves.length).toBe(8);
+    expect(moves).toContain('.L.../...../..R../...../.....');
+    expect(rowMoves('Left: L_/__/_. -> R_/__/_L', '.../L../.../...', 'grid')).toEqual(['.../R../.../.L.']);
+  });
+
+  test('conditions around look at eight cells', () => {
+    expect(rowMoves('Left: . -> L if no R around', 'R../.../...', 'grid').length).toBe(5);
+    expect(rowMoves('Left: . -> L if no R beside', 'R../.../...', 'grid').length).toBe(6);
+  });
+
+  test('a mark and points are read back', () => {
+    const rules = readRules(
+      'board: row\npieces: L blue\nLeft: L. -> .L, 3 points, entailing\nnever ends: Right wins',
+    );
+    expect(rules.isEntailing?.('3 .L !')).toBe(true);
+    expect(rules.endScore?.('3 .L !', 'left')).toBe(3);
+    expect(rules.moves('3 L. !').left).toEqual(['6 .L !']);
+    expect(rules.endless).toBe('right');
+  });
+});
+
+test.each([
+  ['board: hexagons\nLeft: L -> .', 'board'],
+  ['board: row\nLeft: L. -> .', 'line 2'],
+  ['board: row\nLeft: L*. -> L.', 'line 2'],
+  ['board: row\nLeft, sideways: L. -> .L', 'line 2'],
+  ['board: row\nLeft: L. -> .L, perhaps', 'line 2'],
+  ['board: row\n\nMiddle: L. -> .L', 'line 3'],
+  ['board: row\nLeft: L.', 'line 2'],
+  ['board: row\nRight: as in a mirror', 'line 2'],
+])('%j cannot be read, and the line is named', (text, place) => {
+  const read = rulesOfText(text);
+  expect(read.ok ? [] : read.problems.map((problem) => problem.place)).toEqual([place]);
+});
