@@ -13,20 +13,20 @@ export type Item =
   | { readonly kind: 'run'; readonly signs: string };
 
 /** Its rows. */
-export type Fragment = readonly (readonly Item[])[];
+export type FragmentByHand = readonly (readonly Item[])[];
 
 type Vector = readonly [down: number, across: number];
 
 /** Where the next sign of a row lies, and where the next row does. */
-export type Way = { readonly next: Vector; readonly row: Vector };
+export type WayByHand = { readonly next: Vector; readonly row: Vector };
 
-export type Board = readonly (readonly string[])[];
+export type BoardByHand = readonly (readonly string[])[];
 
-export const boardOf = (text: string): Board => text.split('/').map((row) => [...row]);
-export const textOfBoard = (board: Board): string => board.map((row) => row.join('')).join('/');
+export const boardByHand = (text: string): BoardByHand => text.split('/').map((row) => [...row]);
+export const textOfBoard = (board: BoardByHand): string => board.map((row) => row.join('')).join('/');
 
 /** Conditions on what lies about the cells that a step changes. */
-export type Condition = {
+export type ConditionByHand = {
   readonly signs: string;
   /** Whether there must be one, or none. */
   readonly isThere: boolean;
@@ -35,18 +35,20 @@ export type Condition = {
 };
 
 export type FragmentStep = {
-  readonly before: Fragment;
-  readonly after: Fragment;
-  readonly ways: readonly Way[];
-  readonly conditions: readonly Condition[];
+  readonly before: FragmentByHand;
+  readonly after: FragmentByHand;
+  readonly ways: readonly WayByHand[];
+  readonly conditions: readonly ConditionByHand[];
+  /** Whether it may be made again from where it ended: in the same direction, or in any. */
+  readonly again?: 'straight on' | 'any';
 };
 
-export type Place = readonly [row: number, column: number];
+export type PlaceByHand = readonly [row: number, column: number];
 
 /** What a step leads to. */
-type Landed = { readonly board: Board; readonly way: Way; readonly end: Place };
+type Landed = { readonly board: BoardByHand; readonly way: WayByHand; readonly end: PlaceByHand };
 
-const isIn = (board: Board, [row, column]: Place): boolean => board[row]?.[column] !== undefined;
+const isIn = (board: BoardByHand, [row, column]: PlaceByHand): boolean => board[row]?.[column] !== undefined;
 
 /** The signs of a fragment with runs of these lengths: each with its run and its place there, if it is of one. */
 type Plain = Exclude<Item, { kind: 'run' }> & { readonly run?: number; readonly at?: number };
@@ -72,37 +74,42 @@ function lengthsOfRuns(count: number, longest: number): readonly (readonly numbe
   return all;
 }
 
-const runsIn = (fragment: Fragment): number => fragment.flat().filter(({ kind }) => kind === 'run').length;
+const runsIn = (fragment: FragmentByHand): number =>
+  fragment.flat().filter(({ kind }) => kind === 'run').length;
 
-const longestLine = (board: Board): number => Math.max(board.length, ...board.map((row) => row.length));
+const longestLine = (board: BoardByHand): number => Math.max(board.length, ...board.map((row) => row.length));
 
-const fits = (board: Board, place: Place, item: Plain): boolean => {
+const fits = (board: BoardByHand, place: PlaceByHand, item: Plain): boolean => {
   if (item.kind === 'edge') return !isIn(board, place);
   const sign = board[place[0]]?.[place[1]];
   return sign !== undefined && (item.signs === undefined || item.signs.includes(sign));
 };
 
 /** Every place where the fragment may begin: one that lies beyond the edge begins outside. */
-function placesAround(board: Board): readonly Place[] {
+function placesAround(board: BoardByHand): readonly PlaceByHand[] {
   const wide = longestLine(board) + 1;
   return Array.from({ length: board.length + 2 }, (_, y) =>
-    Array.from({ length: wide + 1 }, (_, x): Place => [y - 1, x - 1]),
+    Array.from({ length: wide + 1 }, (_, x): PlaceByHand => [y - 1, x - 1]),
   ).flat();
 }
 
-const neighboursOf = (board: Board, [row, column]: Place, count: 4 | 8): readonly Place[] =>
+const neighboursOf = (board: BoardByHand, [row, column]: PlaceByHand, count: 4 | 8): readonly PlaceByHand[] =>
   [-1, 0, 1]
     .flatMap((down) => [-1, 0, 1].map((across) => [down, across] as const))
     .filter(([down, across]) =>
       count === 4 ? down * down + across * across === 1 : down !== 0 || across !== 0,
     )
-    .map(([down, across]): Place => [row + down, column + across])
+    .map(([down, across]): PlaceByHand => [row + down, column + across])
     .filter((place) => isIn(board, place));
 
-const isSame = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
+const isSame = (a: PlaceByHand, b: PlaceByHand): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** What lies beside the cells that change, apart from these themselves. */
-function holds(board: Board, changed: readonly Place[], { signs, isThere, neighbours }: Condition): boolean {
+function holds(
+  board: BoardByHand,
+  changed: readonly PlaceByHand[],
+  { signs, isThere, neighbours }: ConditionByHand,
+): boolean {
   const beside = changed
     .flatMap((place) => neighboursOf(board, place, neighbours))
     .filter((place) => !changed.some((each) => isSame(each, place)));
@@ -110,18 +117,27 @@ function holds(board: Board, changed: readonly Place[], { signs, isThere, neighb
 }
 
 /** Where a fragment lies. */
-export function liesOn(board: Board, fragment: Fragment, ways: readonly Way[]): boolean {
+export function liesByHand(
+  board: BoardByHand,
+  fragment: FragmentByHand,
+  ways: readonly WayByHand[],
+): boolean {
   return lyingOn(board, fragment, ways).length > 0;
 }
 
 type Lying = {
-  readonly way: Way;
+  readonly way: WayByHand;
   readonly lengths: readonly number[];
   readonly items: readonly Plain[];
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceByHand[];
 };
 
-function lyingOn(board: Board, fragment: Fragment, ways: readonly Way[], begin?: Place): readonly Lying[] {
+function lyingOn(
+  board: BoardByHand,
+  fragment: FragmentByHand,
+  ways: readonly WayByHand[],
+  begin?: PlaceByHand,
+): readonly Lying[] {
   const found: Lying[] = [];
   const starts = placesAround(board);
   for (const lengths of lengthsOfRuns(runsIn(fragment), longestLine(board))) {
@@ -139,15 +155,15 @@ function lyingOn(board: Board, fragment: Fragment, ways: readonly Way[], begin?:
 
 /** The places under a fragment whose first sign lies here; undefined where it does not fit. */
 function placesUnder(
-  board: Board,
+  board: BoardByHand,
   rows: readonly (readonly Plain[])[],
-  [row, column]: Place,
-  { next, row: below }: Way,
-): readonly Place[] | undefined {
-  const places: Place[] = [];
+  [row, column]: PlaceByHand,
+  { next, row: below }: WayByHand,
+): readonly PlaceByHand[] | undefined {
+  const places: PlaceByHand[] = [];
   for (const [y, items] of rows.entries())
     for (const [x, item] of items.entries()) {
-      const place: Place = [row + x * next[0] + y * below[0], column + x * next[1] + y * below[1]];
+      const place: PlaceByHand = [row + x * next[0] + y * below[0], column + x * next[1] + y * below[1]];
       if (!fits(board, place, item)) return undefined;
       places.push(place);
     }
@@ -156,9 +172,9 @@ function placesUnder(
 
 /** Everything that a step leads to; `begin` is the cell on which the fragment must begin, if it must. */
 export function landings(
-  board: Board,
+  board: BoardByHand,
   { before, after, ways, conditions }: FragmentStep,
-  begin?: Place,
+  begin?: PlaceByHand,
 ): readonly Landed[] {
   return lyingOn(board, before, ways, begin).flatMap(({ way, lengths, items, places }) => {
     const now = board.map((row) => [...row]);

@@ -2,12 +2,11 @@
  * Reads the text of a written ruleset on a row or a grid, for whoever checks what is said of its positions. It is written from the description of the language alone.
  */
 import { accepted, type Result, refused } from '../../result.ts';
-import type { Condition, Fragment, FragmentStep, Item, Way } from './fragments.ts';
+import type { ConditionByHand, FragmentByHand, FragmentStep, Item, WayByHand } from './fragments.ts';
 
 export type RuleOfText = {
   readonly steps: readonly FragmentStep[];
-  /** Whether the rule may be made again from where it ended: in the same direction, or in any. */
-  readonly again?: 'straight on' | 'any';
+  /** For each time that the first step is made. */
   readonly points: number;
   readonly isEntailing: boolean;
 };
@@ -30,29 +29,29 @@ const cannot = (says: string): never => {
 };
 
 const vector = (down: number, across: number) => [down, across] as const;
-const alongRow: Way = { next: vector(0, 1), row: vector(1, 0) };
-const turnedLeft = ({ next, row }: Way): Way => ({
+const alongRow: WayByHand = { next: vector(0, 1), row: vector(1, 0) };
+const turnedLeft = ({ next, row }: WayByHand): WayByHand => ({
   next: vector(-next[1], next[0]),
   row: vector(-row[1], row[0]),
 });
-const mirrored = ({ next, row }: Way): Way => ({
+const mirrored = ({ next, row }: WayByHand): WayByHand => ({
   next: vector(next[0], -next[1]),
   row: vector(row[0], -row[1]),
 });
-const turnedRound = ({ next, row }: Way): Way => ({
+const turnedRound = ({ next, row }: WayByHand): WayByHand => ({
   next: vector(-next[0], -next[1]),
   row: vector(-row[0], -row[1]),
 });
 
-const fourTurns = (way: Way): readonly Way[] => {
+const fourTurns = (way: WayByHand): readonly WayByHand[] => {
   const [once, twice, thrice] = [turnedLeft(way), turnedRound(way), turnedRound(turnedLeft(way))];
   return [way, once, twice, thrice];
 };
-const down: Way = { next: vector(1, 0), row: vector(0, 0) };
-const slanting: Way = { next: vector(1, 1), row: vector(0, 0) };
+const down: WayByHand = { next: vector(1, 0), row: vector(0, 0) };
+const slanting: WayByHand = { next: vector(1, 1), row: vector(0, 0) };
 
 /** How a fragment in one line is laid, by the words for it. */
-const waysOfLines: Readonly<Record<string, readonly Way[]>> = {
+const waysOfLines: Readonly<Record<string, readonly WayByHand[]>> = {
   '': [alongRow],
   'either way': [alongRow, turnedRound(alongRow)],
   upright: [down],
@@ -63,14 +62,14 @@ const waysOfLines: Readonly<Record<string, readonly Way[]>> = {
 };
 
 /** The same of one in several rows. */
-const waysOfRows: Readonly<Record<string, readonly Way[]>> = {
+const waysOfRows: Readonly<Record<string, readonly WayByHand[]>> = {
   '': [alongRow],
   mirrored: [alongRow, mirrored(alongRow)],
   turned: fourTurns(alongRow),
   'turned and mirrored': [...fourTurns(alongRow), ...fourTurns(mirrored(alongRow))],
 };
 
-function waysIn(words: string, rows: number, board: Board): readonly Way[] {
+function waysIn(words: string, rows: number, board: Board): readonly WayByHand[] {
   const known = rows === 1 ? waysOfLines : waysOfRows;
   const ways = Object.hasOwn(known, words)
     ? known[words]
@@ -98,10 +97,10 @@ function rowIn(text: string): readonly Item[] {
   return items;
 }
 
-const fragmentIn = (text: string): Fragment => text.split('/').map(rowIn);
+const fragmentIn = (text: string): FragmentByHand => text.split('/').map(rowIn);
 
 /** Before and after have the same shape. */
-function isShaped(before: Fragment, after: Fragment): boolean {
+function isShaped(before: FragmentByHand, after: FragmentByHand): boolean {
   const runs = (row: readonly Item[]): number => row.filter(({ kind }) => kind === 'run').length;
   return (
     before.length === after.length &&
@@ -122,8 +121,8 @@ function took(reading: Reading, form: RegExp): RegExpExecArray | undefined {
 }
 
 /** `if no L beside`, `if a [LR] around and no L beside`. */
-function conditionsIn(reading: Reading): readonly Condition[] {
-  const found: Condition[] = [];
+function conditionsIn(reading: Reading): readonly ConditionByHand[] {
+  const found: ConditionByHand[] = [];
   for (;;) {
     const begins = found.length === 0 ? /^,? *if +/ : /^,? *(?:and +(?:if +)?|if +)/;
     if (!took(reading, begins)) return found;
@@ -145,19 +144,20 @@ function stepIn(reading: Reading, words: string, board: Board): FragmentStep {
 function ruleIn(text: string, words: string, board: Board): RuleOfText {
   const reading: Reading = { rest: text };
   const steps = [stepIn(reading, words, board)];
-  let again: RuleOfText['again'];
   let [points, isEntailing] = [0, false];
   while (reading.rest.trim() !== '') {
     const then = took(reading, /^, *then *(?:([^:]*):)? */);
     const repeats = took(reading, /^, *again( +straight on)?/);
     const made = took(reading, /^,? *(\d+) points?/);
     if (then) steps.push(stepIn(reading, (then[1] ?? '').trim(), board));
-    else if (repeats) again = repeats[1] === undefined ? 'any' : 'straight on';
-    else if (made) points = Number(made[1]);
+    else if (repeats) {
+      const last = steps[steps.length - 1];
+      steps[steps.length - 1] = { ...last, again: repeats[1] === undefined ? 'any' : 'straight on' };
+    } else if (made) points = Number(made[1]);
     else if (took(reading, /^,? *entailing/)) isEntailing = true;
     else cannot(`"${reading.rest.trim()}" cannot be read`);
   }
-  return { steps, points, isEntailing, ...(again && { again }) };
+  return { steps, points, isEntailing };
 }
 
 /** The rules of the other player with signs exchanged, and directions turned round where that is said. */
@@ -171,10 +171,11 @@ function asOther(rules: readonly RuleOfText[], text: string): readonly RuleOfTex
   const signsOf = (signs: string): string => [...signs].map((sign) => other.get(sign) ?? sign).join('');
   const itemOf = (item: Item): Item =>
     item.kind === 'edge' || item.signs === undefined ? item : { ...item, signs: signsOf(item.signs) };
-  const fragmentOf = (fragment: Fragment): Fragment => fragment.map((row) => row.map(itemOf));
+  const fragmentOf = (fragment: FragmentByHand): FragmentByHand => fragment.map((row) => row.map(itemOf));
   return rules.map((rule) => ({
     ...rule,
     steps: rule.steps.map((step) => ({
+      ...step,
       before: fragmentOf(step.before),
       after: fragmentOf(step.after),
       ways: turns === undefined ? step.ways : step.ways.map(turnedRound),

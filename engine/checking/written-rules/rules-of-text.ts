@@ -1,44 +1,56 @@
 /** Written rulesets played by hand: what the check needs of a ruleset, from the text of its rules. */
 import { accepted, type Result } from '../../result.ts';
 import type { HandRules } from '../moves/hand-rules.ts';
-import { type Board, boardOf, landings, liesOn, type Place, textOfBoard, type Way } from './fragments.ts';
+import {
+  type BoardByHand,
+  boardByHand,
+  type FragmentStep,
+  landings,
+  liesByHand,
+  type PlaceByHand,
+  textOfBoard,
+  type WayByHand,
+} from './fragments.ts';
 import { type RuleOfText, type RulesOfText, rulesInText } from './read-rules.ts';
 
 /** Who is sent to such a position must move on at once. */
 const entailingMark = ' !';
 
-type Halt = { readonly board: Board; readonly end: Place; readonly way: Way };
+/** Where a player may stop in the middle of a move, and how often its first step was made. */
+type Halt = { readonly board: BoardByHand; readonly end?: PlaceByHand; readonly times: number };
 
-/** The steps of a rule one after the other; the next one begins where the one before ended. */
-function afterSteps({ steps }: RuleOfText, board: Board, begin?: Place, way?: Way): readonly Halt[] {
-  const [first, ...others] = steps;
-  const begun = landings(board, way ? { ...first, ways: [way] } : first, begin).map((each) => ({
-    ...each,
-    first: each.way,
-  }));
-  return others
-    .reduce(
-      (halts, step) =>
-        halts.flatMap((halt) =>
-          landings(halt.board, step, halt.end).map((each) => ({ ...each, first: halt.first })),
-        ),
-      begun,
-    )
-    .map(({ board: now, end, first: own }) => ({ board: now, end, way: own }));
-}
-
-/** Every board that one move by a rule may leave: where it may be made again, each landing is one. */
-function boardsAfter(rule: RuleOfText, board: Board): readonly string[] {
-  const halts = [...afterSteps(rule, board)];
+/** The step is made once, and where it may be made again, each landing is one from which it is. */
+function afterStep(
+  step: FragmentStep,
+  { board, end: begin, times }: Halt,
+  isFirst: boolean,
+): readonly Halt[] {
+  const more = isFirst ? 1 : 0;
+  const landed = (
+    from: BoardByHand,
+    start: PlaceByHand | undefined,
+    count: number,
+    ways: readonly WayByHand[],
+  ) => landings(from, { ...step, ways }, start).map((each) => ({ ...each, times: count + more }));
+  const halts = [...landed(board, begin, times, step.ways)];
+  if (!step.again) return halts;
   const met = new Set<string>();
-  for (const { board: now, end, way } of halts) {
-    const name = `${textOfBoard(now)} ${end} ${rule.again === 'straight on' ? `${way.next} ${way.row}` : ''}`;
+  for (const { board: now, end, way, times: count } of halts) {
+    const ways = step.again === 'any' ? step.ways : [way];
+    const name = `${textOfBoard(now)} ${end} ${ways.map(({ next, row }) => `${next} ${row}`)}`;
     if (met.has(name)) continue;
     met.add(name);
-    if (rule.again) halts.push(...afterSteps(rule, now, end, rule.again === 'straight on' ? way : undefined));
+    halts.push(...landed(now, end, count, ways));
   }
-  return halts.map((halt) => textOfBoard(halt.board));
+  return halts;
 }
+
+/** Every way to end a move by a rule: its steps one after the other, of which the next begins where the one before ended. */
+const afterSteps = ({ steps }: RuleOfText, board: BoardByHand): readonly Halt[] =>
+  steps.reduce<readonly Halt[]>(
+    (halts, step, i) => halts.flatMap((halt) => afterStep(step, halt, i === 0)),
+    [{ board, times: 0 }],
+  );
 
 /** A score of 0 is left out. */
 function tallied(text: string): { readonly score: number; readonly cells: string } {
@@ -48,12 +60,12 @@ function tallied(text: string): { readonly score: number; readonly cells: string
 
 function movesBy(rules: RulesOfText, player: 'left' | 'right', text: string): readonly string[] {
   const { score, cells } = tallied(text);
-  const board = boardOf(cells);
-  if (rules.over.some(({ before, ways }) => liesOn(board, before, ways))) return [];
+  const board = boardByHand(cells);
+  if (rules.over.some(({ before, ways }) => liesByHand(board, before, ways))) return [];
   const moves = rules[player].flatMap((rule) =>
-    boardsAfter(rule, board).map((after) => {
-      const now = score + (player === 'left' ? rule.points : -rule.points);
-      return `${now === 0 ? '' : `${now} `}${after}${rule.isEntailing ? entailingMark : ''}`;
+    afterSteps(rule, board).map(({ board: after, times }) => {
+      const now = score + (player === 'left' ? 1 : -1) * rule.points * times;
+      return `${now === 0 ? '' : `${now} `}${textOfBoard(after)}${rule.isEntailing ? entailingMark : ''}`;
     }),
   );
   return [...new Set(moves)];
