@@ -3,6 +3,7 @@
  * own controls (handle, hints, name field) keep their events.
  */
 import type { Spot } from '../../../engine/figure/index.ts';
+import { isApple } from '../../parts/typed-keys.ts';
 import { editor } from '../../store/editor.ts';
 import { camera, inDrawing, zoomedAbout } from '../model/camera.ts';
 import { setCanvasState } from '../model/canvas-state.ts';
@@ -33,8 +34,6 @@ function pinching(surface: Surface, one: Spot, other: Spot): Pinch {
 }
 
 const lineHeight = 16;
-/** Asked when the hand acts: the canvas is also loaded where there is no browser. */
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 export type Input = {
   /** While Space is held, the next drag pans. */
@@ -52,7 +51,7 @@ function handOf(event: MouseEvent, origin: DOMRect): Hand {
     screen,
     at: inDrawing(camera(), screen),
     shift: event.shiftKey,
-    free: isApple() ? event.metaKey : event.ctrlKey,
+    free: isApple ? event.metaKey : event.ctrlKey,
     alt: event.altKey,
     touch: event instanceof PointerEvent && event.pointerType === 'touch',
     time: event.timeStamp,
