@@ -1,5 +1,4 @@
 /** Games as figures, in the languages of pages, of papers and of other programs. */
-import { deflateSync } from 'fflate';
 import { labelsFound } from '../../engine/answers/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument, writeDocument } from '../../engine/document/index.ts';
@@ -9,6 +8,7 @@ import { dotPen, svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { boardFigure, withNamesSeen } from '../../engine/pictures/index.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, type FittedFigure, fittedFigure, fittedWhole } from '../../engine/run.ts';
+import { packedText } from '../../workers/picture-files/embedded-document/deflated.ts';
 import { inMetadata } from '../../workers/picture-files/embedded-document/in-svg.ts';
 import { program } from './asker.ts';
 import { version } from './catalogue.ts';
@@ -155,7 +155,7 @@ function* tikzWork(given: Given, options: TikzFigureOptions = {}): Work<Figure> 
     scale,
     standalone,
     steps: beamer,
-    ...(document && { link: link + linkTo(document) }),
+    ...(document && { link: link + linkPacked(document, packedText) }),
     ...(board !== undefined && { board }),
     ...(label !== undefined && { label }),
   });
@@ -163,13 +163,6 @@ function* tikzWork(given: Given, options: TikzFigureOptions = {}): Work<Figure> 
 }
 
 declare const __SITE__: string;
-
-const linkTo = (document: GameDocument): string =>
-  linkPacked(document, (text) => {
-    const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
-    const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-    return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  });
 
 /**
  * A figure of a game as TikZ, for LaTeX: the same as `grundy export --to tikz`. The figure carries its drawing, in its link or in lines of comment, so that `read` and the editor open it again.

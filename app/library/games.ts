@@ -1,5 +1,4 @@
 /** What is known of the games that callers hold: their records are plain data, and the graph behind each is kept here. */
-import { Inflate } from 'fflate';
 import {
   type BoardFile,
   boardIn,
@@ -12,11 +11,12 @@ import {
   type WayAsked,
 } from '../../engine/answers/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
-import { mostInLink, type UnpackedLink } from '../../engine/document/links/index.ts';
+import { mostInLink } from '../../engine/document/links/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { documentWithPlaces, drain, type Ruleset } from '../../engine/run.ts';
+import { unpackedText } from '../../workers/picture-files/embedded-document/deflated.ts';
 import { orThrow, refusal } from './refusals.ts';
 import type { Board, BoardOptions, Drawing, Game, Given, PlayOptions } from './types.ts';
 import { type BoardInside, problemsOnBoard } from './work-on-games.ts';
@@ -31,30 +31,7 @@ type DrawingInside = {
 const drawings = new WeakMap<Drawing, DrawingInside>();
 const boards = new WeakMap<Board, BoardInside>();
 
-const means: ReadingMeans = { unpack, playPlace: 'play' };
-
-function unpack(packed: string): UnpackedLink {
-  const pieces: string[] = [];
-  const decoder = new TextDecoder();
-  let size = 0;
-  let isLong = false;
-  try {
-    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-    const inflating = new Inflate((bytes) => {
-      size += bytes.length;
-      isLong ||= size > mostInLink;
-      if (!isLong) pieces.push(decoder.decode(bytes, { stream: true }));
-    });
-    // A few at a time, so that a link that unpacks to too much is given up early.
-    for (let at = 0; at < letters.length && !isLong; at += 4096) {
-      const bytes = Uint8Array.from(letters.slice(at, at + 4096), (letter) => letter.charCodeAt(0));
-      inflating.push(bytes, at + 4096 >= letters.length);
-    }
-  } catch {
-    return 'damaged';
-  }
-  return isLong ? 'too large' : { text: pieces.join('') + decoder.decode() };
-}
+const means: ReadingMeans = { unpack: (packed) => unpackedText(packed, mostInLink), playPlace: 'play' };
 
 type GameRead = { readonly game: Game; readonly notes: readonly string[] };
 

@@ -172,7 +172,8 @@ function wrongInApp(path: string, target: string): string | undefined {
 
 /** It runs in Node and in browsers alike, unpacks links, and puts drawings into pictures. */
 function wrongInLibrary(target: string): string | undefined {
-  const others = ['fflate', 'workers/picture-files/embedded-document/in-svg.ts'];
+  const embedded = 'workers/picture-files/embedded-document';
+  const others = [`${embedded}/deflated.ts`, `${embedded}/in-svg.ts`];
   return target.startsWith('app/library/') || others.includes(target) || isEngineDoor(target)
     ? undefined
     : 'the library imports the engine, what unpacks links, and what a picture carries';

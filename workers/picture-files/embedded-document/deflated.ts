@@ -3,7 +3,8 @@
  * bound, since a few bytes can unpack to any length: one for a whole file, in which any number of streams may stand. The first letters
  * are looked at first, so that data of other programs is not unpacked. The checksum at the end (Adler-32) must be right, so damage is noticed.
  */
-import { Inflate, Unzlib, zlibSync } from 'fflate';
+import { deflateSync, Inflate, Unzlib, zlibSync } from 'fflate';
+import { base64 } from '../bytes.ts';
 
 /** In bytes: the most that is unpacked of one file, all its streams together; no drawing is so large. */
 export const mostUnpacked = 64 << 20;
@@ -66,6 +67,13 @@ export function inflated(bytes: Uint8Array, unpacked: UnpackedBytes = { bytes: 0
     return 'damaged';
   }
 }
+
+/** The text in UTF-8, deflated alone (RFC 1951), in base64url. Linear. */
+export const packedText = (text: string): string =>
+  base64(deflateSync(new TextEncoder().encode(text), { level: 9 }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 
 /** The text of data that is deflated alone (RFC 1951) and in base64url, of so many bytes at most; never throws. */
 export function unpackedText(packed: string, most: number): Exclude<InflatedText, 'not ours'> {
