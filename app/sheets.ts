@@ -71,6 +71,8 @@ import './present/present.module.css';
 import './quiz/quiz.module.css';
 import './status/elsewhere.module.css';
 import './rules/rules.module.css';
+import './rules/cards/rule-cards.module.css';
+import './rules/cards/picture-board.module.css';
 import './style/app.module.css';
 import './sweeps/offered-families.module.css';
 import './sweeps/sweeps.module.css';

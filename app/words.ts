@@ -24,6 +24,7 @@ import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
 import { rounds } from './words/rounds.ts';
+import { ruleCards } from './words/rule-cards.ts';
 import { scores } from './words/scores.ts';
 import { sharing } from './words/sharing.ts';
 import { piecesTogether } from './words/sums.ts';
@@ -41,6 +42,7 @@ export { counted };
 
 export const words = {
   announcing,
+  ruleCards,
   matrix: matrixWords,
   following,
   sweeps,

@@ -29,6 +29,30 @@ export {
 } from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';
 export { draftOfRuleset, type RulesetDraft } from './written/index.ts';
+export { isForEver, piecesOfRules } from './written/piece-owners.ts';
+export { printRules } from './written/print-rules.ts';
+export { isPieceSign } from './written/read-fragment.ts';
+export { readPiece, readRules } from './written/read-rules.ts';
 export { idOfRules, textOfRulesId } from './written/rules-id.ts';
+export { textOfChange } from './written/text-of-change.ts';
 export { firstTexts, textsOfRegistered } from './written/texts-of-registered.ts';
-export type { RulesProblem } from './written/written-rules.ts';
+export {
+  type Fragment,
+  type FragmentCell,
+  isRun,
+  type Laying,
+  layingsOfLine,
+  layingsOfRows,
+  type MirrorRule,
+  type MoveRule,
+  mostSigns,
+  type OverRule,
+  type RuleCondition,
+  type RuleOwner,
+  type RuleStep,
+  type RulesPiece,
+  type RulesProblem,
+  signsNamed,
+  signsOfRules,
+  type WrittenRules,
+} from './written/written-rules.ts';

@@ -14,25 +14,28 @@ import type {
 
 const namesOfOwners: Readonly<Record<RuleOwner, string>> = { left: 'Left', right: 'Right', either: 'Either' };
 
-export function printRules({
-  name,
-  board,
-  pieces,
-  rules,
-  over,
-  neverEnds,
-  fallsApart,
-}: WrittenRules): string {
-  const lines = [
-    ...(name === '' ? [] : [`name: ${name}`]),
-    `board: ${board}`,
-    ...(pieces.length > 0 ? [`pieces: ${pieces.map(printPiece).join(', ')}`] : []),
-    ...rules.map(printRule),
-    ...over.map(printOver),
-    ...(neverEnds === 'draw' ? [] : [`never ends: ${namesOfOwners[neverEnds]} wins`]),
-    ...(fallsApart ? [`falls apart at ${[...fallsApart.signs].join(' ')}`] : []),
+export const printRules = (rules: WrittenRules): string =>
+  `${linesOfRules(rules)
+    .map(({ text }) => text)
+    .join('\n')}\n`;
+
+/** A line of the text, and the part of the rules that it says. */
+export type LineOfRules = { readonly text: string; readonly part: unknown };
+
+/** The lines of the text in their usual order. */
+export function linesOfRules(rules: WrittenRules): readonly LineOfRules[] {
+  const { name, board, pieces, neverEnds, fallsApart } = rules;
+  return [
+    ...(name === '' ? [] : [{ text: `name: ${name}`, part: name }]),
+    { text: `board: ${board}`, part: board },
+    ...(pieces.length > 0 ? [{ text: `pieces: ${pieces.map(printPiece).join(', ')}`, part: pieces }] : []),
+    ...rules.rules.map((rule) => ({ text: printRule(rule), part: rule })),
+    ...rules.over.map((over) => ({ text: printOver(over), part: over })),
+    ...(neverEnds === 'draw'
+      ? []
+      : [{ text: `never ends: ${namesOfOwners[neverEnds]} wins`, part: neverEnds }]),
+    ...(fallsApart ? [{ text: `falls apart at ${[...fallsApart.signs].join(' ')}`, part: fallsApart }] : []),
   ];
-  return `${lines.join('\n')}\n`;
 }
 
 function printPiece({ sign, name, article, owner }: RulesPiece): string {

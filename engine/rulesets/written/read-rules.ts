@@ -183,7 +183,7 @@ function readPieces(line: RulesLine): RulesPiece[] {
     if (line.take(/,/y)) continue;
     const at = line.at();
     const written = line.take(/[^,]+/y)?.[0].trim() ?? '';
-    const piece = pieceOf(written, at);
+    const piece = readPiece(written, at);
     const wrong = (says: string): void => line.wrong(says, written.length, at);
     if (!piece) {
       wrong(`“${written}” is not a piece; write its sign and its name, like T a toad`);
@@ -196,7 +196,8 @@ function readPieces(line: RulesLine): RulesPiece[] {
   return pieces;
 }
 
-function pieceOf(written: string, at: RulesPlace): RulesPiece | undefined {
+/** A piece as it is written among the pieces: its sign, whose it is or an article, its name. Undefined where it is none. Linear. */
+export function readPiece(written: string, at: RulesPlace): RulesPiece | undefined {
   const found = /^(\S)(?:\s+(?:(?:(left|right)[’']s)|(an?|the)(?=\s)))?(?:\s+(\S.*))?$/iu.exec(written);
   if (!found || !isPieceSign(found[1])) return undefined;
   const [, sign, player, article = '', name = sign] = found;

@@ -1,0 +1,254 @@
+/** The card of a rule: whose it is, its steps as pictures, and what is wrong with it; or, of a mirror image, one sentence with choices. */
+import { ArrowDown, ArrowUp, Copy, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MirrorRule, MoveRule, RuleOwner } from '../../../engine/rulesets/index.ts';
+import { IconButton } from '../../parts/Button.tsx';
+import { PlayerStroke } from '../../parts/PlayerStroke.tsx';
+import parts from '../../parts/parts.module.css';
+import { whilePointed } from '../../parts/pointed.ts';
+import { words } from '../../words.ts';
+import {
+  mostPoints,
+  withMirrorChanged,
+  withMoveChanged,
+  withoutRule,
+  withPoints,
+  withRuleMoved,
+  withRuleOf,
+  withRuleTwice,
+  withStep,
+} from './edits.ts';
+import type { CardsHand } from './hand.ts';
+import css from './rule-cards.module.css';
+import { AddWord, StepFields } from './StepFields.tsx';
+
+const said = words.ruleCards;
+
+export function RuleCard(props: {
+  readonly hand: CardsHand;
+  readonly number: number;
+  readonly rule: MoveRule | MirrorRule;
+  readonly isPointed: boolean;
+  readonly point: (isPointed: boolean) => void;
+  /** What is wrong with it. */
+  readonly children: ReactNode;
+}) {
+  const { hand, number, rule, isPointed, point, children } = props;
+  const { rules, readOnly, edit } = hand;
+  const owners: readonly RuleOwner[] =
+    rule.kind === 'mirror' ? ['left', 'right'] : ['left', 'right', 'either'];
+  const act = (name: string, icon: ReactNode, isPossible: boolean, run: () => void) => (
+    <IconButton
+      className={css.small}
+      name={name}
+      aria-disabled={!isPossible || undefined}
+      onClick={() => isPossible && run()}
+    >
+      {icon}
+    </IconButton>
+  );
+  return (
+    <li
+      className={css.card}
+      data-card={number}
+      data-owner={rule.owner}
+      data-pointed={isPointed || undefined}
+      {...whilePointed(
+        () => point(true),
+        () => point(false),
+      )}
+    >
+      <div className={css.head}>
+        <PlayerStroke player={rule.owner} />
+        <select
+          aria-label={said.ownerLabel}
+          value={rule.owner}
+          disabled={readOnly}
+          onChange={({ target }) => edit((now) => withRuleOf(now, number, target.value as RuleOwner))}
+        >
+          {owners.map((owner) => (
+            <option key={owner} value={owner}>
+              {said.owners[owner]}
+            </option>
+          ))}
+        </select>
+        {!readOnly && (
+          <span className={css.acts}>
+            {act(said.moveUp, <ArrowUp size={14} aria-hidden="true" />, number > 0, () =>
+              edit((now) => withRuleMoved(now, number, -1)),
+            )}
+            {act(
+              said.moveDown,
+              <ArrowDown size={14} aria-hidden="true" />,
+              number + 1 < rules.rules.length,
+              () => edit((now) => withRuleMoved(now, number, 1)),
+            )}
+            {act(said.duplicate, <Copy size={14} aria-hidden="true" />, true, () =>
+              edit((now) => withRuleTwice(now, number)),
+            )}
+            {act(said.remove, <Trash2 size={14} aria-hidden="true" />, true, () =>
+              edit((now) => withoutRule(now, number)),
+            )}
+          </span>
+        )}
+      </div>
+      {rule.kind === 'move' ? (
+        <MoveFields hand={hand} number={number} rule={rule} />
+      ) : (
+        <MirrorFields hand={hand} number={number} rule={rule} />
+      )}
+      {children}
+    </li>
+  );
+}
+
+function MoveFields({
+  hand,
+  number,
+  rule,
+}: {
+  readonly hand: CardsHand;
+  readonly number: number;
+  readonly rule: MoveRule;
+}) {
+  const { readOnly, edit } = hand;
+  const { steps, points, entailing } = rule;
+  const setEntailing = (isEntailing: boolean): void =>
+    edit((now) => withMoveChanged(now, number, (old) => ({ ...old, entailing: isEntailing })));
+  return (
+    <>
+      {steps.map((step, i) => (
+        <StepFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step of a rule is identified by its number
+          key={i}
+          hand={hand}
+          place={{ rule: number, step: i }}
+          step={step}
+          isLater={i > 0}
+        >
+          {i === steps.length - 1 && (
+            <>
+              <AddWord says={said.addSays.step} add={() => edit((now) => withStep(now, number))}>
+                {said.then}
+              </AddWord>
+              {points === 0 && (
+                <AddWord says={said.addSays.points} add={() => edit((now) => withPoints(now, number, 1))}>
+                  {said.points}
+                </AddWord>
+              )}
+              {!entailing && (
+                <AddWord says={said.addSays.entailing} add={() => setEntailing(true)}>
+                  {said.entailing}
+                </AddWord>
+              )}
+            </>
+          )}
+        </StepFields>
+      ))}
+      {points > 0 && (
+        <label className={css.word}>
+          <input
+            type="number"
+            className={[parts.field, css.points].join(' ')}
+            min={0}
+            max={mostPoints}
+            key={points}
+            defaultValue={points}
+            readOnly={readOnly}
+            onBlur={({ target }) => edit((now) => withPoints(now, number, Number(target.value)))}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Enter') edit((now) => withPoints(now, number, Number(currentTarget.value)));
+            }}
+          />
+          {said.points}
+        </label>
+      )}
+      {entailing && (
+        <p className={css.word} title={said.entailingSays}>
+          {said.entailing}
+          {!readOnly && (
+            <IconButton className={css.small} name={said.notEntailing} onClick={() => setEntailing(false)}>
+              <X size={14} aria-hidden="true" />
+            </IconButton>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function MirrorFields({
+  hand,
+  number,
+  rule,
+}: {
+  readonly hand: CardsHand;
+  readonly number: number;
+  readonly rule: MirrorRule;
+}) {
+  const { pieces, readOnly, edit } = hand;
+  const { owner, exchanged, otherWay } = rule;
+  const taken = exchanged.flat();
+  const free = pieces.map(({ sign }) => sign).filter((sign) => !taken.includes(sign));
+  const change = (changed: (old: MirrorRule) => MirrorRule): void =>
+    edit((now) => withMirrorChanged(now, number, changed));
+  const setPairs = (next: (pairs: MirrorRule['exchanged']) => MirrorRule['exchanged']): void =>
+    change((old) => ({ ...old, exchanged: next(old.exchanged) }));
+  const choice = (i: number, end: 0 | 1) => (
+    <select
+      aria-label={end === 0 ? said.firstExchanged : said.secondExchanged}
+      value={exchanged[i][end]}
+      disabled={readOnly}
+      onChange={({ target }) =>
+        setPairs((pairs) =>
+          pairs.map((pair, k) => {
+            if (k !== i) return pair;
+            return end === 0 ? ([target.value, pair[1]] as const) : ([pair[0], target.value] as const);
+          }),
+        )
+      }
+    >
+      {[exchanged[i][end], ...free].map((sign) => (
+        <option key={sign} value={sign}>
+          {sign}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <div className={css.sentence}>
+      <span>{said.mirrorAs(said.owners[owner === 'left' ? 'right' : 'left'])}</span>
+      {exchanged.map(([one, other], i) => (
+        <span key={`${one}${other}`} className={css.word}>
+          {said.mirrorWith} {choice(i, 0)} {said.mirrorAnd} {choice(i, 1)} {said.exchanged}
+          {!readOnly && (
+            <IconButton
+              className={css.small}
+              name={said.removeExchange}
+              onClick={() => setPairs((pairs) => pairs.filter((_, k) => k !== i))}
+            >
+              <X size={14} aria-hidden="true" />
+            </IconButton>
+          )}
+        </span>
+      ))}
+      <label className={css.word} title={said.otherWaySays}>
+        <input
+          type="checkbox"
+          checked={otherWay}
+          disabled={readOnly}
+          onChange={({ target }) => change((old) => ({ ...old, otherWay: target.checked }))}
+        />
+        {said.otherWay}
+      </label>
+      {!readOnly && free.length >= 2 && (
+        <AddWord
+          says={said.addExchangeSays}
+          add={() => setPairs((pairs) => [...pairs, [free[0], free[1]] as const])}
+        >
+          {said.addExchange}
+        </AddWord>
+      )}
+    </div>
+  );
+}

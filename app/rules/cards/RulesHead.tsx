@@ -1,0 +1,169 @@
+/** The head of the cards: the ruleset's name, its board, and its pieces, each with its sign, its name and its owner. */
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { RulesPiece, WrittenRules } from '../../../engine/rulesets/index.ts';
+import { Button, IconButton } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { TextField } from '../../parts/TextField.tsx';
+import { words } from '../../words.ts';
+import {
+  canHaveSign,
+  onBoard,
+  withoutPiece,
+  withPiece,
+  withPieceCalled,
+  withPieceOf,
+  withRulesName,
+  withSignChanged,
+} from './edits.ts';
+import type { CardsHand } from './hand.ts';
+import css from './rule-cards.module.css';
+import { SquareSign } from './SquareSign.tsx';
+
+const said = words.ruleCards;
+
+export function RulesHead({ hand, children }: { readonly hand: CardsHand; readonly children: ReactNode }) {
+  const { rules, pieces, readOnly, edit } = hand;
+  const group = useId();
+  return (
+    <div className={css.rulesHead}>
+      <TextField
+        label={said.name}
+        value={rules.name}
+        readOnly={readOnly}
+        commit={(typed) => edit((now) => withRulesName(now, typed))}
+      />
+      <fieldset className={css.boards} disabled={readOnly}>
+        <legend>{said.board}</legend>
+        {(Object.keys(said.boards) as WrittenRules['board'][]).map((board) => (
+          <label key={board} className={css.word}>
+            <input
+              type="radio"
+              name={group}
+              checked={rules.board === board}
+              onChange={() => edit((now) => onBoard(now, board))}
+            />
+            {said.boards[board]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={css.pieces}>
+        <legend>{said.pieces}</legend>
+        {pieces.map((piece, i) => (
+          <PieceFields key={piece.sign} hand={hand} piece={piece} number={i} />
+        ))}
+        {!readOnly && (
+          <Button look="quiet" className={css.add} onClick={() => edit(withPiece)}>
+            <Plus size={14} aria-hidden="true" /> {said.addPiece}
+          </Button>
+        )}
+      </fieldset>
+      {children}
+    </div>
+  );
+}
+
+/** The name of a piece with its article, as it is typed. */
+const nameTyped = ({ article, name, sign }: RulesPiece): string => {
+  if (article !== '') return `${article} ${name}`;
+  return name === sign ? '' : name;
+};
+
+function PieceFields(props: {
+  readonly hand: CardsHand;
+  readonly piece: RulesPiece;
+  readonly number: number;
+}) {
+  const { hand, piece, number } = props;
+  const { rules, looks, readOnly, edit } = hand;
+  const { sign, owner } = piece;
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const called = said.signSaid(sign, [piece]);
+  const putSign = (field: HTMLInputElement): void => {
+    const typed = field.value.trim();
+    const isRefused = typed !== sign && !canHaveSign(rules, sign, typed);
+    setRefused(isRefused && typed !== '' ? typed : undefined);
+    if (isRefused) field.value = sign;
+    else if (typed !== sign) edit((now) => withSignChanged(now, sign, typed));
+  };
+  const commitOnEnter = (commit: (field: HTMLInputElement) => void) => ({
+    onBlur: ({ target }: { readonly target: HTMLInputElement }) => commit(target),
+    onKeyDown: ({
+      key,
+      currentTarget,
+    }: {
+      readonly key: string;
+      readonly currentTarget: HTMLInputElement;
+    }) => {
+      if (key === 'Enter') commit(currentTarget);
+    },
+  });
+  return (
+    <div className={css.piece}>
+      <span className={css.swatch}>
+        <SquareSign cell={{ kind: 'sign', sign }} lookOf={looks} />
+      </span>
+      <input
+        className={[parts.field, css.sign].join(' ')}
+        aria-label={said.pieceSign(called)}
+        defaultValue={sign}
+        maxLength={1}
+        readOnly={readOnly}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onFocus={({ target }) => target.select()}
+        {...commitOnEnter(putSign)}
+      />
+      <input
+        key={nameTyped(piece)}
+        className={parts.field}
+        aria-label={said.pieceName(called)}
+        placeholder={said.namePlaceholder}
+        defaultValue={nameTyped(piece)}
+        maxLength={60}
+        readOnly={readOnly}
+        spellCheck={false}
+        autoComplete="off"
+        {...commitOnEnter((field) => {
+          if (field.value.trim() !== nameTyped(piece))
+            edit((now) => withPieceCalled(now, number, field.value));
+        })}
+      />
+      <select
+        aria-label={said.pieceOwner(called)}
+        value={owner ?? 'none'}
+        disabled={readOnly}
+        onChange={({ target }) =>
+          edit((now) =>
+            withPieceOf(
+              now,
+              number,
+              target.value === 'none' ? undefined : (target.value as 'left' | 'right'),
+            ),
+          )
+        }
+      >
+        {(['none', 'left', 'right'] as const).map((each) => (
+          <option key={each} value={each}>
+            {said.pieceOwners[each]}
+          </option>
+        ))}
+      </select>
+      {!readOnly && (
+        <IconButton
+          className={css.small}
+          name={said.removePiece(called)}
+          onClick={() => edit((now) => withoutPiece(now, number))}
+        >
+          <Trash2 size={14} aria-hidden="true" />
+        </IconButton>
+      )}
+      {refused !== undefined && (
+        <p className={css.refused} role="alert">
+          {said.signRefused(refused)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the cards of a ruleset share while they are edited: the rules, what a click puts, and how the rules change. */
+import type { BoardPiece, FragmentCell, RulesPiece, WrittenRules } from '../../../engine/rulesets/index.ts';
+import { isForEver, piecesOfRules } from '../../../engine/rulesets/index.ts';
+import { piecesNamed } from './edits.ts';
+
+export type CardsHand = {
+  readonly rules: WrittenRules;
+  /** The pieces with their names, also where these are only signs. */
+  readonly pieces: readonly RulesPiece[];
+  /** What the board shows of each sign. */
+  readonly looks: ReadonlyMap<string, SignLook>;
+  /** What a click puts on a square. */
+  readonly put: FragmentCell;
+  readonly readOnly: boolean;
+  /** Each edit gets the rules as they are then, so that two of them in one frame both count. */
+  edit(change: (rules: WrittenRules) => WrittenRules): void;
+};
+
+/** A sign is a stone of a player or of nobody, or a square that is used up. */
+export type SignLook = BoardPiece | 'wall';
+
+/**
+ * How the board draws the signs of these rules. Rules whose pictures have no cells or different shapes say nothing of whose a piece is.
+ * Linear in the rules, times the signs.
+ */
+export function looksOfSigns(rules: WrittenRules): ReadonlyMap<string, SignLook> {
+  const sound = {
+    ...rules,
+    pieces: piecesNamed(rules),
+    rules: rules.rules.filter(
+      (rule) =>
+        rule.kind === 'mirror' ||
+        rule.steps.every(
+          ({ before, after }) =>
+            before.rows.length === after.rows.length &&
+            [...before.rows, ...after.rows].every(({ length }) => length > 0),
+        ),
+    ),
+  };
+  return new Map(
+    piecesOfRules(sound).map((piece) => [
+      piece.sign,
+      piece.sign === '#' && piece.player === 'neutral' && isForEver(sound, '#') ? 'wall' : piece,
+    ]),
+  );
+}
+
+/** What is chosen in the tray. */
+export type TrayChoice = {
+  readonly form: 'one' | 'class' | 'run' | 'any' | 'edge';
+  /** For a sign the only one; for a class or a run one or more, and `_` alone for a run of anything. */
+  readonly signs: string;
+};
+
+/** What a click puts, by the tray. */
+export function cellOfTray({ form, signs }: TrayChoice): FragmentCell {
+  if (form === 'any' || form === 'edge') return { kind: form };
+  if (form === 'run') return { kind: 'run', signs };
+  return signs.length === 1 ? { kind: 'sign', sign: signs } : { kind: 'class', signs };
+}
