@@ -1,4 +1,7 @@
-/** A symmetry by which whoever moves second can answer every move, so that a result is theirs without any search. */
+/**
+ * A symmetry by which the player who moves second can answer every move, so that a result is known without
+ * any search.
+ */
 export type Answering<Position = unknown> = {
   /** Who gets what, and which answer is given to which move: a sentence. */
   readonly says: string;

@@ -1,8 +1,8 @@
 /**
- * A board: shapes and letters of the figure model, and places, which a pointer hits and a keyboard reaches. A click
- * at a place edits the position (puts, takes or cycles what stands there) or is part of a move (the place it starts
- * from, or the place it goes to). The same board is shown on screen and drawn by every pen. Lengths are drawing
- * units, as in a document; y grows downwards; each board chooses its origin.
+ * A board: shapes and letters of the figure model, and places, which a pointer hits and a keyboard reaches. A
+ * click at a place edits the position (puts, takes or cycles the piece there) or is part of a move (the place
+ * it starts from, or the place it goes to). The same board is shown on screen and drawn by every pen. Lengths
+ * are drawing units, as in a document; y grows downwards; each board chooses its origin.
  */
 import type { Spot } from '../figure/curves.ts';
 import type { FigureShape, Form } from '../figure/figure.ts';
@@ -18,9 +18,14 @@ export type BoardText = {
   readonly aside?: true;
 };
 
-/** What a click or key does at a place: the draft with something else standing there, which may be no position. */
+/**
+ * What a click or key does at a place: the draft with something else at that place, which may not be a
+ * position.
+ */
 export type BoardEdit<Position = unknown> = {
-  /** The notation's character for what will stand there, which is also the key to press: "G", or `.` for nothing. */
+  /**
+   * The notation's character for what will be there, which is also the key to press: "G", or `.` for nothing.
+   */
   readonly sign: string;
   /** For menus and screen readers: "put a goose". */
   readonly says: string;
@@ -32,11 +37,14 @@ export type BoardPlace<Position = unknown> = {
   readonly name: string;
   /** The area that reacts to the pointer. No two places overlap. */
   readonly area: Form;
-  /** What stands there, in words: "a goose", "empty". */
+  /** What is there, in words: "a goose", "empty". */
   readonly holds: string;
-  /** A click makes the first edit; clicking again goes round. Empty if nothing else may stand there. */
+  /** A click makes the first edit; clicking again goes round. Empty if nothing else can be there. */
   readonly edits: readonly BoardEdit<Position>[];
-  /** Nothing stands there: it offers this piece to who plays, and is the place where a move that puts one begins. Pictures do without it. */
+  /**
+   * The place is empty: it offers this piece to the player, and a move that puts one begins here. Pictures do
+   * without it.
+   */
   readonly offers?: BoardPiece;
 };
 
@@ -57,11 +65,11 @@ export type BoardPiece = {
   readonly player: 'left' | 'right' | 'neutral';
   /** Where it bears no letter: how it is drawn, "dashed". */
   readonly drawn?: string;
-  /** The look of its line, where it is no stone. */
+  /** The look of its line, where it is not a stone. */
   readonly look?: LookName;
   /** Whose stone it is drawn as, where either player puts stones of either colour. */
   readonly stone?: 'left' | 'right';
-  /** The look of its stone, where it is nobody's and has a colour of its own. */
+  /** The look of its stone, where it belongs to neither player and has a colour of its own. */
   readonly tint?: LookName;
 };
 
@@ -86,7 +94,7 @@ export type BoardJoin<Position = unknown> = {
   draw(from: string, to: string | undefined, sign: string): Position | undefined;
 };
 
-/** What falls when what stands at a place is cut, besides that itself. */
+/** What falls when the thing at a place is cut, besides that thing itself. */
 export type BoardFall = {
   /** The course of what is cut. */
   readonly line: Form;
@@ -108,7 +116,10 @@ export type Board<Position = unknown> = {
   readonly pieces: readonly BoardPiece[];
   readonly owners?: readonly BoardOwner[];
   readonly join?: BoardJoin<Position>;
-  /** Where cutting what stands at a place makes other things fall: what does; undefined of a place at which nothing is cut. */
+  /**
+   * Where cutting the thing at a place makes other things fall: those things; undefined for a place at which
+   * nothing is cut.
+   */
   falls?(name: string): BoardFall | undefined;
   /** Where points count: the score so far, as text. */
   readonly score?: string;
@@ -124,15 +135,15 @@ export type ResizedBoard<Position = unknown> = {
   /** For buttons and screen readers: "add a column at the left". */
   readonly says: string;
   readonly to: Position;
-  /** What stood on the places that are taken away: "a goose on rank 1, square 2". */
+  /** What was on the places that are removed: "a goose on rank 1, square 2". */
   readonly lost: readonly string[];
 };
 
 export type Growth = 'grow' | 'shrink';
 
-/** What players put, of which there may be more or fewer. */
+/** A supply of things that players put, of which there may be more or fewer. */
 export type BoardStock<Position = unknown> = {
-  /** What there are so many of: "colours". */
+  /** What the supply consists of: "colours". */
   readonly name: string;
   /** The draft with one more or without the last one, and what is lost; undefined where there can be no more or no fewer. */
   change(position: Position, way: Growth): ResizedBoard<Position> | undefined;
@@ -142,8 +153,9 @@ export type BoardStock<Position = unknown> = {
 export type BoardMove<Position = unknown> = {
   readonly player: 'left' | 'right' | 'either';
   /**
-   * Names of places in the order of clicks: from, to; or a single place where that is enough. No place twice in a row, since a second
-   * click lets go of a place, and no move's places begin with all the places of another move. Where the order does not matter, each once.
+   * Names of places in the order of clicks: from, to; or a single place where that is enough. No place twice
+   * in a row, since a second click deselects a place, and no move's places begin with all the places of
+   * another move. Where the order does not matter, each once.
    */
   readonly by: readonly string[];
   /** The places may be clicked in any order; the move is made as soon as those that were clicked are the places of a move. */

@@ -26,7 +26,10 @@ const FIRST_PLACES = 1 << 11;
 const FIRST_SLOTS = 1 << 10;
 /** Codes below always have places, which take 4 MB at most. */
 const SMALL = 1 << 20;
-/** There are few gaps up to so many times the room for codes: the places take at most twice the memory of that room. */
+/**
+ * If the largest code is at most this many times the room for codes, there are few gaps: the places take at
+ * most twice the memory of that room.
+ */
 const FEW_GAPS = 4;
 
 /** An empty table. */
@@ -43,8 +46,8 @@ export const codeTable = (): CodeTable => ({
 const mostKept = 1 << 16;
 
 /**
- * Empties a table for other codes, without giving back its room: whoever needs thousands of small tables one after the other has one.
- * False of one that is too large to be kept. O(count).
+ * Empties a table for other codes, without releasing its memory, so that code that needs thousands of small
+ * tables one after the other allocates one. Returns false for a table that is too large to be kept. O(count).
  */
 export function emptied(table: CodeTable): boolean {
   const { codes, places, count, hashed } = table;

@@ -1,6 +1,7 @@
 /**
- * The options that a coder writes, whatever their number: it is asked again with a larger array until all of them fit. An
- * array serves any number of positions, so that generating a graph allocates none.
+ * The options that a coder writes. The coder is asked again with a larger array until all of them fit, so
+ * that their number need not be known. An array serves any number of positions, so that generating a graph
+ * allocates none.
  */
 import type { Mover } from '../graph/game-graph.ts';
 import type { Coder } from './ruleset.ts';

@@ -1,8 +1,9 @@
 /**
- * The game graph of a position: everything that can follow it by moves of either player in any order, since any order
- * can happen in a sum. The search is breadth first, so that vertex 0 is the start and the options of a vertex have
- * nearby numbers; equal positions are one vertex, whoever is to move. Cost: O(positions + moves) expected; some 24 bytes a
- * position and 4 a move, and for a moment 4 more for each move of one player.
+ * The game graph of a position: everything that can follow it by moves of either player in any order, since
+ * any order can happen in a sum. The search is breadth first, so that vertex 0 is the start and the options
+ * of a vertex have nearby numbers; equal positions are one vertex, regardless of who is to move. Cost:
+ * O(positions + moves) expected; some 24 bytes a position and 4 a move, and for a moment 4 more for each move
+ * of one player.
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import type { Scores } from '../graph/scores.ts';
@@ -20,7 +21,7 @@ import type { Coder, EndScores } from './ruleset.ts';
  * each.
  */
 type ScoreTable = {
-  /** Adds the scores of the next vertex, from which the players have so many options. */
+  /** Adds the scores of the next vertex, with the number of each player's options. */
   add(code: number, lefts: number, rights: number): void;
   finished(order: number): Scores;
 };
@@ -79,23 +80,27 @@ export type GenerateOptions = {
 /** The most positions, where nothing else is asked for. */
 export const mostGenerated = 2_000_000;
 
-/** A position of so many cells, or a key of so many letters, counts as one in a budget of positions; larger ones count as several. */
+/**
+ * A position with at most this many cells, or a key with at most this many letters, counts as one in a budget
+ * of positions; larger ones count as several.
+ */
 const usualCells = 64;
 
 /**
- * As how many positions one counts of which so many cells are kept. A large position takes more room and has more moves, and each move takes longer to make,
- * so that the count grows faster than the cells: 4,000 count as 495, and a budget is used up in seconds and not in minutes.
+ * The number of positions as which a position with this number of stored cells counts. A large position takes
+ * more room and has more moves, and each move takes longer to make, so that the count grows faster than the
+ * cells: 4,000 count as 495, and a budget is used up in seconds and not in minutes.
  */
 export const countedAsPositions = (cells: number): number =>
   cells <= usualCells ? 1 : Math.ceil((cells / usualCells) ** 1.5);
 
-/** How many positions of so many cells fit into the room of so many usual ones. */
+/** How many positions with this number of cells fit into the memory of `positions` usual ones. */
 export const positionsWithin = (positions: number, cells = 0): number =>
   Math.max(Math.min(1, positions), Math.floor(positions / countedAsPositions(cells)));
 
 /**
- * The most moves between so many positions, where nothing else is asked for: fifty for each, which is more than boards have, and as many as
- * small graphs need in which every position leads to every later one.
+ * The default limit for the moves between this number of positions: fifty for each, which is more than boards
+ * have, and as many as small graphs need in which every position leads to every later one.
  */
 export const mostArcsGenerated = (positions: number): number => Math.max(10_000_000, 50 * positions);
 
@@ -142,7 +147,8 @@ export function* generate(
   const leftArcs = joinedRows(left, order);
   yield order;
   const own = right === left ? leftArcs : joinedRows(right, order);
-  // Where every move happens to be either player's, the graph is an impartial one, whatever the ruleset.
+  // Where every move happens to be available to both players, the graph is impartial, even if the ruleset is
+  // not.
   const rightArcs = areSameArcs(leftArcs, own) ? leftArcs : own;
   const codes = table.codes.slice(0, order);
   if (order <= mostSpared && emptied(table)) {

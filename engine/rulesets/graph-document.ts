@@ -1,8 +1,9 @@
 /**
- * Turns the graph of a ruleset's position into a document: a drawing, or the text of a `*.grundy.json` file in pieces.
- * Nodes have their positions as ids and no places yet, and the document says from which board it was made: whoever opens it lays it out. The text of a large
- * graph has the compact form, in which vertex 0 is the position itself, as it holds millions; graphs with scores always use the
- * long form, since the compact one has no scores. Cost: O(positions + moves).
+ * Turns the graph of a ruleset's position into a document: a drawing, or the text of a `*.grundy.json` file
+ * in pieces. Nodes have their positions as ids and no places yet, and the document says from which board it
+ * was made; the editor lays it out when it is opened. The text of a large graph has the compact form, in
+ * which vertex 0 is the position itself, as it holds millions; graphs with scores always use the long form,
+ * since the compact one has no scores. Cost: O(positions + moves).
  */
 
 import { scoreAt } from '../document/compile.ts';
@@ -116,7 +117,7 @@ const titleOf = (named: NamedGraph): string => `${named.ruleset.name}: ${startOf
 
 const rulesIn = ({ rules, ruleset }: NamedGraph): Rules => rules ?? rulesOfRuleset(ruleset);
 
-/** Where components stand side by side, a piece on the start of each. */
+/** Where the graph has several components side by side, there is a piece on the start of each. */
 const piecesOf = ({ components, nameOf }: NamedGraph): readonly string[] =>
   components?.starts.map(nameOf) ?? [];
 

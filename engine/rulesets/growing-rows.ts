@@ -66,7 +66,7 @@ export function setAside(rows: GrowingRows): void {
   rows.aside = rows.arcs;
 }
 
-/** All rows. They are let go of piece by piece. */
+/** All rows. The memory of the pieces is released one by one. */
 export function joinedRows({ pieces, arcs }: GrowingRows, order: number): Arcs {
   const starts = new Uint32Array(order + 1);
   const targets = new Uint32Array(arcs);

@@ -20,8 +20,9 @@ export type Coder<Position = unknown> = {
   /** The code of the start. */
   readonly start: number;
   /**
-   * Writes the codes of Left's options to the front of `out`, each once, and returns how many there are. `codedOptions` asks
-   * again with a larger array if that is more than `out` can hold, so that nobody has to know the number beforehand.
+   * Writes the codes of Left's options to the front of `out`, each once, and returns how many there are.
+   * `codedOptions` asks again with a larger array if that is more than `out` can hold, so that no caller has
+   * to know the number beforehand.
    */
   left(code: number, out: Float64Array): number;
   /** The same for Right. The coder of an impartial ruleset has one and the same function for both. */
@@ -35,7 +36,10 @@ export type Coder<Position = unknown> = {
    * its board or its pieces are others. One that has a code and was not met while a graph was generated does not follow either.
    */
   code(position: Position): number | undefined;
-  /** Whether a position is entailing: whoever is sent there must move on from it at once. If undefined, none is. */
+  /**
+   * Whether a position is entailing: the player who is sent there must immediately move from it. If
+   * undefined, none is.
+   */
   gray?(code: number): boolean;
   /**
    * The scores at the ends of play; defined only if the ruleset counts points, so that the game is a scoring game.
@@ -66,7 +70,7 @@ export const mostDrawnPositions = 5_000;
 export type RulesetFact = {
   readonly position: string;
   readonly value: string;
-  /** Under which rules, where both players move at once; the ruleset's own where nothing is said. */
+  /** The rules for which this holds, where both players move at once; by default the ruleset's own. */
   readonly under?: Partial<RoundRules>;
   readonly source: Citation;
 };
@@ -115,7 +119,8 @@ export type HeapTheorem = {
   /** How many counters it has. */
   readonly heap: number;
   /**
-   * If the values of single heaps repeat after `period` from the heap `from` up to the heap that this gives, they repeat for ever.
+   * If the values of single heaps repeat after `period` from the heap `from` up to the heap that this
+   * returns, they repeat for ever.
    */
   neededFor(from: number, period: number): number;
 };
@@ -124,13 +129,19 @@ export type HeapTheorem = {
 export const rulesOfRuleset = ({ infinitePlay, rounds }: Pick<Ruleset, 'infinitePlay' | 'rounds'>): Rules =>
   ruledBy({ infinitePlay, ...(rounds && { play: 'simultaneous', convention: rounds.convention }) });
 
-/** The rules under which a board is played that says these: where its players take turns, those of the ruleset whatever it says. */
+/**
+ * The rules under which a board is played that says these: where its players take turns, always those of the
+ * ruleset.
+ */
 export const rulesOfBoard = (ruleset: Pick<Ruleset, 'infinitePlay' | 'rounds'>, said: Rules): Rules =>
   ruleset.rounds ? ruledBy({ play: 'simultaneous' }, said) : rulesOfRuleset(ruleset);
 
 /** The part of endless positions that is looked at, with those outside to which one move leads. */
 export type PartOfPlay = {
-  /** It writes every option of a position of the part, and of one beyond those options that lie in the part. */
+  /**
+   * It writes every option of a position in the part. For a position outside the part it writes the options
+   * that are in the part.
+   */
   readonly coder: Coder;
   isBeyond(code: number): boolean;
   /** What positions are looked at: "heaps up to 36". */
@@ -138,18 +149,21 @@ export type PartOfPlay = {
 };
 
 /**
- * Play from a position that infinitely many positions follow. A part of them is looked at, and what lies beyond counts once as won and
- * once as lost, so that what is found holds for ever; no move is left out for being too large.
+ * Play from a position that infinitely many positions follow. A part of them is examined; every position
+ * outside it counts once as won and once as lost, so that what is found holds without a bound, and no move is
+ * left out because it is too large.
  */
 export type UnboundedPlay = {
   part(bound: number): PartOfPlay;
-  /** The bound that is tried first; it is doubled until the position is settled. The start lies in that part. */
+  /**
+   * The bound that is tried first; it is doubled until the position is settled. The start is in that part.
+   */
   readonly first: number;
   /** The bound of the part that is described, if a smaller one settles the position: so far one may play. */
   readonly shown: number;
   /** The largest bound. */
   readonly last: number;
-  /** No position has more options than so many. */
+  /** No position has more options than this. */
   readonly mostOptions: number;
   /** Where a theorem says what each position is worth, without a search, and in sentences why. */
   readonly theorem?: { worth(code: number): Value; readonly says: string };
@@ -175,21 +189,23 @@ export type Ruleset<Position = unknown> = {
   readonly loopy?: true;
   /** The result of play that never ends. */
   readonly infinitePlay: 'draw' | 'left' | 'right';
-  /** The source of the rules; undefined where somebody wrote them who names none. */
+  /** The source of the rules; undefined where their author names none. */
   readonly source?: Citation;
   /**
-   * The rules for somebody who has never played it, in one to three sentences: what Left may do, what Right may do, and who
-   * has won at the end. A board may show no pieces, and then nothing else says who is who.
+   * The rules for a person who has never played it, in one to three sentences: what Left may do, what Right
+   * may do, and who has won at the end. A board may show no pieces, and then nothing else says who is who.
    */
   readonly rules: string;
-  /** How a position is typed, for somebody who sees the first start beside it: what each sign stands for. */
+  /** How a position is typed, for a person who sees the first start beside it: what each sign means. */
   readonly notation: string;
   /**
-   * What is clicked for a move, a sentence for each click, where a place that is lit does not say it by itself: "Click the square that
-   * its arrow hits." No move has more clicks.
+   * What is clicked for a move, a sentence for each click, where a highlighted place does not say it by
+   * itself: "Click the square that its arrow hits." No move has more clicks.
    */
   readonly clicks?: readonly string[];
-  /** Reads whatever was typed, as far as it can be read, so that the board stays while its position is not one yet. */
+  /**
+   * Reads any text as far as it can be read, so that the board stays while the text is not a position yet.
+   */
   read(text: string): Draft<Position>;
   /**
    * The position of a draft without problems. Every problem names its place as the board does ("square
@@ -199,8 +215,9 @@ export type Ruleset<Position = unknown> = {
   /** Prints what `read` reads, drafts as well; the same position always gives the same text. */
   print(position: Position): string;
   /**
-   * A coder for a position, not for a draft with problems; nor does such a draft have moves. Where both players move at once, the rules
-   * say how components are played together and what an end is worth; the ruleset's own where nothing is said.
+   * A coder for a position, not for a draft with problems; nor does such a draft have moves. Where both
+   * players move at once, the rules say how components are played together and what an end is worth; by
+   * default they are the ruleset's own.
    */
   coder(position: Position, rules?: RoundRules): Coder<Position>;
   /** Where both players choose a move, and then both moves happen. */

@@ -16,8 +16,8 @@ export type Sums = {
   /** The value of the sum of no games. */
   readonly zero: Value;
   /**
-   * The value of a sum; undefined if the table of sums has no entry, as for the value of a gray vertex.
-   * A theory follows those of the rules that matter to it; the usual ones where nothing is said.
+   * The value of a sum; undefined if the table of sums has no entry, as for the value of a gray vertex. A
+   * theory follows those of the rules that matter to it; without `rules` the usual ones hold.
    */
   add(a: Value, b: Value, rules?: Rules): Value | undefined;
 };

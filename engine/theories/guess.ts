@@ -1,7 +1,8 @@
 /**
- * What is said of a guessed value: whether it is right, right in its outcome alone, or wrong; and evidence against it, apart,
- * since it tells of the value and is for when that is revealed. Each theory of values that are compared by
- * play has a question `guess` of its own; the general one knows the values that a nim-heap tells apart.
+ * The judgement of a guessed value: it is right, right in its outcome alone, or wrong. The evidence against
+ * it is kept separately, since it reveals something of the value and may be shown only when the value is.
+ * Each theory of values that are compared by play has a question `guess` of its own; the general one handles
+ * the values that a nim-heap distinguishes.
  */
 import { type OutcomeClass, outcomeClasses } from '../outcome/classes.ts';
 import { type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
@@ -39,7 +40,7 @@ export type Against =
   | { readonly kind: 'some-heap'; readonly draws: boolean }
   /** Nodes of its colour have values of other kinds. */
   | { readonly kind: 'colour'; readonly entailing: boolean }
-  /** No nim-heap tells the two apart; other games do. */
+  /** No nim-heap distinguishes the two; other games do. */
   | { readonly kind: 'finer' }
   /** How the node compares with the guess, and how that is shown, in sentences of the theory. */
   | { readonly kind: 'compared'; readonly says: readonly GuessSentence[] };
@@ -70,8 +71,8 @@ const meant = new Map(
 );
 
 /**
- * The outcome that a text means: its letter, plain or calligraphic, or "next", "previous", "draw", "left", "right". One of those that the
- * game can have, which are the nine of play by turns unless told.
+ * The outcome that a text means: its letter, plain or calligraphic, or "next", "previous", "draw", "left",
+ * "right". It is one of those that the game can have; by default these are the nine of play by turns.
  */
 export function outcomeIn(text: string, among: readonly Outcome[] = partizanOutcomes): Outcome | undefined {
   const plain = text.trim();

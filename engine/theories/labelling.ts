@@ -22,7 +22,7 @@ export type LeftOut = {
   readonly says: string;
   /** Whether a thorough solve tries what this one did not. */
   readonly canBeTried: boolean;
-  /** What is in the way of each vertex of a simultaneous game, of which nothing else is known there. */
+  /** The obstacles at each vertex of a simultaneous game, whose labels have nothing else there. */
   readonly obstacles?: Obstacles;
 };
 
@@ -37,7 +37,10 @@ export type Round = {
   readonly vertices: Uint32Array;
 };
 
-/** A long computation: rounds while it runs, the whole labelling at its end. Its caller decides when to go on. */
+/**
+ * A long computation: rounds while it runs, the whole labelling at its end. Its caller decides when it
+ * continues.
+ */
 export type Solving = Generator<Round, Labelling, void>;
 
 /** The value of a vertex; undefined if it has none. */

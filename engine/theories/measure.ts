@@ -1,7 +1,7 @@
 /**
- * Measures: what can be said of each of many values in one word or number, so that they can be listed and sorted by it: a mean, a
- * temperature, a birthday. A theory has those of its values; tables, the command line and whoever follows a line of play read the records, and
- * none of them asks which theory it is.
+ * Measures: a mean, a temperature, a birthday. Each describes a value in one word or number, so that many
+ * values can be listed and sorted by it. A theory has those of its values; tables, the command line and the
+ * plot of a line of play read the records, and none of them asks which theory it is.
  */
 import { printDouble } from '../numbers/dyadics.ts';
 import type { Kind, Value } from '../values/value.ts';
@@ -20,7 +20,7 @@ export type Measurement =
       readonly rank: readonly number[];
       readonly data?: unknown;
     }
-  /** Nothing, and why, as words that may stand in brackets: "loopy". */
+  /** No measure, and why, as words that can be put in brackets: "loopy". */
   | { readonly kind: 'none'; readonly says: string };
 
 export type ValueMeasure = {
@@ -42,7 +42,7 @@ export type Measuring = {
 
 /** The measures of a theory's values. */
 export type MeasuresOfValues = {
-  /** In the order in which columns stand. */
+  /** In the order of the columns. */
   readonly list: readonly ValueMeasure[];
   /** The kinds of values that are measured. */
   readonly kinds: readonly Kind[];

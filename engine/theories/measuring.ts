@@ -8,7 +8,7 @@ import { theories } from './register.ts';
 
 const register: readonly MeasuresOfValues[] = theories.flatMap(({ measures }) => measures ?? []);
 
-/** Every measure, each id once, in the order in which columns stand. */
+/** Every measure, each id once, in the order of the columns. */
 export const measureCatalogue: readonly ValueMeasure[] = [
   ...new Map(register.flatMap(({ list }) => list).map((measure) => [measure.id, measure] as const)).values(),
 ];

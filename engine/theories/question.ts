@@ -1,8 +1,9 @@
 /**
- * A question is a record in a register. Solving gives every vertex its value; whatever else one may want to know of
- * vertices, pieces or values is a question, which says what it needs and whether it applies, and answers with plain
- * data in the slices of a generator. A theory has the questions about its own values; those that any graph can be
- * asked are in engine/questions. No code elsewhere tests which theory a question belongs to; it uses the record.
+ * A question is a record in a register. Solving gives every vertex its value; anything else that one may want
+ * to know about vertices, pieces or values is a question, which says what it needs and whether it applies,
+ * and answers with plain data in the slices of a generator. A theory has the questions about its own values;
+ * those that any graph can be asked are in engine/questions. No code elsewhere tests which theory a question
+ * belongs to; it uses the record.
  */
 import type { Figure } from '../figure/figure.ts';
 import type { Style } from '../figure/style.ts';
@@ -72,25 +73,28 @@ export type Evidence = AskedGame & {
   remoteness(): Generator<number, Int32Array, void>;
 };
 
-/** An answer, by the name of what it is about; the name is empty where nothing need be told apart. */
+/** An answer, by the name of what it is about; the name is empty where there is nothing to distinguish. */
 export type NamedAnswer<Answer> = { readonly name: string; readonly answer: Answer };
 
 /**
- * What is drawn of answers: shapes and words with their bounds, in points. Pictures that stand side by side have y = 0 at one height.
- * `legend` says what the signs mean, each as "dashed: Right’s wall".
+ * The picture of answers: shapes and words with their bounds, in points. Pictures side by side have y = 0 at
+ * one height. `legend` says what the signs mean, each as "dashed: Right’s wall".
  */
 export type AnswersDrawn = Pick<Figure, 'shapes' | 'words' | 'bounds' | 'description'> & {
   readonly legend: readonly string[];
 };
 
-/** How answers to one question are drawn: whoever exports or shows a figure uses this record, and knows no more of the question. */
+/**
+ * How answers to one question are drawn. Code that exports or shows a figure uses this record, and knows
+ * nothing else about the question.
+ */
 export type AnswerFigure<Answer> = {
   /** The word by which the command line asks for it, and messages: "thermograph"; it never changes. */
   readonly id: string;
   /** What it is called within a sentence, alone and several: "thermograph", "thermographs". */
   readonly one: string;
   readonly several: string;
-  /** The most answers in one picture; more stand side by side, each in a picture of its own. */
+  /** The most answers in one picture; further ones have pictures of their own beside it. */
   readonly together: number;
   /** Whether `fromZero` of a style changes the picture. */
   readonly mayBeginAtZero?: true;
@@ -106,7 +110,7 @@ export type AnswerFigure<Answer> = {
 /** Gives a vertex its name in a sentence. */
 export type VertexNaming = (vertex: number) => string;
 
-/** An answer is plain data that survives a structured clone; its `kind` tells answers apart. */
+/** An answer is plain data that survives a structured clone; its `kind` distinguishes answers. */
 export type Question<
   Id extends string = string,
   Need extends Needs = Needs,

@@ -29,7 +29,7 @@ export type Fact = {
 };
 
 export type SolveOptions = {
-  /** The rules of the drawing; the usual ones where nothing is said. A theory follows those that matter to it. */
+  /** The rules of the drawing; by default the usual ones. A theory follows those that matter to it. */
   readonly rules?: Rules;
   /** True if the caller does not need steps: all may be left −1, if that is the cheaper way to the same values. */
   readonly withoutSteps?: boolean;
@@ -47,11 +47,11 @@ export type Theory<Questions extends readonly Question[] = readonly Question[]> 
   readonly space?: Space;
   applies(graph: GameGraph): Verdict;
   /**
-   * The ids of theories that apply wherever this one does, and elsewhere too. Where none of them applies, nobody is told why
-   * this one does not.
+   * The ids of theories that apply wherever this one does, and elsewhere too. Where none of them applies, no
+   * reason is given why this one does not.
    */
   readonly within?: readonly string[];
-  /** True for a theory that is used only if somebody asks for it by its id. */
+  /** True for a theory that is used only if it is asked for by its id. */
   readonly onRequest?: boolean;
   /**
    * Marks with 1 the vertices to which the theory does not apply, and all vertices from which play can reach them: by

@@ -13,7 +13,7 @@ import {
 import type { WhoWins } from '../outcome/who-wins.ts';
 import type { Labelling, Theory } from './theory.ts';
 
-/** In place of an outcome where nothing is said of a vertex. */
+/** The code of a vertex without an outcome. */
 const UNSAID = 0xff;
 
 /** For an impartial graph; undefined unless every vertex has a value that says who wins. */
@@ -42,8 +42,9 @@ export function whoWinsFromOne(order: number, vertex: number, outcome: Outcome):
 }
 
 /**
- * With scores nobody wins by the last move, nor where both players move at once: who wins is what the values say, vertex by vertex, and
- * nothing is said where there is none. Precondition: `theoryAt` gives the theory that named the vertex.
+ * With scores, and where both players move at once, no player wins by making the last move: the values say
+ * who wins at each vertex, and a vertex without a value has no winner. Precondition: `theoryAt` gives the
+ * theory that named the vertex.
  */
 export function whoWinsByScores(
   { table, codes }: Labelling,

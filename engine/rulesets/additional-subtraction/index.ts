@@ -18,7 +18,7 @@ type SubtractionPosition = {
   readonly heap: number;
 };
 
-/** A larger heap would be no heap that anybody sees. */
+/** Nobody could see a larger heap. */
 const highestHeap = 9_999;
 const mostAtOnce = 99;
 const mostNumbers = 12;
@@ -34,7 +34,10 @@ function inOrder(numbers: readonly number[]): readonly number[] {
   return [...taken.toSorted((a, b) => a - b), ...added.toSorted((a, b) => b - a)];
 }
 
-/** Reads a position; what is wrong with the numbers is said of the whole, and what is wrong with the heap of the heap. */
+/**
+ * Reads a position; problems with the numbers are reported for the whole text, and problems with the heap for
+ * the heap.
+ */
 function readSubtraction(text: string): Draft<SubtractionPosition> {
   const [, written, rest = ''] = /^\s*\{([^}]*)\}?(.*)$/su.exec(text) ?? [undefined, undefined, text];
   const problems: Problem[] = [];
@@ -127,9 +130,9 @@ function movesOfSubtraction({ set, heap }: SubtractionPosition): readonly BoardM
 const leastBound = 36;
 
 /**
- * Where heaps can grow. If as much can be added at once as can be taken, A ≥ B, whoever adds A each time never lets the heap shrink between
- * two of those moves, and so always has a move: nobody can be forced to lose, and every heap but the empty one is ∞, with the exit 0
- * where one move empties it.
+ * Where heaps can grow. If as much can be added at once as can be taken, A ≥ B, a player who adds A each time
+ * never lets the heap shrink between two of these moves, and so always has a move: neither player can be
+ * forced to lose, and every heap but the empty one is ∞, with the exit 0 where one move empties it.
  */
 function unboundedSubtraction(start: SubtractionPosition): UnboundedPlay | undefined {
   const { set, heap } = start;
@@ -158,7 +161,7 @@ function unboundedSubtraction(start: SubtractionPosition): UnboundedPlay | undef
   return { ...base, theorem: { worth, says } };
 }
 
-/** Above the heap there is room for what may be added; what the set allows stands below. */
+/** Above the heap there is room for what may be added; what the set allows is shown below. */
 function boardOfHeap({ set, heap }: SubtractionPosition): Board<SubtractionPosition> {
   const mostAdded = -Math.min(-1, ...set);
   const board = heapsBoard<SubtractionPosition>({

@@ -1,7 +1,7 @@
 /**
- * Amazons: chess queens that shoot arrows onto squares, which nobody can enter any more. An amazon goes over empty squares as a queen does,
- * and its arrow flies from there in the same way, perhaps to the square that the amazon has left. To move, a player clicks the amazon, its
- * new square and the square of the arrow.
+ * Amazons: chess queens that shoot arrows onto squares, which no piece can enter any more. An amazon goes
+ * over empty squares as a queen does, and its arrow flies from there in the same way, perhaps to the square
+ * that the amazon has left. To move, a player clicks the amazon, its new square and the square of the arrow.
  */
 import { cite } from '../../bibliography.ts';
 import type { Cells, CellsRules } from '../recipes/cells-rules.ts';

@@ -1,4 +1,4 @@
-/** Annihilation: pieces on the nodes of a digraph, of which two that meet vanish. */
+/** Annihilation: pieces on the nodes of a digraph; two pieces that meet vanish. */
 import { cite } from '../../bibliography.ts';
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape } from '../../figure/figure.ts';

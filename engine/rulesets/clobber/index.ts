@@ -104,7 +104,7 @@ export const clobber: Ruleset<GridPosition> = cellsRuleset({
   facts,
   families,
   rulesFor: rulesOfClobber,
-  // Stones go only where stones stand, so that nothing ever comes onto an empty square.
+  // Stones move only onto squares with stones, so that nothing ever comes onto an empty square.
   openParts: () =>
     openGridParts({
       signs: signsWithoutWalls,

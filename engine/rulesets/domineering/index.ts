@@ -1,4 +1,4 @@
-/** Domineering: Left's dominoes stand, Right's lie. */
+/** Domineering: Left's dominoes are vertical, Right's horizontal. */
 import { cite } from '../../bibliography.ts';
 import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';

@@ -22,13 +22,13 @@ const DRAWN = 'x';
 /** How many edges a row has, of boards `width` boxes wide; numbered from 0. */
 const lengthOf = (row: number, width: number): number => width + (row % 2);
 
-/** How many edges stand before a row. */
+/** The number of edges before a row. */
 const edgesBefore = (row: number, width: number): number => row * width + Math.floor(row / 2);
 
 function readBoxes(text: string): Draft<GridPosition> {
   const rows = readRows(text, [OPEN, DRAWN]);
   const width = rows[0].length;
-  // Whatever was typed, a draft has whole boxes.
+  // A draft has whole boxes, even if the text has not.
   const across = Math.max(1, width);
   const down = Math.max(3, rows.length + 1 - (rows.length % 2));
   const cells = Array.from({ length: down }, (_, row) => {
@@ -77,7 +77,7 @@ const edgeAt = (row: number, edge: number, width: number): number => edgesBefore
 
 /** As the board calls an edge by that number. */
 function nameOfEdge(number: number, { width }: GridPosition): string {
-  // Two rows together have 2 · width + 1 edges, of which the first `width` lie.
+  // Two rows together have 2 · width + 1 edges, of which the first `width` are horizontal.
   const pair = Math.floor(number / (2 * width + 1));
   const within = number - pair * (2 * width + 1);
   return within < width ? edgeName(2 * pair, within) : edgeName(2 * pair + 1, within - width);

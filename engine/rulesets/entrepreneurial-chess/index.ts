@@ -54,9 +54,10 @@ function squaresAbout(width: number, height: number) {
 }
 
 /**
- * Moves of Entrepreneurial Chess (E. R. Berlekamp and M. Pearson; Siegel, Coping with cycles, Section 5). Left’s king steps onto no
- * square beside the other king and onto none that the rook attacks, but takes the rook where it is unprotected; the other king steps onto no square beside
- * Left’s, and the rook takes nothing. Nobody has to answer a check. Or Left cashes out.
+ * Moves of Entrepreneurial Chess (E. R. Berlekamp and M. Pearson; Siegel, Coping with cycles, Section 5).
+ * Left’s king steps onto no square beside the other king and onto none that the rook attacks, but takes the
+ * rook where it is unprotected; the other king steps onto no square beside Left’s, and the rook takes
+ * nothing. No player has to answer a check. Or Left cashes out.
  */
 function rulesOfChess(position: ChessPosition): CellsRules {
   const { width } = position;
@@ -165,7 +166,7 @@ function saidOfBank(position: ChessPosition): string {
   return king < 0 ? 'bank' : `cash out ${(king % position.width) + Math.floor(king / position.width)}`;
 }
 
-/** What was cashed out is edited where nothing stands on the board, so that a click there never sweeps it. */
+/** The bank can be edited only while the board is empty, so that a click there never clears the board. */
 function bankPlace(position: ChessPosition, area: BoardPlace['area']): BoardPlace<ChessPosition> {
   const holds = saidOfBank(position);
   const isSwept = [...squaresOf(position)].every((sign) => sign === EMPTY_CELL);

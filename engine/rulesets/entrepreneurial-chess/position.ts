@@ -1,7 +1,7 @@
 /**
- * Positions of Entrepreneurial Chess, and their notation: the board, and where the kings and the rook stand, each by column and row
- * from the corner 0,0: `4x4 k=0,0 K=3,3 R=3,0`. Left has the lone king k; `R=-` says that the rook is taken. Where Left has cashed out,
- * nothing stands on the board, and `4x4 cash=3` is the integer 3.
+ * Positions of Entrepreneurial Chess, and their notation: the board, and where the kings and the rook stand,
+ * each by column and row from the corner 0,0: `4x4 k=0,0 K=3,3 R=3,0`. Left has the lone king k; `R=-` says
+ * that the rook is taken. Where Left has cashed out, the board is empty, and `4x4 cash=3` is the integer 3.
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
@@ -21,14 +21,14 @@ const mostCash = 98;
 const mostLines = (mostCash + 2) / 2;
 const example = '4x4 k=0,0 K=3,3 R=3,0';
 
-/** The bank holds one sign, whatever the integer: those after this one. */
+/** The bank holds one sign, whose code is this number plus the integer. */
 const noCash = 0x100;
 export const signOfCash = (cash: number): string => String.fromCharCode(noCash + cash);
 
 export const heightOf = ({ cells, width }: ChessPosition): number => (cells.length - 1) / width;
 export const squaresOf = ({ cells }: ChessPosition): string => cells.slice(0, -1);
 
-/** The integer that Left has cashed out; undefined while the game goes on. */
+/** The integer that Left has cashed out; undefined while the game continues. */
 export function cashIn({ cells }: ChessPosition): number | undefined {
   const sign = cells.at(-1) ?? EMPTY_CELL;
   return sign === EMPTY_CELL ? undefined : sign.charCodeAt(0) - noCash;
@@ -39,7 +39,7 @@ const nameOfSquare = (column: number, row: number): string => `column ${column},
 export const nameOfChessCell = (cell: number, { width, cells }: ChessPosition): string =>
   cell === cells.length - 1 ? bank : nameOfSquare(cell % width, Math.floor(cell / width));
 
-/** A board on which nothing stands and nobody has cashed out. */
+/** An empty board on which Left has not cashed out. */
 const bare = (width: number, height: number): ChessPosition => ({
   width,
   cells: EMPTY_CELL.repeat(width * height + 1),
@@ -137,7 +137,7 @@ function withPieces(empty: ChessPosition, written: ReadonlyMap<string, string>, 
   return position;
 }
 
-/** The cell that is written for a piece; undefined if it stands nowhere. */
+/** The cell that is written for a piece; undefined if it is nowhere. */
 function squareWritten(
   { width, cells }: ChessPosition,
   sign: PieceSign,

@@ -66,9 +66,10 @@ function unrank(rank: number, squares: Int32Array, values: Float64Array, dark: n
   }
 }
 
-// Moves of Fox and Geese (Siegel, Coping with cycles, Section 2): a goose moves one square diagonally down the board,
-// the fox one square diagonally in any direction, nobody onto an occupied square. Left has the geese. The geese are
-// decoded only when they differ from those of the last code, which is rare from one position of a graph to the next.
+// Moves of Fox and Geese (Siegel, Coping with cycles, Section 2): a goose moves one square diagonally down
+// the board, the fox one square diagonally in any direction, neither onto an occupied square. Left has the
+// geese. The geese are decoded only when they differ from those of the last code, which is rare from one
+// position of a graph to the next.
 
 /** Rows and columns are counted from 0 at the top left. */
 const isDark = (row: number, column: number): boolean => (row + column) % 2 === 1;

@@ -1,7 +1,7 @@
 /**
- * A grid of squares: light or dark, missing or walled up, with stones of Left, of Right or of nobody; or of points that lines join,
- * instead of squares. A square on which nothing may ever stand is drawn but is not a place, a missing point is not drawn. Linear in the
- * squares, times the kinds of stones.
+ * A grid of squares: light or dark, missing or walled up, with stones of Left, of Right or of neither player;
+ * or of points that lines join, instead of squares. A square that always stays empty is drawn but is not a
+ * place; a missing point is not drawn. Linear in the squares, times the kinds of stones.
  */
 import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardOwner, BoardPiece, BoardPlace, BoardText } from '../board.ts';
@@ -9,9 +9,9 @@ import { box, disc, letterOn, side, stone, straight } from './shapes.ts';
 
 export type GridSquare = {
   readonly shade: 'light' | 'dark';
-  /** The character of what stands there; the grid's `empty` if nothing does. */
+  /** The character of the thing on the square; the grid's `empty` if there is none. */
   readonly sign: string;
-  /** The square's name in problems of the notation; undefined if nothing may ever stand there. */
+  /** The square's name in problems of the notation; undefined if nothing may ever be there. */
   readonly name: string | undefined;
 };
 
@@ -75,7 +75,7 @@ export function gridBoard<Position>(grid: GridBoard<Position>): Board<Position> 
   };
 }
 
-/** In a draft any sign may stand on a square; one that the ruleset does not have is shown as it is. */
+/** In a draft a square may have any sign; a sign that the ruleset does not have is shown as it is. */
 const unknownPiece: BoardPiece = { sign: '', name: '', player: 'neutral' };
 
 function inWords<Position>({ pieces, wall, empty }: GridBoard<Position>, sign: string): string {
@@ -85,7 +85,7 @@ function inWords<Position>({ pieces, wall, empty }: GridBoard<Position>, sign: s
   return sign === empty ? 'empty' : `“${sign}”`;
 }
 
-/** What else may stand there, starting after the present character, so that repeated clicks go round. */
+/** What else may be there, starting after the present character, so that repeated clicks go round. */
 function editsAt<Position>(
   grid: GridBoard<Position>,
   row: number,

@@ -13,7 +13,7 @@ export type HeapsBoard<Position> = {
   readonly heaps: readonly number[];
   /** The position with these heaps; undefined if the ruleset does not allow it. */
   read(heaps: readonly number[]): Position | undefined;
-  /** How many counters more than the tallest heap has may lie on a heap; 1 if undefined. */
+  /** How many more counters than the tallest heap a heap may have; 1 if undefined. */
   readonly room?: number;
   /** True if no other heap can be begun. */
   readonly isWhole?: boolean;
@@ -29,7 +29,7 @@ export const heapName = (heap: number): string => `heap ${heap + 1}`;
 export const countsIn = (text: string, parts: RegExp): readonly string[] =>
   text.split(parts).map((count) => count.trim());
 
-/** What is wrong with a count that is no number, up to the remedy. */
+/** The problem with a count that is not a number, to which a caller adds an example and a limit. */
 export const wrongCount = (count: string): string =>
   count === ''
     ? 'is missing; write a number of counters'

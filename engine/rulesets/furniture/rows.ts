@@ -5,7 +5,7 @@
 import type { Problem } from '../../result.ts';
 
 export type RowsAsked = {
-  /** The characters that may stand in a cell, of which the first is nothing. */
+  /** The characters that a cell may hold; the first means an empty cell. */
   readonly signs: readonly string[];
   /** The advice to the person: "write l for a blue stone, . for an empty cell". */
   readonly remedy: string;
@@ -14,11 +14,11 @@ export type RowsAsked = {
   /** The board's name for a row, and for a cell; both numbers count from 0. */
   nameOfRow(row: number): string;
   nameOf(row: number, cell: number): string;
-  /** The plural of what stands in a row: "cells". */
+  /** The plural name of the things in a row: "cells". */
   readonly many: string;
 };
 
-/** What books print for a cell on which nothing stands. */
+/** What books print for an empty cell. */
 const nothings = '._-–·□▢◻';
 
 /**
@@ -53,7 +53,7 @@ export function wrongInRows(rows: readonly (readonly string[])[], asked: RowsAsk
       problems.push({ place, says });
     }
     for (const [cell, sign] of signs.entries()) {
-      // What stands beyond the row's end goes with what is said of the row.
+      // What is beyond the row's end is covered by the problem of the row.
       if (cell >= width || asked.signs.includes(sign)) continue;
       problems.push({ place: asked.nameOf(row, cell), says: `is "${sign}"; ${asked.remedy}` });
     }

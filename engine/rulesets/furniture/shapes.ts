@@ -8,7 +8,7 @@ import type { Board, BoardPiece, BoardText } from '../board.ts';
 
 export const side = 40;
 export const stoneRadius = 14;
-/** What the ground is called, on which all drawings of a board stand. */
+/** The name of the ground, on which all drawings of a board stand. */
 export const groundName = 'the ground';
 /** How far above the middle of its line the ground reacts to the pointer: half of the line. */
 export const groundRise = 2;

@@ -1,4 +1,4 @@
-/** Go-Cut: NoGo until nobody can move, then Cutthroat on what is left. */
+/** Go-Cut: NoGo until neither player can move, then Cutthroat on what is left. */
 import { cite } from '../../bibliography.ts';
 import { conjoined } from '../graphs/conjoined.ts';
 import { emptyBoards, emptyCycle, emptyGrid } from '../graphs/node-families.ts';

@@ -1,8 +1,9 @@
 /**
- * Conjoined rulesets (Huggan, Section 4.1): F ▷ H is played by the rules of F until nobody can move in it, then by those of H on what is
- * left. Nobody passes, the players continue to alternate, and a player who cannot move then loses. The position shows which phase it is,
- * provided that F stays over while H is played. This is so if H removes free nodes, and if a move that F forbids stays forbidden, as in
- * Snort, Col and NoGo for every colouring.
+ * Conjoined rulesets (Huggan, Section 4.1): F ▷ H is played by the rules of F until neither player can move
+ * in it, then by those of H on what is left. There is no passing, the players continue to alternate, and a
+ * player who cannot move then loses. The position shows which phase it is, provided that F stays over while H
+ * is played. This is so if H removes free nodes, and if a move that F forbids stays forbidden, as in Snort,
+ * Col and NoGo for every colouring.
  */
 import type { Problem } from '../../result.ts';
 import type { BoardPhase } from '../board.ts';

@@ -147,8 +147,8 @@ export const joinOfEnds = <Position>({
 });
 
 /**
- * An edit that makes its draft only when somebody asks for it. Most boards are only looked at, and making the drafts of many lines would
- * take several times as long as the picture.
+ * An edit that makes its draft only when it is asked for. Most boards are only looked at, and making the
+ * drafts of many lines would take several times as long as the picture.
  */
 export function editTo<Position>(sign: string, says: string, make: () => Position): BoardEdit<Position> {
   let made: Position | undefined;

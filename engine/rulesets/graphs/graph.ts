@@ -86,8 +86,8 @@ function linePattern(between: keyof typeof joints, digits: number): RegExp {
 }
 
 /**
- * A line at the beginning of a word, whose ends have at most so many digits, and the text after it: for `0-1:b` the ends 0 and 1, and `:b`.
- * Undefined for any other word.
+ * A line at the beginning of a word, whose ends have at most `digits` digits, and the text after it: for
+ * `0-1:b` the ends 0 and 1, and `:b`. Undefined for any other word.
  */
 export function lineWritten(
   word: string,

@@ -140,7 +140,7 @@ function numberedPoints(part: readonly PartEdge[]): ReadonlyMap<number, number> 
       else beside.set(from, [{ to, sign }]);
     }
   const points = [...beside.keys()];
-  // Points differ by how far they are from the ground; where nothing stands on it, they are alike.
+  // Points differ by how far they are from the ground; where nothing is on the ground, they are alike.
   let classes = distances(points, beside);
   let count = new Set(classes.values()).size;
   if (count === points.length) return classes;

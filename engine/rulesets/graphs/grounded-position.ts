@@ -36,7 +36,7 @@ export type GroundedNotation = {
   readonly falls: boolean;
   /** True if a player may be obliged to move again. */
   readonly again: boolean;
-  /** A position, for somebody who has typed nothing. */
+  /** A position as an example, for a person who has typed nothing yet. */
   readonly example: string;
   /** "write b for a blue edge, r for a red one". */
   readonly remedy: string;
@@ -47,7 +47,7 @@ export const AGAIN = '!';
 /** The sign of an edge that has no colour, since there is one kind alone. */
 export const PLAIN = '-';
 const UNREAD = '\ufffd';
-/** More would make a board on which nobody finds anything. */
+/** With more edges nobody could find anything on the board. */
 export const mostEdges = 400;
 /** Numbers of points have four figures at most. */
 export const highestPoint = 9_999;
@@ -122,7 +122,7 @@ export function readGrounded(text: string, notation: GroundedNotation): Draft<Gr
   return { position, problems };
 }
 
-/** The edges of one drawing; what is no edge is a problem and is left out. */
+/** The edges of one drawing; a word that is not an edge is a problem and is left out. */
 function writtenIn(part: string, { edge, example }: GroundedNotation, problems: Problem[]): WrittenEdge[] {
   const words = part.split(/[\s,;]+/).filter((word) => word !== '');
   if (words.length === 1 && words[0] === String(GROUND)) return [];
@@ -164,8 +164,9 @@ export const standingPoints = (edges: readonly LineEnds[]): ReadonlySet<number> 
   nodesReached([GROUND], joinedNodes(edges));
 
 /**
- * What a position has on the cells of a start, whatever the order of its edges: those between the same two points of a drawing take
- * these cells one after the other. Undefined if it has an edge that the start has not.
+ * What a position has on the cells of a start. The order of its edges does not matter: those between the same
+ * two points of a drawing take these cells one after the other. Undefined if it has an edge that the start
+ * does not have.
  */
 export function groundedCellsIn(position: GroundedPosition, start: GroundedPosition): string | undefined {
   if (position.drawings.length !== start.drawings.length) return undefined;

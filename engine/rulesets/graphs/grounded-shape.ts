@@ -116,7 +116,7 @@ function withoutGone(position: GroundedPosition): GroundedPosition {
   };
 }
 
-/** One drawing more, of which nothing is drawn yet, or one less. */
+/** Adds a drawing that is still empty, or removes one. */
 function resizedDrawings(
   position: GroundedPosition,
   side: BoardSide,
@@ -245,7 +245,7 @@ function fallingIn(edges: readonly LineEnds[], cut: number) {
 
 const turnHeight = 24;
 
-/** Below the ground it says who moves now, and a click there goes on. */
+/** Below the ground it says who moves now, and a click there changes it. */
 function withTurn(board: Board<GroundedPosition>, position: GroundedPosition): Board<GroundedPosition> {
   const width = 5 * side;
   const text: BoardText = {

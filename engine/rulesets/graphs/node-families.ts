@@ -3,11 +3,11 @@
 import { EMPTY_CELL } from '../recipes/grid-shape.ts';
 import type { RulesetFamily } from '../ruleset.ts';
 
-/** An empty grid of so many rows and columns; one row is a path. */
+/** An empty grid with these numbers of rows and columns; one row is a path. */
 export const emptyGrid = (rows: number, columns: number): string =>
   Array.from({ length: rows }, () => EMPTY_CELL.repeat(columns)).join('/');
 
-/** An empty cycle of so many nodes, 3 at least. */
+/** An empty cycle of this many nodes, at least 3. */
 export const emptyCycle = (nodes: number): string => `@${EMPTY_CELL.repeat(nodes)}`;
 
 export const emptyBoards: readonly RulesetFamily[] = [

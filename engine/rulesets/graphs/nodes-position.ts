@@ -24,7 +24,7 @@ export type NodesNotation = {
   readonly signs: readonly string[];
   /** "write B for a blue stone, . for a free node". */
   readonly remedy: string;
-  /** A position, for somebody who has typed nothing. */
+  /** A position as an example, for a person who has typed nothing yet. */
   readonly example: string;
   /** What is wrong on a board whose signs are right. */
   wrong?(position: NodesPosition): readonly Problem[];
@@ -34,7 +34,7 @@ export type NodesNotation = {
 export const GONE_NODE = '-';
 const RING = '@';
 const BEFORE_SIGNS = ':';
-/** More nodes are no graph that anybody reads, where edges are written. */
+/** Where edges are written, nobody could read a graph with more nodes. */
 export const mostNodesJoined = 100;
 /** Nor a grid or a cycle: 50 rows of 50. */
 const mostNodes = 2_500;
@@ -141,7 +141,7 @@ function readEdges(text: string, notation: NodesNotation): Draft<NodesPosition> 
   const signs = readSigns(colon < 0 ? '' : text.slice(colon + 1), notation, { by: 'edges', edges: [] });
   if (colon >= 0) problems.push(...signs.problems);
   const { cells } = signs.position;
-  // Too many are refused whatever joins them, and no edge is looked for among them.
+  // Too many nodes are refused in any case, so no edge is looked for among them.
   if (cells.length > mostNodesJoined) return signs;
   const edges: LineEnds[] = [];
   for (const word of text.slice(0, Math.max(0, colon < 0 ? text.length : colon)).split(/[\s,;]+/)) {

@@ -19,7 +19,7 @@ import {
   readNodesPosition,
 } from './nodes-position.ts';
 
-/** Both colours, which are nobody's own. */
+/** Both colours, which belong to neither player. */
 export const nodeStones: readonly BoardPiece[] = [
   { sign: 'B', name: 'blue stone', player: 'neutral', stone: 'left' },
   { sign: 'R', name: 'red stone', player: 'neutral', stone: 'right' },

@@ -128,7 +128,7 @@ function course(a: number, b: number, aside: number, points: ReadonlyMap<number,
   // Every edge on the ground has its own foot, below what it carries.
   const from = low === GROUND ? { x: to.x + aside, y: 0 } : (points.get(low) ?? { x: 0, y: 0 });
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  // A curve's midpoint lies half as far off as its control point, and is to lie at the distance `aside`.
+  // A curve's midpoint is half as far off as its control point, and has to be at the distance `aside`.
   const isLevel = low !== GROUND && from.y === to.y && length > side;
   // An edge along points of one height passes above those between its ends.
   const bow = low === GROUND ? aside : 2 * aside + (isLevel ? Math.sign(from.x - to.x) * levelBow : 0);

@@ -12,9 +12,9 @@ import { counterName, countsIn, heapName, heapsBoard, wrongCount } from '../furn
 import { resizedHeaps } from '../recipes/heaps-ruleset.ts';
 import type { Coder, Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
-// The moves of a position on its board, derived from the options that the ruleset's coder finds, so that a person
-// plays the same moves that are solved. For rulesets whose coder keeps every position as it stands; a ruleset that
-// merges mirror images lists its moves itself.
+// The moves of a position on its board, derived from the options that the ruleset's coder finds, so that a
+// person plays the same moves that are solved. For rulesets whose coder keeps every position as it is; a
+// ruleset that merges mirror images lists its moves itself.
 
 /**
  * `way` names the places of a move, from the position before it and the one after. It parses O(options) positions.

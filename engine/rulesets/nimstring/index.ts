@@ -11,7 +11,7 @@ import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 const SIGNS = `.${PLAIN}!`;
 const [IS_CUT, IS_AGAIN] = [0, 2];
 
-/** Whoever frees a coin cuts again. */
+/** The player who frees a coin cuts again. */
 function rulesOfNimstring(position: GroundedPosition): CellsRules {
   const strings = groundedEdges(position);
   const { count, from, to, grounds, starts: first, incident } = strings;
@@ -45,7 +45,7 @@ const chain = (coins: number, isGroundedTwice: boolean): string =>
     ...(isGroundedTwice ? [`0-${coins}`] : []),
   ].join(' ');
 
-/** Coins in a ring, of which none is joined to the ground. */
+/** Coins in a ring, none of them joined to the ground. */
 const loop = (coins: number): string =>
   Array.from({ length: coins }, (_, coin) => {
     const ends = [coin + 1, ((coin + 1) % coins) + 1];
@@ -146,6 +146,6 @@ export const nimstring: Ruleset<GroundedPosition> = cellsRuleset({
   facts,
   families,
   rulesFor: rulesOfNimstring,
-  // Whoever frees a coin cuts again in any part, so that the parts are a sum.
+  // The player who frees a coin cuts again in any part, so that the parts are a sum.
   openParts: () => openGroundedParts({ signs: SIGNS, rulesFor: rulesOfNimstring }),
 });

@@ -13,7 +13,10 @@ type OctalPosition = HeapsPosition & {
   readonly code: string;
 };
 
-/** Of a larger heap nobody would see the counters, and its values take minutes; the period of 0.165 is proved by heaps up to 13,464. */
+/**
+ * Nobody could see the counters of a larger heap, and its values take minutes; the period of 0.165 is proved
+ * by heaps up to 13,464.
+ */
 const highest = 20_000;
 
 const printOctal = ({ code, heaps }: OctalPosition): string => `${code} ${heaps.join('+')}`;

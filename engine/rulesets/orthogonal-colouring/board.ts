@@ -31,19 +31,19 @@ import {
 import { withEdge } from './resizing-graphs.ts';
 
 const nodeRadius = 25;
-/** Nodes stand at least so far apart: a little more than two radii. */
+/** The least distance between nodes: a little more than two radii. */
 const nearest = 56;
 /** A node reacts a little around it, so that a finger hits it where the board is small: up to half of the way to the next one. */
 const placeRadius = 28;
 const nodeSize = 11;
 const colourSize = 24;
-/** What a node can get: so many figures in a row of this height. */
+/** The figures that a node can get: this many in a row of this height. */
 const inRow = 5;
 const [candidateSize, candidateStep, candidateRow] = [11, 9.5, 11];
 const swatchRadius = 13;
 const nearCopies = 1.2 * side;
 const besideTable = 12;
-/** Copies that are so many times as wide as high have the table below. */
+/** Copies at least this many times as wide as they are high have the table below them. */
 const mostShallow = 3;
 const titleSize = 15;
 const labelSize = 12;

@@ -24,10 +24,11 @@ import {
 } from './position.ts';
 import { recoloured, resizedGraph } from './resizing-graphs.ts';
 
-// Strictly matched involutions (Huggan, chapter 5): automorphisms of order at most two that send every node to a neighbour, or keep it,
-// where the nodes that are kept are pairwise adjacent. Whoever moves second and answers a colour s at a node v of one copy by s at σ(v) in
-// the other can always do so: what stood in one copy at v stands in the other at σ(v) again. To find one is NP-complete; nodes are
-// matched one by one, and given up where no automorphism can come of it.
+// Strictly matched involutions (Huggan, chapter 5): automorphisms of order at most two that send every node
+// to a neighbour or keep it, such that the nodes that they keep are pairwise adjacent. A player who moves
+// second and answers a colour s at a node v of one copy by s at σ(v) in the other can always do so: what was
+// at v in one copy is at σ(v) in the other again. To find one is NP-complete; nodes are matched one by one,
+// and a matching is given up where it cannot become an automorphism.
 
 /** Steps that searches may still take; those that share it are given up together. */
 type StepsLeft = { steps: number };
@@ -250,7 +251,7 @@ const shared = {
   turn: moverByColours,
 } as const;
 
-/** When nobody can colour, Left is ahead by the nodes coloured in A less those in B. */
+/** When neither player can colour, Left is ahead by the nodes coloured in A less those in B. */
 export const orthogonalColouring: Ruleset<ColouringPosition> = cellsRuleset({
   ...shared,
   id: 'orthogonal-colouring',

@@ -75,7 +75,7 @@ export function rulesOfColouring(position: ColouringPosition, isBrief = false): 
   };
 }
 
-/** How many nodes are coloured in A less how many in B: whoever is stuck, so is the other. */
+/** How many nodes are coloured in A less how many in B. Where one player is stuck, so is the other. */
 export function scoreOfColouring(cells: Cells): number {
   const order = cells.length / 2;
   let score = 0;
@@ -87,9 +87,10 @@ export function scoreOfColouring(cells: Cells): number {
 }
 
 /**
- * Of all positions that are one, that which comes last when nodes are read one by one, in A and in B, and colours are named in the order
- * in which a copy has them: what is coloured stands at the first nodes. O(nodes) for each automorphism that begins with a node that has as
- * much as any: colours in both copies, in A, in B or in none. Most of these are given up at once.
+ * Among all positions that count as one, this chooses the one that comes last when nodes are read one by one,
+ * in A and in B, and colours are named in the order in which a copy has them, so that the coloured nodes come
+ * first. O(nodes) for each automorphism that begins with a node that has as much as any: colours in both
+ * copies, in A, in B or in none. Most of these are given up at once.
  */
 function settlingOf({ graph, colours }: ColouringPosition): (cells: Cells) => void {
   const { order } = graph;

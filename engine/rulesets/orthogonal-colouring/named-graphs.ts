@@ -4,13 +4,13 @@
  */
 import { cycleGraph, type LineEnds, type NodeGraph, pathGraph } from '../graphs/graph.ts';
 
-/** How a graph is called. Of a board `columns` says how many nodes stand in a row. */
+/** The name of a graph. For a board `columns` says how many nodes a row has. */
 export type NamedShape = { readonly name: string } & (
   | { readonly kind: 'path' | 'complete' | 'cycle' }
   | { readonly kind: 'board'; readonly columns: number }
 );
 
-/** A graph with more nodes makes no readable board, and nobody could say who wins on it. */
+/** The board of a graph with more nodes cannot be read, and its winner cannot be computed. */
 export const mostColouredNodes = 49;
 
 const joinedWhere = (order: number, isEdge: (a: number, b: number) => boolean): NodeGraph => {
@@ -48,7 +48,7 @@ export function tidyGraph({ order, edges }: NodeGraph): NodeGraph {
   };
 }
 
-/** What a name says: the graph, why there is none, or undefined where it is no name. */
+/** What a name says: the graph, why there is none, or undefined where it is not a name. */
 export function graphCalled(text: string): NodeGraph | { readonly wrong: string } | undefined {
   const board = /^(\d{1,3})[x×*](\d{1,3})$/i.exec(text);
   const [rows, columns] = board ? board.slice(1).map(Number) : [1, 1];

@@ -8,7 +8,7 @@ import { boardsFrom } from './cells-boards.ts';
 import { type CellsRules, cellsOfText, type MoveRecorder, textOfCells } from './cells-rules.ts';
 
 export type CodedCells<Position> = {
-  /** What stands on the cells at the start. */
+  /** The content of the cells at the start. */
   readonly start: string;
   readonly rules: CellsRules;
   readonly isImpartial: boolean;

@@ -14,14 +14,17 @@ export type CellsPosition = { readonly cells: string };
 export type MoveRecorder = {
   put(cell: number, sign: number): void;
   /**
-   * A person clicks the cells `by` to make the move. Where points count, the mover makes so many, never a negative number.
+   * A person clicks the cells `by` to make the move. Where points count, the mover makes `points`, which is
+   * never negative.
    */
   move(player: BoardMove['player'], by: readonly number[], points?: number): void;
   /** A move in which the content of one cell goes to another; sign 0 is left behind. It is clicked from cell to cell. */
   slide(player: BoardMove['player'], from: number, to: number, points?: number): void;
 };
 
-/** The rules on boards of one shape. Cells hold places among `signs`, of which the first is nothing. */
+/**
+ * The rules on boards of one shape. Cells hold places among `signs`, of which the first means an empty cell.
+ */
 export type CellsRules = {
   readonly signs: string;
   /**
@@ -31,7 +34,10 @@ export type CellsRules = {
   moves(cells: Cells, record: MoveRecorder): void;
   /** True where the cells of a move may be clicked in any order. */
   readonly inAnyOrder?: true;
-  /** Where several boards are one position, mirror images say: changes the cells to those that stand for all of them. */
+  /**
+   * Where several boards count as one position, such as mirror images: changes the cells to those that
+   * represent them all.
+   */
   settle?(cells: Cells): void;
   /** Whether a player who is sent to this board must move on from it at once; if undefined, no board is entailing. */
   isEntailing?(cells: Cells): boolean;

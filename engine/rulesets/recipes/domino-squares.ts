@@ -1,4 +1,7 @@
-/** Free and covered squares, on which Left's dominoes stand and Right's lie: their notation and picture, by turns and at once. */
+/**
+ * Free and covered squares, with Left's vertical and Right's horizontal dominoes: their notation and picture,
+ * by turns and at once.
+ */
 import type { RulesetFamily } from '../ruleset.ts';
 import type { CellsShape } from './cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape } from './grid-shape.ts';

@@ -1,7 +1,7 @@
 /**
- * How positions on a grid fall apart: cells that lie beside one another belong to one part if the rules say so of their signs. A part
- * is moved into the corner and turned to the first of its mirror images, of which some may have the players' places changed. Linear in
- * the cells for each option.
+ * How positions on a grid split into parts: cells that lie beside one another belong to one part if the rules
+ * say so of their signs. A part is moved into the corner and turned to the first of its mirror images, of
+ * which some may have the players' places changed. Linear in the cells for each option.
  */
 import type { KeyedParts, PartKey, PartOptionRecorder } from '../parts.ts';
 import { NEGATIVE_PART } from '../parts.ts';
@@ -24,13 +24,19 @@ export type GridApart = {
   /** The signs on the cells of parts, and the place of the one that lies between parts. */
   readonly signs: string;
   readonly nothing: number;
-  /** What stands on the cells of a position as its parts have it; the signs of the board are those of the parts if undefined. */
+  /**
+   * The cells of a position as its parts have them; the signs of the board are those of the parts if
+   * undefined.
+   */
   cellsOf?(position: GridPosition): Cells;
   /** Whether cells with these signs belong together where they lie side by side; all but nothing do if undefined. */
   joined?(one: number, other: number): boolean;
   /** True if cells that touch in a corner lie side by side, too. */
   readonly touches?: true;
-  /** Whether somebody may have a move in a part that has these signs, of which each is a bit, and so many cells. */
+  /**
+   * Whether a player may have a move in a part with these signs, each of which is a bit, and this number of
+   * cells.
+   */
   canMove(signs: number, cells: number): boolean;
   /** The signs after the players have changed places. If undefined, the board is transposed for that, else transposing changes nothing. */
   readonly swapped?: readonly number[];

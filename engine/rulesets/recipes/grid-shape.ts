@@ -30,21 +30,24 @@ export type GridAsked = {
   readonly row?: string;
   readonly cell: string;
   /**
-   * Where the board is points that lines join: the lines, and the sign of what is no point, which stands where `isMissing` says and
-   * nowhere else.
+   * Where the board is points that lines join: the lines, and the sign of a missing point, which is used
+   * where `isMissing` says and nowhere else.
    */
   readonly points?: {
     readonly missing: string;
     isMissing(row: number, column: number, width: number): boolean;
     lines(position: GridPosition): readonly PointLine[];
   };
-  /** How many lines come and go at each side, where that is not one everywhere; none where nothing is said of a side. */
+  /**
+   * How many lines are added or removed at each side, where that is not one everywhere; none at a side that
+   * is not named.
+   */
   readonly linesAt?: Partial<Readonly<Record<BoardSide, number>>>;
   /** With fewer columns there is no such board. */
   readonly narrowest?: number;
-  /** A position, for somebody who has typed nothing. */
+  /** A position as an example, for a person who has typed nothing yet. */
   readonly example: string;
-  /** Whether anything may ever stand on a square. If undefined, all squares are light ones that are used. */
+  /** Whether anything may ever be on a square. If undefined, all squares are light ones that are used. */
   isDark?(row: number, column: number): boolean;
   /** What is wrong on a board whose signs are right. */
   wrong?(position: GridPosition): readonly Problem[];
@@ -97,7 +100,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
     ...(asked.wrong?.(position) ?? []),
   ];
 
-  /** What is said of the whole board first, then row by row, of a row before its squares. */
+  /** Problems of the whole board come first, then those of each row, before those of its squares. */
   const inReadingOrder = (problems: readonly Problem[], position: GridPosition): readonly Problem[] => {
     if (problems.length < 2) return problems;
     const { cells, width } = position;
@@ -119,7 +122,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
   const linesAt = asked.linesAt ?? { left: 1, right: 1, ...(!isStrip && { top: 1, bottom: 1 }) };
   const narrowest = asked.narrowest ?? 1;
 
-  /** Of each piece that has no cell any more: what it is, and where it stood. */
+  /** For each piece that no longer has a cell: what it is, and where it stood. */
   const lostPieces = (before: GridPosition, after: GridPosition, shift: Shift): readonly string[] =>
     [...before.cells].flatMap((sign, cell) => {
       const piece = pieces.find((each) => each.sign === sign);
@@ -191,7 +194,7 @@ const shiftAt = (side: BoardSide, lines: number): Shift => ({
   columns: side === 'left' ? lines : 0,
 });
 
-/** What stands on a cell of another board, once this one has moved; undefined where that has no such cell. */
+/** The sign that the shifted position has on a cell of another board; undefined where it has none there. */
 function signThere(
   { cells, width }: GridPosition,
   cell: number,
@@ -203,7 +206,10 @@ function signThere(
   return row >= 0 && column >= 0 && column < width ? cells[row * width + column] : undefined;
 }
 
-/** Where points are missing by where they stand, those of the new board: what was a missing point may be one now. */
+/**
+ * Marks the points of the new board whose place says that they are missing; a missing point may have become
+ * a point.
+ */
 function withCorners(
   { missing, isMissing }: NonNullable<GridAsked['points']>,
   position: GridPosition,

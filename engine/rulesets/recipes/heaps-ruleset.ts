@@ -28,7 +28,7 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
   movesFor(position: Position): (heaps: HeapSizes, record: HeapMoveRecorder) => void;
   /** Where a theorem proves periods of single heaps. */
   readonly periodicity?: NonNullable<Ruleset<Position>['periodicity']>;
-  /** Where every board has so many heaps, empty ones among them. */
+  /** The number of heaps, with the empty ones, where it is the same for every board. */
   readonly heapCount?: number;
   /**
    * Where a move changes one heap: the game that is played with a position's heaps, and what a move leaves of one, as `HeapParts` describes

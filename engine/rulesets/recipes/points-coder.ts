@@ -1,7 +1,7 @@
 /**
- * The coder of a ruleset that counts points. A board gets a number when it is first met, and a code combines that
- * number with the score, so the moves on a board are found once, whatever the scores with which play reaches it.
- * O(moves) for a board, O(options) for a position.
+ * The coder of a ruleset that counts points. A board gets a number when it is first met, and a code combines
+ * that number with the score, so the moves on a board are found once, regardless of the scores with which
+ * play reaches it. O(moves) for a board, O(options) for a position.
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import { addRationals, rational } from '../../numbers/rationals.ts';

@@ -1,6 +1,6 @@
 /**
- * How boards grow and shrink at their sides: rows of signs by whole lines, and what lies in a row, as heaps do, by the first or the
- * last of it. Linear in the board.
+ * How boards grow and shrink at their sides: rows of signs by whole lines, and things in a row, such as
+ * heaps, by the first or the last one. Linear in the board.
  */
 import type { BoardSide, Growth, ResizedBoard } from '../board.ts';
 
@@ -16,7 +16,10 @@ export type ResizedRows = {
   readonly gone: readonly RowCell[];
 };
 
-/** So many lines at a side; new cells hold `fill`, and new rows are as long as those at that side. Undefined where nothing would be left. */
+/**
+ * Adds or removes this number of lines at a side; new cells hold `fill`, and new rows are as long as those at
+ * that side. Undefined where nothing would be left.
+ */
 export function resizedRows(
   rows: readonly string[],
   side: BoardSide,
@@ -57,7 +60,7 @@ export function sayResized(way: Growth, lines: number, one: string, side: BoardS
   return way === 'grow' ? `add ${what} at the ${side}` : `take ${what} away at the ${side}`;
 }
 
-/** What lies in a row, with one more or without one at an end. */
+/** A list of things in a row, with one more or one less at an end. */
 export function resizedList<Item, Position>(
   items: readonly Item[],
   { side, way, one, fresh, lost, to }: ListResizing<Item, Position>,

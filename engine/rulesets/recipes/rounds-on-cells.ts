@@ -9,7 +9,7 @@ import { boardsFrom } from './cells-boards.ts';
 import { areSigns } from './cells-coder.ts';
 import { type Cells, type CellsPosition, type CellsRules, cellsOfText, textOfCells } from './cells-rules.ts';
 
-/** A cell, and the place among the signs of what stands there afterwards. */
+/** A cell, and the place of its new content among the signs. */
 export type CellChange = readonly [cell: number, sign: number];
 
 export type MoveOnCells = {

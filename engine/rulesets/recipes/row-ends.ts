@@ -8,7 +8,7 @@ import type { GridPosition } from './grid-shape.ts';
 export const beyondLeft = -1;
 export const beyondRight = (length: number): number => length;
 
-/** The board of a row, drawn as it stands, with both places. */
+/** The board of a row, drawn as it is, with both places. */
 export function boardWithEnds(row: CellsShape<GridPosition>, position: GridPosition) {
   const { cells } = position;
   const board = row.board(position);

@@ -1,6 +1,7 @@
 /**
- * Makes the record of a ruleset in which both players choose a move, and then both moves happen: notation and picture of one component, as the
- * game by turns has them, and what two moves come to together. ` + ` stands between components.
+ * Makes the record of a ruleset in which both players choose a move, and then both moves happen: notation and
+ * picture of one component, as the game by turns has them, and the result of two moves together. Components
+ * are separated by ` + `.
  */
 
 import type { Spot } from '../../figure/curves.ts';
@@ -166,12 +167,15 @@ export type OneComponent<Position> = Pick<Ruleset<Position>, 'read' | 'print' | 
 
 export type SimultaneousForm<Position> = Omit<RulesetWords, 'players' | 'loopy' | 'infinitePlay'> & {
   readonly one: OneComponent<Position>;
-  /** Where components are added and taken away at the left and at the right: one of which nothing is there yet, and what is lost with one. */
+  /**
+   * Where components are added and removed at the left and at the right: a component that is still empty, and
+   * what is lost with one.
+   */
   readonly fresh?: { readonly component: Position; lost(component: Position): readonly string[] };
   rounds(position: Position): RoundsCoder<Position>;
 };
 
-/** More would be a board on which nobody finds anything. */
+/** With more components nobody could find anything on the board. */
 const mostComponents = 12;
 
 const sign = ' + ';

@@ -62,7 +62,7 @@ export const signsWithWalls = `${EMPTY_CELL}LR#`;
 /** The signs of such boards where walls are as good as empty squares. */
 export const signsWithoutWalls = `${EMPTY_CELL}LR`;
 
-/** What stands on the squares, with empty ones in place of walls. */
+/** The content of the squares, with empty ones in place of walls. */
 export const cellsWithoutWalls = ({ cells }: GridPosition): Cells =>
   cellsOfText(signsWithoutWalls, cells.replaceAll('#', EMPTY_CELL));
 

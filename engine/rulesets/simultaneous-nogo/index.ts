@@ -121,7 +121,7 @@ const squaresOfNogo: CellsShape<GridPosition> = gridShape({
   example: '..../.B.B',
   wrong(position): readonly Problem[] {
     const groups = groupsOnSquares(position);
-    // What cannot be read is no stone.
+    // A sign that cannot be read is not a stone.
     groups.find(cellsOfText(nogoSigns, position.cells.replace(/[^.BR#]/g, GAP_SIGN)));
     return groups.taken().map((cell) => ({
       place: squaresOfNogo.nameOf(cell, position),
@@ -137,7 +137,10 @@ function roundsOfNogo(shape: GridPosition): RoundsOnCells {
   const groups = groupsOnSquares(shape);
   const { beside } = groups;
   const both = new Uint8Array(shape.cells.length);
-  /** Whether every group has a liberty when both stones lie there. Only groups beside them can have lost one. */
+  /**
+   * Whether every group has a liberty with both stones on the board. Only groups beside them can have lost
+   * one.
+   */
   const areLegal = (cells: Cells, blue: number, red: number): boolean => {
     both.set(cells);
     both[blue] = BLUE;

@@ -1,11 +1,11 @@
-/** Sno-Go: Snort until nobody can move, then NoGo on what is left. */
+/** Sno-Go: Snort until neither player can move, then NoGo on what is left. */
 import { cite } from '../../bibliography.ts';
 import { conjoined } from '../graphs/conjoined.ts';
 import { emptyBoards, emptyCycle, emptyGrid } from '../graphs/node-families.ts';
 import { noGo, snort } from '../graphs/node-games.ts';
 import type { RulesetFact } from '../ruleset.ts';
 
-/** A path at the beginning of phase 2: alternating colours, with so many holes between them. */
+/** A path at the beginning of phase 2: alternating colours, with this number of holes between them. */
 const holes = (count: number): string =>
   Array.from({ length: count + 1 }, (_, i) => (i % 2 === 0 ? 'B' : 'R')).join('.');
 

@@ -1,4 +1,4 @@
-/** A strip of squares, from either end of which both players take squares at once. */
+/** A strip of squares; both players take squares at once, from either end. */
 import { cite } from '../../bibliography.ts';
 import type { FigureShape } from '../../figure/figure.ts';
 import type { Mover } from '../../graph/game-graph.ts';
@@ -25,7 +25,7 @@ type SquaresPosition = {
   readonly never: readonly number[];
 };
 
-/** A longer strip would be none that anybody sees. */
+/** Nobody could see a longer strip. */
 const longestStrip = 400;
 const largestTaken = 99;
 const mostNumbers = 12;
@@ -42,7 +42,10 @@ const printSquares = ({ left, right, squares, never }: SquaresPosition): string 
 const ascending = (numbers: readonly number[]): readonly number[] =>
   [...new Set(numbers)].toSorted((a, b) => a - b);
 
-/** Reads a position; what is wrong with a number is said of whose it is, and what is wrong with a ban of its square. */
+/**
+ * Reads a position; problems with a number are reported for the player whose number it is, and problems with
+ * a ban for its square.
+ */
 function readSquares(text: string): Draft<SquaresPosition> {
   const problems: Problem[] = [];
   const found = /^\s*\{([^{}]*)\}\s*\|\s*\{([^{}]*)\}(.*)$/su.exec(text);
@@ -169,7 +172,7 @@ const ALLOWED = 'x';
 const FORBIDDEN = 'L';
 const NOTHING = '.';
 
-/** So many numbers are offered at least. */
+/** At least this many numbers are offered. */
 const fewestOffered = 5;
 const rowsFrom = 1.6 * side;
 const chip = 0.8 * side;
@@ -182,8 +185,8 @@ const pieces = [
 ] as const;
 
 /**
- * The strip with its ends marked, and below it the numbers that either player may take: a click at a number allows it or not, and a click at a
- * square forbids Left to move where so many squares are left.
+ * The strip with its ends marked, and below it the numbers that either player may take: a click at a number
+ * allows it or not, and a click at a square forbids Left to move when that many squares are left.
  */
 function boardOfSquares(position: SquaresPosition): Board<SquaresPosition> {
   const { squares, never } = position;

@@ -1,4 +1,7 @@
-/** Thinning Thickets where both players cut at once: both arcs go, and then whatever has no path to a root. */
+/**
+ * Thinning Thickets where both players cut at once: both arcs go, and then everything that has no path to a
+ * root.
+ */
 import { cite } from '../../bibliography.ts';
 import type { Mover } from '../../graph/game-graph.ts';
 import { manyOf } from '../furniture/rows.ts';
@@ -97,7 +100,7 @@ const facts: readonly RulesetFact[] = [
   { position: '1>0:b 2>1:r 3>2:b 4>3:r', value: '0', source },
   { position: '1>0:b 2>1:b 1>2:r 3>2:g', value: '0', source },
   { position: '1>0:g 2>1:b', value: '1', source },
-  // Only Left has moves, but this is not a score of 1: she loses it beside no free move of Right's.
+  // Only Left has moves, but this is not a score of 1: she loses that move where Right has no free move.
   { position: '1>0:g 2>1:b', value: '0', under: { convention: 'scoring' }, source },
 ];
 

@@ -187,7 +187,7 @@ const reach = 0.9 * side;
 /** From where the ground of one plant ends to where that of the next one begins. */
 const between = 0.6 * side;
 
-/** What is written on an arc, and what is said of it. */
+/** The text on an arc, and its description. */
 const cutters = {
   left: { text: 'L', ink: 'left', says: 'Left may cut it' },
   right: { text: 'R', ink: 'right', says: 'Right may cut it' },
@@ -322,8 +322,8 @@ function looseNodes(plant: Plant, gone: readonly number[]): readonly number[] {
 }
 
 /**
- * What is said of an arc by the other of two that end side by side. At the top of a cordon only of the pair it matters which colours it
- * has, so that one of them is told by the other.
+ * Describes an arc by the other one of two that end side by side. At the top of a cordon only the colours of
+ * the pair matter, so that each of the two arcs is described by the other.
  */
 function twinsIn({ roots, arcs }: Plant): (arc: ThicketArc) => string {
   const degrees = inDegrees(arcs);

@@ -39,7 +39,10 @@ export function plantOfCordon(colours: CordonColours): Plant {
   return { roots: [GROUND], arcs };
 }
 
-/** The colours of a plant that is a cordon, whatever its nodes are called, with its two top arcs in order; undefined of any other. */
+/**
+ * The colours of a plant that is a cordon, with any numbers for its nodes and its two top arcs in order;
+ * undefined for any other plant.
+ */
 export function cordonOf({ roots, arcs }: Plant): CordonColours | undefined {
   if (arcs.length === 0 || usedRoots(roots, arcs).length < roots.length) return undefined;
   const degrees = inDegrees(arcs);
@@ -65,7 +68,7 @@ export function cordonOf({ roots, arcs }: Plant): CordonColours | undefined {
     many += leaf ? 2 : 1;
     [arc] = above.filter((each) => each !== leaf);
   }
-  // A cycle that hangs nowhere is no part of the stalk.
+  // A cycle that hangs nowhere does not belong to the stalk.
   return many === arcs.length ? fromBelow.toReversed() : undefined;
 }
 

@@ -1,4 +1,7 @@
-/** Thinning Thickets: plants of coloured arcs, of which the parity of what leads into each says who may cut it. */
+/**
+ * Thinning Thickets: plants of coloured arcs; the parity of the number of arcs that lead into an arc's tail
+ * says who may cut it.
+ */
 import { cite } from '../../bibliography.ts';
 import { soundPosition } from '../draft.ts';
 import { GROUND } from '../graphs/graph.ts';

@@ -1,6 +1,6 @@
 /**
- * Moves on thickets. A position is the sum of its parts, and each part is searched only once, whatever the other parts are. Its options are
- * what moves leave of it, again as parts.
+ * Moves on thickets. A position is the sum of its parts, and each part is searched only once, regardless of
+ * the other parts. The options of a part are what moves leave of it, again as parts.
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import type { BoardMove } from '../board.ts';
@@ -214,7 +214,7 @@ const areEqual = (a: Sum, b: Sum): boolean => a.length === b.length && a.every((
 
 const inOrder = (parts: readonly number[]): Sum => parts.toSorted((a, b) => a - b);
 
-/** Every arc that somebody may cut; each plant keeps its place, also when nothing is left of it. */
+/** Every arc that a player may cut; each plant keeps its place, even if nothing is left of it. */
 export function movesOnThicket({ plants }: Thicket): readonly BoardMove<Thicket>[] {
   const found = plants.flatMap((plant, number) => {
     const degrees = inDegrees(plant.arcs);

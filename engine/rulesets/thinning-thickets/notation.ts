@@ -153,12 +153,14 @@ function structuralProblems(
   ];
 }
 
-/** The numbers of the arcs of one directed cycle that is no loop, in their order; none where there is none. */
+/**
+ * The numbers of the arcs of one directed cycle that is not a loop, in their order; none where there is none.
+ */
 function cycleIn({ arcs }: Plant): readonly number[] {
   const straight = arcs.filter(({ tail, head }) => tail !== head);
   const out = listedBy(arcs.flatMap(({ tail, head }, i) => (tail === head ? [] : [[tail, i] as const])));
   const left = new Map([...out].map(([tail, { length }]) => [tail, length]));
-  // Nodes from which every way ends are done; what is left leads on for ever.
+  // Nodes from which every path ends are done; paths from the remaining ones need not end.
   const done = [...new Set(arcs.map(({ head }) => head))].filter((node) => !left.has(node));
   const isDone = new Set(done);
   const into = listedBy(straight.map(({ tail, head }) => [head, tail] as const));

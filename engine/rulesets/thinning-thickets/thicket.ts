@@ -1,6 +1,6 @@
 /**
- * Thickets: plants of coloured arcs that lead to roots. What holds an arc, who may cut it, and which arcs fall. Linear in the arcs
- * where nothing else is said.
+ * Thickets: plants of coloured arcs that lead to roots. What holds an arc, who may cut it, and which arcs
+ * fall. Linear in the arcs unless stated otherwise.
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import { groundName } from '../furniture/shapes.ts';
@@ -19,12 +19,12 @@ export type ThicketArc = {
   readonly sign: string;
 };
 
-/** One plant: its roots, ascending, of which 0 is always one, and its arcs as they were written. */
+/** One plant: its roots, ascending, which always include 0, and its arcs as they were written. */
 export type Plant = { readonly roots: readonly number[]; readonly arcs: readonly ThicketArc[] };
 
 export type Thicket = { readonly plants: readonly Plant[] };
 
-/** More would make a board on which nobody finds anything. */
+/** With more arcs nobody could find anything on the board. */
 export const mostThicketArcs = 400;
 /** Numbers of nodes have four figures at most. */
 export const highestNode = 9_999;
@@ -40,8 +40,9 @@ const otherThan = { left: 'right', right: 'left' } as const;
 const owners: Readonly<Record<string, Mover>> = { b: 'left', r: 'right' };
 
 /**
- * Who may cut an arc into whose tail so many arcs lead (Huggan, Section 3.2): a blue one is Left's where the number is even and Right's
- * where it is odd, a red one the other way round; a green one is either's where it is even. Undefined where nobody may.
+ * Who may cut an arc whose tail has this in-degree (Huggan, Section 3.2): a blue one is Left's where the
+ * number is even and Right's where it is odd, a red one the other way round; a green one is either's where it
+ * is even. Undefined where neither player may.
  */
 export function cutterOf(sign: string, inDegree: number): Mover | 'either' | undefined {
   const isEven = inDegree % 2 === 0;

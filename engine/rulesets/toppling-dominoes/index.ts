@@ -11,8 +11,8 @@ import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 import { openWordParts } from './parts.ts';
 
 /**
- * The row of dominoes, its notation and its picture: a letter for each domino that stands, `.` alone where none does. Beyond each end
- * is a place, towards which they fall.
+ * The row of dominoes, its notation and its picture: a letter for each standing domino, `.` alone where there
+ * is none. Beyond each end is a place, towards which they fall.
  */
 const dominoSigns = `${EMPTY_CELL}brg`;
 
@@ -29,7 +29,7 @@ const row = gridShape({
   wrong: wrongGaps,
 });
 
-/** What has fallen stands at one end: nothing falls over a gap. */
+/** The fallen dominoes are at one end, since no domino topples another across a gap. */
 function wrongGaps(position: GridPosition): readonly Problem[] {
   const { cells } = position;
   const last = standing(cells).length;
@@ -87,7 +87,8 @@ const dominoRow: CellsShape<GridPosition> = {
     const board = boardWithEnds(row, { width: cells.length, cells });
     const places = board.places.map((place) => ({
       ...place,
-      // Clicks go round the colours; they take no domino away beside others, since the next would stand in its place.
+      // Clicks go round the colours; they remove no domino beside others, since the next would take its
+      // place.
       edits: place.edits
         .map((edit) => ({ ...edit, to: closedUp(edit.to) }))
         .toSorted((a, b) =>

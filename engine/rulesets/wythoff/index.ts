@@ -14,7 +14,7 @@ import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 /** A move may leave only one of the two. */
 type TwoHeaps = HeapsPosition;
 
-/** In a larger heap nobody could see the counters. */
+/** Nobody could see the counters of a larger heap. */
 const largest = 999;
 
 const printTwoHeaps = ({ heaps }: TwoHeaps): string =>

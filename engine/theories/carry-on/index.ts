@@ -67,10 +67,10 @@ const facts: readonly Fact[] = [
   },
 ];
 
-// The table of sums and the outcomes of games with carry-on moves (Abuku et al., Theorems 2.4 and 2.5). All kinds but
-// the absorbing ○ have a set: {n}, the phase, {f} or the exits. A sum's set is the nim-sum of the two sets, and its
-// kind is the first of ∞, ☾, nymphet, nimber among the two kinds. Only ∞ + ∞ loses its exits: nobody can leave both
-// at once.
+// The table of sums and the outcomes of games with carry-on moves (Abuku et al., Theorems 2.4 and 2.5). All
+// kinds but the absorbing ○ have a set: {n}, the phase, {f} or the exits. A sum's set is the nim-sum of the
+// two sets, and its kind is the first of ∞, ☾, nymphet, nimber among the two kinds. Only ∞ + ∞ loses its
+// exits: no player can leave both at once.
 
 /** A value of a white vertex other than ○: the rank of its kind, and its set. */
 type Ranked = { readonly rank: number; readonly set: readonly number[] };
@@ -126,13 +126,15 @@ function outcomeOfValue(value: Value): Outcome | undefined {
   }
 }
 
-// Values of positions from which play ends, found from those of their options, without a graph. An option is white, or it is gray and
-// its only move passes the turn, so that whoever has moved there moves again from the position after it.
-// With such options Algorithm 8, corrected, comes to this, since nothing is cyclic and there is no ● and no ○. Let D be the numbers
-// of white options, and F what the mover can force: the number of each position from which she moves again, and the phase of each such
-// position that is a moon. A gray option whose position has the number n covers all numbers but n, and one whose position is a moon
-// covers all. So with no gray option the value is the mex of D; if F is one number, forced by numbers alone, and not in D, it is that number;
-// else it is the moon of phase F. Sums are as Theorem 2.4 says: phases and numbers add as sets of nim-sums.
+// Values of positions from which play ends, found from those of their options, without a graph. An option is
+// white, or it is gray and its only move passes the turn, so that the player who has moved there moves again
+// from the position after it. With such options the corrected Algorithm 8 becomes what follows, since nothing
+// is cyclic and there is no ● and no ○. Let D be the numbers of white options, and F what the mover can
+// force: the number of each position from which she moves again, and the phase of each such position that is
+// a moon. A gray option whose position has the number n covers all numbers but n, and one whose position is a
+// moon covers all. So with no gray option the value is the mex of D; if F is one number, forced by numbers
+// alone, and not in D, it is that number; else it is the moon of phase F. Sums are as Theorem 2.4 says:
+// phases and numbers add as sets of nim-sums.
 
 /** A handle is twice a number, or one more than twice the place of a phase among those that were met. O(options and phases) a value. */
 function carryOnByOptions({ asPublished }: Rules): ValuesByOptions | undefined {

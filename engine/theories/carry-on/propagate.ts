@@ -61,8 +61,9 @@ function excludeAsPublished(state: CarryOnState, fated: Int8Array, x: number, fi
 }
 
 /**
- * Handles the vertices of the work list of grown sets from place `from` on; a vertex whose set grows meanwhile joins the end of
- * the list. Stops after `most` vertices, so that a slice stays short, and returns the place to go on from.
+ * Handles the vertices of the work list of grown sets from place `from` on; a vertex whose set grows
+ * meanwhile joins the end of the list. Stops after `most` vertices, so that a slice stays short, and returns
+ * the place from which to continue.
  */
 export function propagate(state: CarryOnState, fated: Int8Array, from: number, most: number): number {
   const { starts, targets } = state.grayBefore;

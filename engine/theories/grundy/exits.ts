@@ -38,7 +38,7 @@ function appendUnassigned(codes: Int32Array, sequence: Uint32Array, assigned: nu
   return end;
 }
 
-/** Gives each of these vertices ∞ with its exits; codes below `nimbers` stand for the finite values themselves. */
+/** Gives each of these vertices ∞ with its exits; codes below `nimbers` mean the finite values themselves. */
 function nameExits(
   { starts, targets }: Arcs,
   codes: Int32Array,

@@ -1,13 +1,15 @@
 /**
- * Which of the vertices that are left have the value m, when all smaller values are known: backward induction in loops over
- * typed arrays. A vertex that has an option of value m is *past* m, for it has a larger value or none. A vertex that has
- * had options of all smaller values, and whose options without a value are all past m, has value m.
+ * Which of the vertices that are left have the value m, when all smaller values are known: backward induction
+ * in loops over typed arrays. A vertex that has an option of value m is *past* m, for it has a larger value
+ * or none. A vertex that has had options of all smaller values, and whose options without a value are all
+ * past m, has value m.
  *
- * What is kept of a vertex is four bits. The rows are streams (see graph/row-stream.ts), and the streams and the vertices
- * with a value lie in one array. A processor cannot foretell what a row contains, and a wrong guess costs more than all
- * the arithmetic here. So every condition is a number, 1 or 0, and only the end of a row is a branch. It is guessed for two
- * options at a time, the second of which counts for nothing if the row has ended before it: that is 10 to 15 percent quicker.
- * There are two such passes, `narrow` and `sweep`: one function that does both was tried, and takes a fifth longer.
+ * What is kept of a vertex is four bits. The rows are streams (see graph/row-stream.ts), and the streams and
+ * the vertices with a value are in one array. A processor cannot predict what a row contains, and a wrong
+ * guess costs more than all the arithmetic here. So every condition is a number, 1 or 0, and only the end of
+ * a row is a branch. It is guessed for two options at a time, the second of which counts for nothing if the
+ * row has ended before it: that is 10 to 15 percent quicker. There are two such passes, `narrow` and `sweep`:
+ * one function that does both was tried, and takes a fifth longer.
  */
 
 /** The vertex has the value m. */

@@ -1,13 +1,15 @@
 /**
- * What is kept of each vertex in two bytes, its *cell*, so that as many as can be lie in a processor's cache:
- * - bits 0 … 11: which of the values 0 … 11 its options have had so far; all set once the vertex is assigned, for
- *   then it answers every question as an option that reverts or need not;
- * - bits 12 … 15: some vertex may be waiting for this one to gain an option of a value that is 0, 1, 2, 3 modulo 4.
+ * The state of each vertex is two bytes, its *cell*, so that as many cells as possible fit into a processor's
+ * cache:
+ * - bits 0 … 11: which of the values 0 … 11 its options have had so far; all set once the vertex is assigned,
+ *   for then it answers every question as an option that reverts or need not;
+ * - bits 12 … 15: some vertex may be waiting for this one to gain an option of a value that is 0, 1, 2, 3
+ *   modulo 4.
  * And in two more, the *tag* of the option it waits for itself (see reverting.ts), 0 while it waits for none.
  *
- * A vertex with 12 options or more is *wide* and owns further words, up to one bit above its number of options, since
- * no larger value bears on its own mex. Larger values still matter to a predecessor; for them the row itself is read,
- * which is then shorter than the value is large.
+ * A vertex with 12 options or more is *wide* and owns further words, up to one bit above its number of
+ * options, since no larger value bears on its own mex. Larger values still matter to a predecessor; for them
+ * the row itself is read, which is then shorter than the value is large.
  */
 import type { Arcs } from '../../graph/game-graph.ts';
 

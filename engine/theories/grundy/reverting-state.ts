@@ -3,7 +3,9 @@ import type { Arcs } from '../../graph/game-graph.ts';
 import { signed } from '../../graph/signed.ts';
 import { ASSIGNED, type WideRows, wideRows } from './option-values.ts';
 
-/** The number of vertices with a gain that are collected before the vertices waiting for them are told. */
+/**
+ * The number of vertices with a gain that are collected before the vertices waiting for them are informed.
+ */
 export const GAINERS = 256;
 
 /** Rows as signed integers, which JavaScript engines read faster; no count of arcs comes near 2³¹. */
@@ -32,7 +34,10 @@ export type Reverting = {
   /** Where in the sequence the vertices of the current round begin, and the values found for them, in its order. */
   base: number;
   readonly found: Int32Array;
-  /** Vertices that gained an option of a new value, with its bit, until the vertices waiting for them are told. */
+  /**
+   * Vertices that gained an option of a new value, with its bit, until the vertices waiting for them are
+   * informed.
+   */
   readonly gainers: Int32Array;
   readonly gains: Int32Array;
   /** A mixture of the entries that were read ahead, kept so that the compiler does not remove the reading. */

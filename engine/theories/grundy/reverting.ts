@@ -46,8 +46,8 @@ function settleLarge(state: Reverting, y: number, value: number, bottom: number)
 }
 
 /**
- * The search of a wide row continues from the last witness and goes once round. While m stays, options that revert go
- * on reverting, so the searches of a row for one m cost two turns in total. Returns m, or WAITS.
+ * The search of a wide row continues from the last witness and goes round once. While m stays, options that
+ * revert still revert, so the searches of a row for one m cost two turns in total. Returns m, or WAITS.
  */
 function lookWide({ arcs, codes, cells, tags, wide }: Reverting, x: number): number {
   const { starts, targets } = arcs;

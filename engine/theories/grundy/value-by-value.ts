@@ -160,13 +160,13 @@ function serve(
   return tail;
 }
 
-// The rows of a graph as one stream of numbers, for algorithms that read the rows again and again, each time fewer and
-// shorter ones: −1 − v begins the row of v, and its options follow. A last −1, which no row follows, ends the stream. A
-// vertex without options has no row.
-// A JavaScript engine loads an array's place and length anew in every turn of a loop, and a processor waits long where it
-// has wrongly foretold how many options a row has. So the vertices, the options and the ends of rows are in one array,
-// and at first rows of the same length stand together as far as possible: within each run of vertices short rows come
-// before long ones.
+// The rows of a graph as one stream of numbers, for algorithms that read the rows again and again, each time
+// fewer and shorter ones: −1 − v begins the row of v, and its options follow. A last −1, which no row
+// follows, ends the stream. A vertex without options has no row. A JavaScript engine loads an array's place
+// and length anew in every turn of a loop, and a processor waits long where it has wrongly predicted how many
+// options a row has. So the vertices, the options and the ends of rows are in one array, and at first rows of
+// the same length are together as far as possible: within each run of vertices short rows come before long
+// ones.
 
 /**
  * Vertices sorted together: few enough that rows near each other in the graph stay near each other. The first runs are
@@ -185,7 +185,7 @@ function streamLength(arcs: Arcs): number {
   return arcs.targets.length + order - empty + 1;
 }
 
-/** Writes the stream of a graph to the front of an array; returns where its end stands. O(order + arcs) */
+/** Writes the stream of a graph to the front of an array; returns the place of its end. O(order + arcs) */
 function writeStream(arcs: Arcs, stream: Int32Array): number {
   const [starts, targets] = [signed(arcs.starts), signed(arcs.targets)];
   const order = starts.length - 1;

@@ -23,8 +23,9 @@ import { type Heat, heatOf } from './temperature/heat.ts';
 import { idOfNumber } from './temperature/numbers-in-store.ts';
 import { type ToldPiece, wallsOfValue } from './temperature/places-of-walls.ts';
 
-// Degree of loopiness: γ° = the onside of γ − γ (Siegel, Coping with cycles, section 4). It is 0 exactly if γ equals
-// a game without infinite play; otherwise it measures what the freedom to go on for ever is worth to Left.
+// Degree of loopiness: γ° = the onside of γ − γ (Siegel, Coping with cycles, section 4). It is 0 exactly if γ
+// equals a game without infinite play; otherwise it measures what the freedom to play for ever is worth to
+// Left.
 
 /**
  * The id of the degree of onside & offside: (γ − γ)⁺ is the onside plus the negative of the offside. Undefined if the
@@ -60,7 +61,7 @@ export type AboutValue = {
   readonly zugzwang: FactFound<Zugzwang> | undefined;
   /** For a loopfree value: its stops, mean, temperature and reduced canonical form. */
   readonly heat: FactFound<Heat> | undefined;
-  /** Where the walls of its thermograph come from; for a loopfree value whose heat is told. */
+  /** Where the walls of its thermograph come from; for a loopfree value whose temperature is shown. */
   readonly walls: readonly ToldPiece[] | undefined;
 };
 

@@ -64,7 +64,10 @@ function sumsIn(store: Store): (a: number, b: number) => number | undefined {
     return a < b ? lookUp(known, a, b) : lookUp(known, b, a);
   };
   const asked: number[] = [];
-  /** The sums of all options of one of the two with the other; what is missing is asked for, and −1 stands in its place. */
+  /**
+   * The sums of all options of one of the two with the other; a sum that is missing is asked for, and is −1
+   * in the list.
+   */
   const withOptions = (options: Int32Array, other: number, sums: number[]): void => {
     for (const option of options) {
       const sum = kept(option, other);

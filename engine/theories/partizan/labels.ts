@@ -85,7 +85,7 @@ function codeOf(
   const on = infinitePlay === 'right' ? offsides[v] : onsides[v];
   const off = infinitePlay === 'left' ? onsides[v] : offsides[v];
   if (on === TOO_LARGE || off === TOO_LARGE) return -1;
-  // The place 0 stands for a side that was not shown to be a stopper; the other side may be known.
+  // The place 0 means a side that was not shown to be a stopper; the other side may be known.
   const code = lookUp(known, on - UNSIDED, off - UNSIDED);
   if (code >= 0) return code;
   keep(known, on - UNSIDED, off - UNSIDED, table.push(valueOfSides(store, on, off)) - 1);

@@ -21,7 +21,7 @@ import { atLeast } from './order/known.ts';
 // lies on no alternating cycle, a reversible one if the answer lies on none. The player who wins endless play is free of the first
 // condition, the other player of the second. O(options², and for each option those of it) comparisons.
 
-/** With more options nobody reads how they compare. */
+/** Nobody reads how more options than these compare. */
 const mostOptions = 120;
 
 /** What is known of the order of values. */
@@ -55,7 +55,7 @@ function optionsCompared(
     const isBetter = (at: number, place: number): boolean => {
       const [other, option] = [options[at], options[place]];
       if (at === place || !mayDominate[at] || !holds(other, option, by)) return false;
-      // Of two that are as good as each other the first that may stand for both does.
+      // Of two that are equally good, the first that may represent both does so.
       return at < place || !mayDominate[place] || !holds(option, other, by);
     };
     const places = [...options.keys()];

@@ -1,4 +1,7 @@
-/** How two partizan games compare, as data: in both signed orders together, and in each. It stands apart from what finds it, since the page reads it. */
+/**
+ * How two partizan games compare, as data: in both signed orders together, and in each. It is separate from
+ * the code that finds it, since the page reads it.
+ */
 import type { Rules } from '../../outcome/rules.ts';
 
 export type Relation = '=' | '>' | '<' | '||';

@@ -10,8 +10,8 @@ export const TOO_LARGE = -2;
 export const UNKNOWN = -3;
 
 /**
- * The most pairs of a component that are compared, at four bytes each and some for what waits: 3,400 vertices, or on request 31,000,
- * if there is memory for so many.
+ * The most pairs of a component that are compared, at four bytes each and some for what waits: this is 3,400
+ * vertices, or on request 31,000 if there is enough memory.
  */
 export const USUAL_PAIRS = 12_000_000;
 export const THOROUGH_PAIRS = 1_000_000_000;

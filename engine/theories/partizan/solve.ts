@@ -103,7 +103,7 @@ function coreOptions(
 // rewriting may find more. Only components with an unknown side are examined again; among random digraphs of eight vertices these are one
 // in 20,000.
 
-/** At most so many values are put beside a component to look once more for its sides. */
+/** The most values that are put beside a component when its sides are looked for once more. */
 const MOST_BESIDE = 256;
 
 /**

@@ -1,4 +1,4 @@
-/** What can be told of a scoring value beyond its stops: its inverse, birthday and sizes. */
+/** The facts about a scoring value beyond its stops: its inverse, birthday and sizes. */
 import { known } from '../../result.ts';
 import type { ScoreKind, Scoring } from '../../values/scoring.ts';
 import { type ScoringForm, treeSize } from '../../values/scoring-form.ts';

@@ -39,7 +39,7 @@ function heightsOf({ order, left, right }: GameGraph): Int32Array {
   const { starts: rightStarts, targets: rightTargets } = right;
   // What is not known yet is −1 − the length of the longest play that was found so far.
   const heights = new Int32Array(order).fill(-1);
-  /** One more than the arc at which the search stands, at the vertices of the path. */
+  /** For the vertices of the path: one more than the arc that the search has reached. */
   const next = new Uint32Array(order);
   /** The vertices from which the search has come, each an option of the one before. */
   const path = new Uint32Array(order + 1);

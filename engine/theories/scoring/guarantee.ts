@@ -1,4 +1,7 @@
-/** Why a game is not guaranteed (Definition 3): a stuck player's score that play after it can pass, where both stand in the drawing. */
+/**
+ * Why a game is not guaranteed (Definition 3): a stuck player's score that play after it can pass, where both
+ * are in the drawing.
+ */
 import type { GameGraph, Mover } from '../../graph/game-graph.ts';
 import { atomIn, isAtom } from './arena/arena.ts';
 import { compareAtoms } from './arena/atoms.ts';

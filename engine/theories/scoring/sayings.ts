@@ -1,9 +1,12 @@
-/** What is said of a vertex without a value, and of one that is not guaranteed; whoever says it need not load what finds it. */
+/**
+ * Sentences about a vertex without a value, and about one that is not guaranteed. They are in a file of their
+ * own, so that code that shows them need not load the code that finds them.
+ */
 import { saidScore } from '../../values/scoring-words.ts';
 import type { VertexNaming } from '../question.ts';
 import type { BrokenGuarantee } from './guarantee.ts';
 
-/** Names a cycle, and why nothing is said of what leads there. */
+/** Names a cycle, and says why positions that lead there have no value. */
 export const saysCycle = (cycle: readonly number[], called: VertexNaming): readonly string[] => [
   `Play can go round: ${[...cycle, cycle[0]].map(called).join(' → ')}.`,
   'The theory of scoring games is for play that ends, so nodes that lead there have no value.',

@@ -7,7 +7,10 @@ import { compareAtoms } from './arena/atoms.ts';
 import { gameOfForm, scoringFormOf } from './arena/forms.ts';
 import { LS, LS_OVER, LS_UNDER, RS, RS_OVER, RS_UNDER, stopAt } from './arena/game-facts.ts';
 
-/** Positions of a form that a value carries at most: more nobody reads, and each vertex of a drawing may have one. */
+/**
+ * The most positions of a form that a value carries: nobody reads more, and each vertex of a drawing may have
+ * such a form.
+ */
 export const MOST_CARRIED = 2000;
 
 /** The kind of a canonical game. */

@@ -1,10 +1,11 @@
 /**
- * The canonical games of a drawing's vertices, from the ends upwards. A vertex is solved from the canonical games of its options, so
- * that the games as they are drawn need not come into the arena: whether a vertex is guaranteed is told by the least and
- * the greatest score that is drawn there or below, which the canonical games may have lost.
+ * The canonical games of a drawing's vertices, from the ends upwards. A vertex is solved from the canonical
+ * games of its options, so that the games as they are drawn need not come into the arena: whether a vertex is
+ * guaranteed follows from the least and the greatest score drawn there or below, which the canonical games
+ * may have lost.
  *
- * Vertices that agree in all this are one class, and vertices whose options are of the same classes are solved once. Cost: O(1)
- * expected for an arc, and a canonical form for each pair of sides.
+ * Vertices that agree in all this are one class, and vertices whose options are of the same classes are
+ * solved once. Cost: O(1) expected for an arc, and a canonical form for each pair of sides.
  */
 import type { GameGraph } from '../../graph/game-graph.ts';
 import { type IdSets, idSets, numberOfSet } from '../../numbers/id-sets.ts';
@@ -139,7 +140,7 @@ export function vertexSolver(
       const end = starts[vertex + 1];
       if (from === end) {
         const codes = stuck[player];
-        // A side with neither moves nor score counts as 0, which stands before the scores.
+        // A side with neither moves nor score counts as 0, which comes before the scores.
         sides[player] = codes && codes[vertex] >= 0 ? 2 * codes[vertex] + 3 : 1;
         continue;
       }
@@ -192,7 +193,10 @@ function classWith(
   return fresh;
 }
 
-/** Per score its atom, and a rank that compares as the score does; 0 stands before all of them. O(scores · log scores). */
+/**
+ * Per score its atom, and a rank that compares as the score does; 0 comes before all of them. O(scores · log
+ * scores).
+ */
 function scoresInArena(
   arena: Arena,
   scores: readonly Rational[],

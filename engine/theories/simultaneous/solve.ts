@@ -12,7 +12,7 @@ import { unlabelled } from '../labelling.ts';
 import type { Labelling, SolveOptions, Solving } from '../theory.ts';
 import { expectedOf } from './values.ts';
 
-/** What stands behind a labelling: the matrices, what ends are worth, and the values as numbers. */
+/** What a labelling is made from: the matrices, what ends are worth, and the values as numbers. */
 export type SolvedRounds = {
   readonly game: RoundRows;
   readonly ends: EndWorths;

@@ -56,9 +56,11 @@ export function* cyclicArcs(local: Local, alternating: Alternation): Generator<C
 }
 
 /**
- * Whether an alternating cycle would arise if every arc to v led to u. One does if an alternating path leads from u to v with the same player to move at both
- * ends, and also if one path leads from Left's move at u to Right's at v and another from Right's at u to Left's at v: then each goes on in the other. (Siegel,
- * New results in loopy games, Lemma 16, asks for no path of even length alone, which is the first case; with the second one the value of γ⁺ can change.)
+ * Whether an alternating cycle would arise if every arc to v led to u. One does if an alternating path leads
+ * from u to v with the same player to move at both ends, and also if one path leads from Left's move at u to
+ * Right's at v and another from Right's at u to Left's at v: then each continues in the other. (Siegel, New
+ * results in loopy games, Lemma 16, asks for no path of even length alone, which is the first case; with the
+ * second one the value of γ⁺ can change.)
  */
 export function fusionClosesCycle({ moves, of }: Alternation, u: number, v: number): boolean {
   const leads = (from: number, to: number): boolean => leadsTo(moves, of, from, to);

@@ -147,7 +147,7 @@ function rewriteAll(local: Local, order: Order, stands: Int32Array): void {
 /** The alternating cycles of a local graph as it is now, searched for when they are asked about, as most changes need none. */
 export type AlternationNow = { now(): Alternation; changed(): void };
 
-/** Its caller tells of every change. */
+/** Its caller reports every change. */
 export function alternationOf(local: Local): AlternationNow {
   let known: Alternation | undefined;
   return {

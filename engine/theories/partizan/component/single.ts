@@ -1,12 +1,12 @@
 /**
  * The value of one position from the values of its options: dominated options are removed and reversible ones
- * bypassed until there are neither (Conway's simplest form); the store is then searched for the result. The options
- * are canonical, so nothing below changes. A position under construction stands in the store as its draft, so that it
- * can be compared as every value can.
+ * bypassed until there are neither (Conway's simplest form); the store is then searched for the result. The
+ * options are canonical, so nothing below changes. The store holds a position under construction as its
+ * draft, so that the position can be compared as every value can.
  *
- * A position in which one player may pass, such as over = {0|pass}, is simplified in the same way: it is a stopper if
- * its other options are, and a pass is an option that is the position itself (Siegel, New results in loopy games,
- * section 3).
+ * A position in which one player may pass, such as over = {0|pass}, is simplified in the same way: it is a
+ * stopper if its other options are, and a pass is an option that is the position itself (Siegel, New results
+ * in loopy games, section 3).
  */
 
 import { forget } from '../../../numbers/pair-table.ts';

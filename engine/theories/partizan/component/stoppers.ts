@@ -16,7 +16,7 @@ import { SELF, type Store } from '../store/store.ts';
 // Adds canonical forms to the store: first those that lead to values alone, then those that follow them. Forms on one
 // cycle are added together, in an order that depends on the forms alone.
 
-/** Per core vertex its id, −1 where stopper[v] = 0. `same` names the vertex that stands for each. */
+/** Per core vertex its id, −1 where stopper[v] = 0. `same` names the vertex that represents each. */
 function internForms(store: Store, local: Local, same: Int32Array, stopper: Uint8Array): Int32Array {
   const { core, ids } = local;
   const found = new Int32Array(core).fill(-1);
@@ -188,7 +188,7 @@ export function undominated(options: number[], better: Order): number[] {
   return kept.length === options.length ? options : kept;
 }
 
-/** Per core vertex the vertex that stands for it: an equal value, or else the first equal core vertex. */
+/** Per core vertex the vertex that represents it: an equal value, or else the first equal core vertex. */
 function equals({ core, order: all }: Local, order: Order, stopper: Uint8Array): Int32Array {
   const same = Int32Array.from({ length: core }, (_, v) => v);
   for (let v = 0; v < core; v++) {

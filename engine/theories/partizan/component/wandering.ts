@@ -1,21 +1,21 @@
 /**
- * Solves a component in which only one player moves and the other can only leave it: a fox that goes round between
- * geese that never go back. It compares no pairs of the component; it guesses the values, vertex by vertex, and
- * checks them.
+ * Solves a component in which only one player moves and the other can only leave it: a fox that goes round
+ * between geese that never go back. It compares no pairs of the component; it guesses the values, vertex by
+ * vertex, and checks them.
  *
- * The check. Let f(x) give each vertex the value of its options, those inside having the value that x gives them.
- * Values x with x = f(x) are the values of the vertices. For Left survives γ(v) − x(v), moving second: she answers as
- * in f(x)(v) − x(v), and whenever γ(v) moves on to γ(w), as in x(w) − y ≥ 0, the position that play has come to.
- * Either γ moves infinitely often, which is no loss in γ⁺, or play ends up in a difference of stoppers, which she
- * survives. So x ≤ γ⁺, and x ≥ γ⁻ by the same argument with the players exchanged (the Sidling Theorem; Berlekamp,
- * Conway and Guy, Winning Ways, chapter 11). No cycle here alternates and every exit is a stopper, so each γ(v) is
- * one, γ⁺ = γ⁻, and x = γ.
+ * The check. Let f(x) give each vertex the value of its options, those inside having the value that x gives
+ * them. Values x with x = f(x) are the values of the vertices. For Left survives γ(v) − x(v), moving second:
+ * she answers as in f(x)(v) − x(v), and whenever γ(v) moves to γ(w), as in x(w) − y ≥ 0, the position that
+ * play has come to. Either γ moves infinitely often, which is no loss in γ⁺, or play ends up in a difference
+ * of stoppers, which she survives. So x ≤ γ⁺, and x ≥ γ⁻ by the same argument with the players exchanged (the
+ * Sidling Theorem; Berlekamp, Conway and Guy, Winning Ways, chapter 11). No cycle here alternates and every
+ * exit is a stopper, so each γ(v) is one, γ⁺ = γ⁻, and x = γ.
  *
- * The guess. Say that Right is the one who moves. First he is also allowed to pass at every vertex: values start at {
- * exits | pass } and fall until none changes. Usually these are the values, since he can go to a neighbour and back;
- * then some neighbour of each vertex has the same value, or no pass is left. Next the pass is taken away: values that
- * change rise, since he can do less. The iteration stops when nothing changes, which is the check. If it does not
- * stop soon, all pairs are compared instead.
+ * The guess. Let Right be the player who moves. First he is also allowed to pass at every vertex: values
+ * start at { exits | pass } and fall until none changes. Usually these are the values, since he can go to a
+ * neighbour and back; then some neighbour of each vertex has the same value, or no pass is left. Next the
+ * pass is taken away: values that change rise, since he can do less. The iteration stops when nothing
+ * changes, which is the check. If it does not stop soon, all pairs are compared instead.
  */
 import type { Arcs } from '../../../graph/game-graph.ts';
 import { type IdSets, idSets, membersOfSet, numberOfSet } from '../../../numbers/id-sets.ts';
@@ -189,9 +189,9 @@ function* settle(walk: Walk, passing: boolean): Generator<void, boolean, void> {
 }
 
 /**
- * Gives members the values of their options, from a step of the round on, until a slice is full; returns the next step. After the
- * first round it passes over a member none of whose options has changed since. It is no generator, in which a JavaScript
- * engine would run this loop several times slower.
+ * Gives members the values of their options, beginning at a step of the round, until a slice is full; returns
+ * the next step. After the first round it passes over a member none of whose options has changed since. It is
+ * not a generator, since a JavaScript engine would run this loop several times slower in one.
  */
 function goOver(walk: Walk, passing: boolean, round: number, from: number): number {
   const { store, menus, notes, wandering, values } = walk;

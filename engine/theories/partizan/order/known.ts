@@ -10,11 +10,11 @@ import { forget, keep, lookUp, pairTable } from '../../../numbers/pair-table.ts'
 import type { Store } from '../store/store.ts';
 import { recall, remember } from './memory.ts';
 
-// Decides a ≥ b where play may go on for ever. Left, moving second in a − b, survives unless Right can force a
-// position in which she has no move: backward induction over the positions that play can reach, from those in which
-// Left has no move. Pairs whose order is known are not expanded. O(positions reached · options); afterwards the order
-// of every pair reached is known.
-// Most such plays are short, and there are many of them, so all arrays are reused.
+// Decides a ≥ b where play may never end. Left, moving second in a − b, survives unless Right can force a
+// position in which she has no move: backward induction over the positions that play can reach, from those in
+// which Left has no move. Pairs whose order is known are not expanded. O(positions reached · options);
+// afterwards the order of every pair reached is known. Most such plays are short, and there are many of them,
+// so all arrays are reused.
 
 /** Positions x − y of the play, numbered as they are met. */
 const reached = {
@@ -41,7 +41,7 @@ const moves = {
   sources: new Int32Array(256),
 };
 
-/** Whether a ≥ b, where play may go on for ever. */
+/** Whether a ≥ b, where play may never end. */
 function survivesLoopy(store: Store, a: number, b: number): boolean {
   forget(reached.index);
   reached.count = 0;

@@ -115,7 +115,8 @@ function beginQueue(
     if (lostRight[row + b] === 1) continue;
     let moves = starts[b + 1] - starts[b];
     if (a >= core) {
-      // A move to two values that was not lost: Left survives there, and in a stopper play that goes on is no draw.
+      // A move to two values that was not lost: Left survives there, and infinite play in a stopper is not a
+      // draw.
       moves = 0;
       for (let e = starts[b], end = starts[b + 1]; e < end; e++) if (targets[e] < others.core) moves++;
     }

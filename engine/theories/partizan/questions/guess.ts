@@ -1,7 +1,7 @@
 /**
- * Judges a guessed partizan value: the typed game is put beside the graph and compared with the vertex, so that any
- * form of a value is right. Of a guess that is not equal, the relation is told, and the first move of a player who
- * proves it in the difference.
+ * Judges a guessed partizan value: the typed game is put beside the graph and compared with the vertex, so
+ * that any form of a value is right. For a guess that is not equal the answer has the relation, and the first
+ * move of a player who proves it in the difference.
  */
 import type { Rules } from '../../../outcome/rules.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
@@ -60,8 +60,8 @@ export const guessPartizan: Question<'guess', 'typed', About['typed'], GuessAnsw
 };
 
 /**
- * The value of a vertex that is not known to be stopper-sided, where its own text was typed: that text is no game. A side whose
- * size alone is said is not told from others.
+ * The value of a vertex that is not known to be stopper-sided, where its own text was typed: that text is not
+ * a game. A side of which the text gives only the size cannot be distinguished from others of that size.
  */
 function* ownText(
   evidence: Evidence,

@@ -144,7 +144,7 @@ function* fuse(rewriting: Rewriting, rules: ReductionRules, may: Uint8Array): Sw
   }
 }
 
-/** The vertex that stands for a given one after all fusions. */
+/** The vertex that represents a given one after all fusions. */
 function standFor(stands: Int32Array, v: number): number {
   let stand = v;
   while (stands[stand] !== stand) stand = stands[stand];

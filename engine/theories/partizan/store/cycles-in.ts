@@ -1,7 +1,7 @@
 /**
- * Adds canonical forms that lie on a cycle together. Partition refinement tells them apart: by hashes that depend on
- * the form alone, until all hashes differ, which gives the cycle an order. Written down in that order, equal cycles
- * read the same.
+ * Adds canonical forms that lie on a cycle together. Partition refinement distinguishes them by hashes that
+ * depend on the form alone, until all hashes differ, which gives the cycle an order. Written down in that
+ * order, equal cycles read the same.
  */
 
 import { enter } from './find.ts';

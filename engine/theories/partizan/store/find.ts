@@ -29,8 +29,8 @@ export function intern(store: Store, left: readonly number[], right: readonly nu
 }
 
 /**
- * Enters a value into the table by its options, which stand in the store. over = {0|pass} is found by 0 and SELF, and
- * also by 0 and its own id, since {0|over} is over again.
+ * Enters a value into the table by its options, which are in the store. over = {0|pass} is found by 0 and
+ * SELF, and also by 0 and its own id, since {0|over} is over again.
  */
 export function enter(store: Store, id: number): void {
   if (2 * (store.entered + 2) > store.slots.length) {

@@ -4,8 +4,8 @@ import type { Store } from './store.ts';
 const none: ReadonlyMap<number, unknown> = new Map();
 
 /**
- * These values and all their followers, each once, by id; without those that are known, of which all followers must be known too.
- * O(their options).
+ * These values and all their followers, each once, by id; without those in `known`, whose followers must all
+ * be known too. O(their options).
  */
 export function followersOfForm(
   { starts, options }: Store,

@@ -22,7 +22,7 @@ export type Store = {
   /** Per id: 1 if a follower lies on a cycle, so that play may be infinite. */
   loopy: Uint8Array;
   /**
-   * Per id: its number, numerator / 2^exponent; the exponent is −1 if it is no number, or one with too long an
+   * Per id: its number, numerator / 2^exponent; the exponent is −1 if it is not a number, or has too long an
    * exponent.
    */
   numerators: Float64Array;
@@ -46,7 +46,10 @@ export type Store = {
   draft: number;
 };
 
-/** Stands in a list of options for the value that has these options. Larger than any id, so it comes last. */
+/**
+ * In a list of options this means the value that has these options. It is larger than any id, so it comes
+ * last.
+ */
 export const SELF = 0x7fffffff;
 
 /** A store without values. */

@@ -23,7 +23,10 @@ export type Heat = {
   readonly reduced: CanonicalForm | undefined;
 };
 
-/** The stops where they are exact; undefined elsewhere: such a number is not known as one, and stands the wrong way round. O(the form). */
+/**
+ * The stops where they are exact, and undefined elsewhere: a number that is not exact is not recognised as
+ * one, and its stops are in the wrong order. O(the form).
+ */
 export function exactStops(store: Store, value: number): Stops | undefined {
   const stops = stopsOf(store, value).get(value);
   return stops && stops.left >= stops.right ? stops : undefined;

@@ -19,7 +19,7 @@ import type { Stops } from './stops.ts';
 import { type Thermograph, thermographsOf } from './thermograph.ts';
 import { thermographData, wallsInText } from './thermograph-data.ts';
 
-/** A value of the store that is no number. */
+/** A value of the store that is not a number. */
 type Game = { readonly store: Store; readonly id: number };
 
 /** A number m / 2^exponent. */

@@ -1,8 +1,9 @@
 /**
- * The positions behind the walls of a value, and of a vertex. Walls are those of the canonical form; the lines of play behind those of a vertex
- * go through the drawing. Where play in it ends, drawn options attain every piece of every wall, those of numbers and those below t = 0
- * included, although some may be dominated or reversible. Where play may come round again, what attains a wall may be an option from
- * which one comes back; then the line goes on in the canonical form, and says so.
+ * The positions behind the walls of a value, and of a vertex. Walls are those of the canonical form; the
+ * lines of play behind those of a vertex go through the drawing. Where play in it ends, drawn options attain
+ * every piece of every wall, those of numbers and those below t = 0 included, although some may be dominated
+ * or reversible. Where play may come round again, an option that attains a wall may lead back to the vertex;
+ * then the line continues in the canonical form, and says so.
  */
 import { optionsOfMover } from '../../../explain/by-play.ts';
 import { type Components, stronglyConnectedComponents } from '../../../graph/components.ts';
@@ -18,11 +19,11 @@ import { type WallArena, type WallPiece, type WallStep, wallPieces } from './whe
 /** A position on a line: its value in the store, and the vertex where it is drawn. */
 type Place = { readonly id: number; readonly vertex: number | undefined };
 
-/** A position on a line, as it is told. */
+/** A position on a line, as the answer describes it. */
 export type ToldPlace = {
   /** Undefined of a position that is not drawn, but one of a canonical form. */
   readonly vertex: number | undefined;
-  /** Its value, unless that is too long to be told in a sentence. */
+  /** Its value, unless that is too long for a sentence. */
   readonly value: Stopper | undefined;
   /** The number of positions of its canonical form. */
   readonly positions: number;
@@ -36,7 +37,7 @@ export type ExplainedThermograph = {
   readonly pieces: readonly ToldPiece[];
 };
 
-/** Of longer forms only their size is told. */
+/** Longer forms are described by their size alone. */
 const mostTold = 24;
 
 /** Where the walls of a loopfree value come from, by its canonical options. Undefined where numbers are not exact. */

@@ -11,12 +11,12 @@ import { leftOptions, rightOptions, type Store } from '../store/store.ts';
 import { idOfNumber } from './numbers-in-store.ts';
 import { type Stops, stopsOf } from './stops.ts';
 
-// The order of loopfree values up to infinitesimals: G ≥ H up to an infinitesimal iff the Right stop of G − H is at least 0 (Siegel, Combinatorial
-// game theory, section II.6). The difference is not made: play in G and −H side by side is searched depth first, on an explicit stack, and
-// every answer is kept.
-// Where one of the two has become a number x, play stops in the other: the stops of G − x are those of G, moved by x. Where neither has, somebody
-// moves in one of them, even if G − H equals a number: a number that is added to G is added to its options, and who can win then
-// can win by one of these.
+// The order of loopfree values up to infinitesimals: G ≥ H up to an infinitesimal iff the Right stop of G − H
+// is at least 0 (Siegel, Combinatorial game theory, section II.6). The difference is not made: play in G and
+// −H side by side is searched depth first, on an explicit stack, and every answer is kept. Where one of the
+// two has become a number x, play stops in the other: the stops of G − x are those of G, moved by x. Where
+// neither has, a player moves in one of them, even if G − H equals a number: a number that is added to G is
+// added to its options, and who can win then can win by one of these.
 
 const answers = keptWith(() => pairTable());
 

@@ -1,8 +1,10 @@
 /**
- * The picture of a thermograph in the field's orientation: numbers decrease to the right, so that Left's side is on the left, and the tax rises
- * upward. Left's wall is solid, Right's dashed, both fine below the tax 0; above the temperature stands the mast as an arrow. Labels stand at
- * the corners' numbers and taxes; where two would overlap, the one that says less is left out. Several values stand in one picture with
- * strokes of their own, which a key below explains. Linear in the corners, but for the labels, of which each is compared with those that stand.
+ * The picture of a thermograph in the field's orientation: numbers decrease to the right, so that Left's side
+ * is on the left, and the tax rises upward. Left's wall is solid, Right's dashed, both fine below the tax 0;
+ * above the temperature the mast is drawn as an arrow. The corners' numbers and taxes have labels; where two
+ * would overlap, the one that says less is left out. Several values in one picture have strokes of their own,
+ * which a key below explains. The cost is linear in the corners, except that each label is compared with
+ * those already placed.
  */
 import { boundsOf } from '../../../figure/bounds.ts';
 import type { Spot } from '../../../figure/curves.ts';
@@ -33,7 +35,7 @@ import {
 } from './thermograph-plot.ts';
 import type { Wall } from './walls.ts';
 
-/** A figure of thermographs, and where their numbers and taxes stand in it. */
+/** A figure of thermographs, and where their numbers and taxes are in it. */
 export type DrawnThermographs = { readonly figure: Figure; readonly plot: ThermographPlot };
 
 /** The figure alone. */
@@ -130,7 +132,7 @@ function ticks(
   const stops = named.flatMap(({ thermograph: { left, right } }) =>
     [left, right].flatMap((wall) => partOfWall(wall, 0, most.t).slice(0, 1)),
   );
-  // A mean stands over its mast, too, and a stop nowhere else.
+  // A mean is also written above its mast, a stop nowhere else.
   const xs = unique([
     ...stops.map(([x]) => x),
     ...named.map(({ thermograph }) => thermograph.mean),

@@ -1,6 +1,6 @@
 /**
- * The lines of thermographs: Left's walls solid and Right's dashed, both fine below the tax 0, masts as arrows. Several in one picture
- * are told apart by weight and by signs at their corners, without colour.
+ * The lines of thermographs: Left's walls solid and Right's dashed, both fine below the tax 0, masts as
+ * arrows. Several in one picture are distinguished by weight and by signs at their corners, without colour.
  */
 import type { Spot } from '../../../figure/curves.ts';
 import type { FigureShape } from '../../../figure/figure.ts';
@@ -9,13 +9,16 @@ import type { Thermograph } from './thermograph.ts';
 import { inPlot, partOfWall, type ThermographPlot } from './thermograph-plot.ts';
 import type { Wall } from './walls.ts';
 
-/** A thermograph with the name of its value; empty for one that stands alone. */
+/** A thermograph with the name of its value; empty if there is only one. */
 export type NamedThermograph = { readonly name: string; readonly thermograph: Thermograph };
 
 type Strokes = {
   readonly left: LookName;
   readonly right: LookName;
-  /** What stands at the corners, so that the lines are told apart without colour and where they lie on one another. */
+  /**
+   * The sign at the corners, so that the lines are distinguished without colour, also where one covers
+   * another.
+   */
   readonly corner: 'none' | 'ring' | 'square';
 };
 
@@ -27,7 +30,7 @@ const strokes: readonly Strokes[] = [
   { left: 'heavy left wall', right: 'heavy right wall', corner: 'square' },
 ];
 
-/** The most thermographs of which one can tell which is whose. */
+/** The most thermographs in one picture that a reader can distinguish. */
 export const mostOverlaid = strokes.length;
 
 /** What the lines mean, for a legend. */
@@ -113,7 +116,7 @@ function mastFrom(foot: Spot, tip: Spot, size: number): readonly FigureShape[] {
   ];
 }
 
-/** What stands in a key for the lines of one of them: both strokes, each from its spot to the right. */
+/** The sample in a key for the lines of one of them: both strokes, each from its spot to the right. */
 export function sampleOf(
   at: number,
   from: readonly [left: Spot, right: Spot],

@@ -1,14 +1,18 @@
 /**
- * Where the numbers and taxes of thermographs stand in a figure. Numbers decrease to the right and taxes rise upward, both by the same
- * length wherever that leaves a picture that can be read: walls then lean by 45°, as in the books.
+ * Where the numbers and taxes of thermographs are in a figure. Numbers decrease to the right and taxes rise
+ * upward, both by the same length wherever that leaves a picture that can be read: walls then lean by 45°, as
+ * in the books.
  */
 import type { Spot } from '../../../figure/curves.ts';
 import type { Thermograph } from './thermograph.ts';
 import { leastTax, type Wall } from './walls.ts';
 
-/** Where numbers and taxes stand in a figure, in its points: plain data, so that it goes wherever a figure goes. */
+/**
+ * Where numbers and taxes are in a figure, in its points: plain data, so that it can be sent wherever a
+ * figure can.
+ */
 export type ThermographPlot = {
-  /** Where the number 0 stands at the tax 0, also if that lies outside. */
+  /** Where the number 0 is at the tax 0, even if that is outside the picture. */
   readonly origin: Spot;
   /** How long a unit of numbers and a unit of tax are. Numbers decrease to the right, and taxes rise upward. */
   readonly unit: { readonly x: number; readonly t: number };
@@ -17,13 +21,13 @@ export type ThermographPlot = {
   readonly most: { readonly x: number; readonly t: number };
 };
 
-/** Where a number stands at a tax. */
+/** The spot of a number at a tax. */
 export const inPlot = ({ origin, unit }: ThermographPlot, x: number, t: number): Spot => ({
   x: origin.x - x * unit.x,
   y: origin.y - t * unit.t,
 });
 
-/** The number and the tax that stand at a spot of the figure. */
+/** The number and the tax at a spot of the figure. */
 export const atSpot = (
   { origin, unit }: ThermographPlot,
   { x, y }: Spot,
@@ -49,7 +53,7 @@ export function partOfWall(
   return [[standingAt(wall, from), from], ...inside, [standingAt(wall, end), end]];
 }
 
-/** Where a wall stands at a tax, rounded as drawings are. */
+/** The number of a wall at a tax, rounded as drawings are. */
 function standingAt(wall: Wall, tax: number): number {
   for (let i = 2; i < wall.length; i += 2)
     if (wall[i + 1] >= tax) return wall[i - 2] + Math.sign(wall[i] - wall[i - 2]) * (tax - wall[i - 1]);

@@ -10,7 +10,7 @@ import { furtherOf, isExact, meetingTax, taxed, uprightWall, type Wall } from '.
 export type Thermograph = {
   readonly left: Wall;
   readonly right: Wall;
-  /** Where both walls meet, and the tax at which they do; above it both stand at the mean. */
+  /** Where both walls meet, and the tax at which they do; above it both are at the mean. */
   readonly mean: number;
   readonly temperature: number;
 };

@@ -1,4 +1,7 @@
-/** What is said of a piece of a wall, and of the mast: the line of play behind it, and how the wall stands by it. */
+/**
+ * The sentences about a segment of a wall, and about the mast: the line of play behind it, and how that line
+ * gives the wall's place.
+ */
 import type { Saying } from '../../../explain/saying-parts.ts';
 import type { Mover } from '../../../graph/game-graph.ts';
 import { printDouble } from '../../../numbers/dyadics.ts';
@@ -12,9 +15,9 @@ import type { WallStep } from './where-walls-come-from.ts';
 /** How a position is named in a sentence. */
 export type PlaceNaming = (place: ToldPlace) => Saying;
 
-/** So many moves of a line are named. */
+/** The most moves of a line that are named. */
 const mostNamed = 8;
-/** So many options that are as good are named. */
+/** The most equally good options that are named. */
 const mostAsGood = 4;
 /** Longer values are not written in a sentence. */
 const longestValue = 24;
@@ -110,7 +113,10 @@ function asGood([first, ...others]: readonly ToldPlace[], named: PlaceNaming): S
   ];
 }
 
-/** How the line ends: at a number, of which nothing is said, or at a position in which nobody moves at such a tax. */
+/**
+ * How the line ends: at a number, which needs no words, or at a position in which neither player moves at
+ * such a tax.
+ */
 function endSaid({ end, mean }: ToldPiece, named: PlaceNaming): Saying {
   if (end.value !== undefined && isDyadic(end.value.canonical)) return ['. '];
   return [

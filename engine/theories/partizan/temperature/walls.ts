@@ -1,8 +1,9 @@
 /**
- * A wall of a thermograph: how many moves a position is worth to a player as every move is taxed by t, for t from −1 upward (Conway, On numbers
- * and games, chapter 9; Berlekamp, Conway, Guy, Winning ways, chapter 6). A wall is a broken line given by its corners, upward; above the
- * last one it stands upright. Left's wall falls by t or stays, Right's rises by t or stays. All numbers are dyadic
- * and exact in doubles: what would have to be rounded is undefined.
+ * A wall of a thermograph: how many moves a position is worth to a player as every move is taxed by t, for t
+ * from −1 upward (Conway, On numbers and games, chapter 9; Berlekamp, Conway, Guy, Winning ways, chapter 6).
+ * A wall is a broken line given by its corners, upward; above the last one it is upright. Left's wall falls
+ * by t or stays, Right's rises by t or stays. All numbers are dyadic and exact in doubles: a wall that would
+ * have to be rounded is undefined.
  */
 import { exactly } from '../../../numbers/exactly.ts';
 
@@ -15,7 +16,7 @@ export const leastTax = -1;
 /** Whether no number of a wall had to be rounded. */
 export const isExact = (wall: Wall): boolean => wall.every((number) => Number.isFinite(number));
 
-/** The wall that stands upright at x. */
+/** The wall that is upright at x. */
 export const uprightWall = (x: number): Wall => [x, leastTax];
 
 /** The place of the first corner after the lowest one that is not below a tax; the wall's length where all are. O(log corners). */
@@ -29,14 +30,17 @@ function cornerFrom(wall: Wall, tax: number): number {
   return 2 * low;
 }
 
-/** Where a wall stands at a tax on the line below the corner at this place. Corners are joined by lines that are upright or move by the tax. */
+/**
+ * The number of a wall at a tax on the line below the corner at this place. Corners are joined by lines that
+ * are upright or move by the tax.
+ */
 function standsBelow(wall: Wall, corner: number, tax: number): number {
   const [x, t] = [wall[corner - 2], wall[corner - 1]];
   const rise = corner < wall.length ? Math.sign(wall[corner] - x) : 0;
   return rise === 0 ? x : exactly(x, rise * exactly(tax, -t));
 }
 
-/** Where a wall stands at a tax. O(log corners). */
+/** The number of a wall at a tax. O(log corners). */
 export const wallAt = (wall: Wall, tax: number): number => standsBelow(wall, cornerFrom(wall, tax), tax);
 
 /** The tax of a wall's first corner above a tax; infinite above the last one. O(log corners). */
@@ -46,7 +50,10 @@ export function nextCorner(wall: Wall, tax: number): number {
   return wall[wall[corner + 1] === tax ? corner + 3 : corner + 1] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Where a wall stands at taxes that are asked for upward. Linear in the corners and the taxes together. */
+/**
+ * The numbers of a wall at taxes that are asked for in ascending order. Linear in the corners and the taxes
+ * together.
+ */
 function upward(wall: Wall): (tax: number) => number {
   let corner = 2;
   return (tax) => {
@@ -91,7 +98,7 @@ function taxesOf(a: Wall, b: Wall): readonly number[] {
   return taxes;
 }
 
-/** A corner more; one that lies on the line between its neighbours is left out. */
+/** Adds a corner; a corner on the line between its neighbours is left out. */
 function addCorner(corners: number[], x: number, tax: number): void {
   const last = corners.length;
   if (last >= 4) {

@@ -1,8 +1,10 @@
 /**
- * Where the walls of a thermograph come from. At a tax t Left's wall stands where Right's wall of one of Left's options stands, less t; that
- * option's wall comes in turn from one of Right's options there, plus t, and so on, until nobody gains by moving on at this tax, and the
- * position counts as its mean (Conway, On numbers and games, chapter 9; Siegel, Combinatorial game theory, section II.5). So every piece of
- * a wall has a line of play behind it, and stands at the mean that the line ends with, moved by t if one player has moved once more.
+ * Where the walls of a thermograph come from. At a tax t Left's wall is where Right's wall of one of Left's
+ * options is, less t; that option's wall comes in turn from one of Right's options there, plus t, and so on,
+ * until neither player gains by another move at this tax, and the position counts as its mean (Conway, On
+ * numbers and games, chapter 9; Siegel, Combinatorial game theory, section II.5). So every segment of a wall
+ * has a line of play behind it, and is at the mean with which the line ends, moved by t if one player has
+ * moved once more.
  */
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { Thermograph } from './thermograph.ts';
@@ -10,9 +12,12 @@ import { leastTax, nextCorner, type Wall, wallAt } from './walls.ts';
 
 /** One step of the reasoning behind a piece of a wall. */
 export type WallStep<Place> =
-  /** The mover goes to one of these options: each attains the wall, and the line goes on with the first. */
+  /** The mover goes to one of these options: each attains the wall, and the line continues with the first. */
   | { readonly kind: 'move'; readonly mover: Mover; readonly options: readonly [Place, ...Place[]] }
-  /** Moves there may lead round and back, and explain nothing: the line goes on in the canonical form of this position. */
+  /**
+   * Moves there may lead back to where they began, and would explain nothing: the line continues in the
+   * canonical form of this position.
+   */
   | { readonly kind: 'form'; readonly of: Place };
 
 /** A point of a wall. */
@@ -111,12 +116,12 @@ function lineFrom<Place>(
       const compared = agreement(arena.thermographAt(option)[other[mover]], walls[mover], paid[mover], tax);
       until = Math.min(until, compared.until);
       if (!compared.agrees) continue;
-      // Where nobody moves on, play does not come back.
+      // Where neither player makes another move, play does not come back.
       if (tax >= arena.thermographAt(option).temperature || !arena.mayReturn(at, option))
         attained.push(option);
     }
     if (attained.length > 0) {
-      // Of options that are as good, one in which nobody moves on makes the shortest line.
+      // Among equally good options, one after which neither player moves makes the shortest line.
       const first = attained.find((option) => tax >= arena.thermographAt(option).temperature) ?? attained[0];
       line.push({ kind: 'move', mover, options: [first, ...attained.filter((option) => option !== first)] });
       at = first;

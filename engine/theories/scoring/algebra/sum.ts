@@ -23,7 +23,7 @@ export const canonicalSum = (arena: Arena, g: number, h: number): number => drai
 
 /** The sum as it is written, of any games. It may be far larger than its parts. */
 export const writtenSumInSlices = (arena: Arena, g: number, h: number): Generator<void, number, void> =>
-  // Nothing is reduced: whoever adds such games asks for their stops alone.
+  // Nothing is reduced, since the callers that add such games ask only for their stops.
   added(arena, g, h, pairTable(), (_, _b, left, right) => gameWith(arena, left, right));
 
 /** Pairs dealt with between two breaths. */
@@ -34,7 +34,7 @@ function* added(
   g: number,
   h: number,
   table: PairTable,
-  /** What stands for the sum of a and b, which has these sides; negative where it is to be asked again. */
+  /** The result for the sum of a and b, which has these sides; negative where it is to be asked for again. */
   finish: (a: number, b: number, left: number, right: number) => number,
 ): Generator<void, number, void> {
   const [low, high] = g < h ? [g, h] : [h, g];

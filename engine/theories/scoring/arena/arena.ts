@@ -74,9 +74,12 @@ export const isAtom = (side: number): boolean => (side & 1) === 1;
 /** Precondition: the side is an atom. */
 export const atomIn = (side: number): number => side >> 1;
 
-/** Where a list of options is put in sequence; used between two calls by nobody. */
+/** Here a list of options is put in sequence; it holds nothing between two calls. */
 let scratch = new Int32Array(64);
-/** Up to so many options each is put in its place by hand, which is quicker for the few that a game has. */
+/**
+ * Up to this number of options each is put in its place by hand, which is quicker for the few that a game
+ * has.
+ */
 const FEW = 24;
 
 /** The side with the first `count` of these options. Precondition: there is one at least. */

@@ -9,8 +9,9 @@ const SMALLEST_ROOM = 1 << 10;
 const LARGEST_ROOM = 1 << 14;
 
 /**
- * With room for about so many games; it grows by itself. Where much is to be done it is better not to grow: a JavaScript engine has to
- * compile anew what counted on the tables that were there.
+ * The arena has room for about `games` games, and grows by itself. For much work a large one is better from
+ * the start: when the tables grow, a JavaScript engine has to compile anew the code that relied on the old
+ * ones.
  */
 export function emptyArena(games = SMALLEST_ROOM): Arena {
   let room = SMALLEST_ROOM;
@@ -52,12 +53,12 @@ export function emptyArena(games = SMALLEST_ROOM): Arena {
 export const MOST_GAMES = 2_000_000;
 export const MOST_PAIRS = 12_000_000;
 
-/** What is thrown where an arena is full; whoever began the work turns it into an honest no. */
+/** Thrown where an arena is full; the function that began the work answers that there is no room. */
 const full = new Error('more games than an arena has room for');
 
 export const isFull = (error: unknown): boolean => error === full;
 
-/** What a person is told then. */
+/** The sentence that is shown then. */
 export const saysFull = (): string =>
   `this takes more than ${MOST_GAMES.toLocaleString('en')} games or ${MOST_PAIRS.toLocaleString('en')} comparisons`;
 

@@ -1,6 +1,7 @@
 /**
- * Waiting moves (Definition 22): n̂ = ⟨(n−1)^ | ∅⁰⟩ is worth n moves that only Left has, −n̂ as many of Right's. Beside a number
- * they stand as literal forms: ℓ − n̂ = ⟨∅^ℓ | ℓ − (n−1)^⟩ and r + n̂ = ⟨r + (n−1)^ | ∅^r⟩. All of them are canonical.
+ * Waiting moves (Definition 22): n̂ = ⟨(n−1)^ | ∅⁰⟩ is worth n moves that only Left has, −n̂ as many of
+ * Right's. Beside a number they are literal forms: ℓ − n̂ = ⟨∅^ℓ | ℓ − (n−1)^⟩ and r + n̂ = ⟨r + (n−1)^ |
+ * ∅^r⟩. All of them are canonical.
  */
 import { keep, lookUp } from '../../../numbers/pair-table.ts';
 import { type Arena, atomSide, sideOf } from './arena.ts';

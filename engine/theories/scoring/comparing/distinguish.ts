@@ -1,8 +1,9 @@
 /**
- * A game X beside which H does better than G, where G ⋡ H: it shows that G is not at least H to whoever plays G + X and H + X.
- * A small one is tried first; else X is built as in the proofs of Theorem 44 and Lemma 43, from waiting moves where the stops
- * with passes differ, and from a game that links an option to the other game where an option has no answer. Whatever is
- * given has been played out by the definition.
+ * A game X beside which H does better than G, where G ⋡ H: a reader who plays G + X and H + X sees that G is
+ * not at least H. Small games are tried first; if none serves, X is built as in the proofs of Theorem 44 and
+ * Lemma 43, from waiting moves where the stops with passes differ, and from a game that links an option to
+ * the other game where an option has no answer. Every X that is returned has been played out by the
+ * definition.
  */
 import type { Mover } from '../../../graph/game-graph.ts';
 import { keep, lookUp, type PairTable, pairTable } from '../../../numbers/pair-table.ts';
@@ -81,8 +82,9 @@ const MOST_WAITS = 3;
 const LATEST = 12;
 
 /**
- * Small games, one after the other, of which one tells most pairs apart: waiting moves, atoms and switches as wide as the scores of
- * the pair are apart, and games of two moves made of these. Numbers are not among them: they move every score alike.
+ * Yields small games one after the other; for most pairs one of them distinguishes the two. They are waiting
+ * moves, atoms, switches as wide as the scores of the pair are apart, and games of two moves made of these.
+ * Numbers are not among them, since they move every score alike.
  */
 function* smallGames(arena: Arena, g: number, h: number): Generator<number, void, void> {
   const { atoms, facts } = arena;
@@ -222,10 +224,13 @@ function simplest(
   return whole;
 }
 
-/** X and the player who moves first when it tells the two apart. */
+/** X and the player who moves first when it distinguishes the two. */
 type Built = { readonly x: number; readonly first: Mover };
 
-/** What has to be known before X can be built: a game that links a to b, for which these pairs must be told apart. */
+/**
+ * This has to be known before X can be built: a game that links a to b, for which these pairs must be
+ * distinguished.
+ */
 type Link = { readonly a: number; readonly b: number; readonly first: Mover };
 
 function* construct(arena: Arena, g: number, h: number): Generator<void, Built | undefined, void> {
@@ -263,7 +268,7 @@ function* construct(arena: Arena, g: number, h: number): Generator<void, Built |
   return built.get(key(g, h));
 }
 
-/** Where the stops with passes differ, so many waiting moves bring it out (Definition 22). */
+/** Where the stops with passes differ, this number of waiting moves shows it (Definition 22). */
 function waitingGame(arena: Arena, g: number, h: number): Built | undefined {
   const { atoms, facts } = arena;
   const n = Math.max(facts.birthdays[g], facts.birthdays[h]);
@@ -330,8 +335,9 @@ function adjoint(arena: Arena, game: number): number {
 }
 
 /**
- * A game that tells apart when the other player moves first does so for this one with a threat: it is an option of the player's
- * whom the opponent cannot let have another move (proof of Theorem 21).
+ * A game that distinguishes the two when the other player moves first also does so when this player begins,
+ * if a threat is added: the game becomes an option of this player, to whom the opponent cannot allow another
+ * move (proof of Theorem 21).
  */
 function startedBy(arena: Arena, g: number, h: number, built: Built | undefined, first: Mover): Built {
   known(built !== undefined, 'what a link needs is built before it');

@@ -11,7 +11,7 @@ import { compareAtoms } from '../arena/atoms.ts';
 import { LS_UNDER, RS_OVER } from '../arena/game-facts.ts';
 import { keepOrder } from '../arena/games.ts';
 
-/** 1 or 0 where it takes no search: known, or told by the stops; −1 else. */
+/** 1 or 0 where no search is needed, since the order is known or follows from the stops; −1 otherwise. */
 export function soon(arena: Arena, g: number, h: number): number {
   if (g === h) return 1;
   const { under, over } = arena.facts;
@@ -34,7 +34,10 @@ function knownOrder(arena: Arena, g: number, h: number): number {
 /** Steps between two breaths. */
 const SLICE = 1 << 14;
 
-/** What a question answers whose search has only come to a breath: it is asked again then, and goes on from there. */
+/**
+ * The answer to a question whose search has only reached a pause: the question is asked again then, and
+ * continues from there.
+ */
 export const UNFINISHED = -1;
 
 /** 1 where g ≽ h, 0 where not, or UNFINISHED. Precondition: both are guaranteed. Throws when the arena is full. */

@@ -1,4 +1,4 @@
-/** What can be told of a scoring value beyond its name. */
+/** The facts about a scoring value beyond its name. */
 import { known } from '../../../result.ts';
 import { saidScore } from '../../../values/scoring-words.ts';
 import { saidOf } from '../../../values/words.ts';

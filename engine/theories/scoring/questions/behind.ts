@@ -41,7 +41,7 @@ export function* gamesBehindEvidence(evidence: Evidence): Generator<number, Vert
   return yield* drawnGames(evidence.graph, solved);
 }
 
-/** The same slices; where the arena is full, what a person is told. */
+/** The same slices; where the arena is full, they return the sentence that is shown. */
 export function* withinRoom<T>(slices: Generator<number, T, void>): Generator<number, T | OverBudget, void> {
   try {
     return yield* slices;

@@ -55,7 +55,7 @@ export const guessScoring: Question<'guess', 'typed', About['typed'], GuessAnswe
   sentences: (answer, called) => guessInText(answer, called),
 };
 
-/** A guess that the game is not guaranteed and has these stops: all that is said of such a game. */
+/** A guess that the game is not guaranteed and has these stops: no more is known of such a game. */
 function stopsJudged(guessed: Value, labelling: Labelling | undefined, vertex: number): GuessAnswer {
   const is = labelling && valueAt(labelling, vertex);
   const judged = {

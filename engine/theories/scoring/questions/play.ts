@@ -1,4 +1,7 @@
-/** The best move in a sum of pieces with scores, and the score that every other move leads to, for somebody who plays the sum out. */
+/**
+ * The best move in a sum of pieces with scores, and the score that every other move leads to, for a person
+ * who plays the sum out.
+ */
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { OverBudget } from '../../../result.ts';
 import { saidScore } from '../../../values/scoring-words.ts';
@@ -8,7 +11,7 @@ import { ofScoringGames, withinRoom } from './behind.ts';
 import { type JudgedMove, movesInSum } from './moves-in-sum.ts';
 
 export type ScoringPlayAsked = About['pieces'] & {
-  /** Whose turn it is; Left's where nothing is said. */
+  /** Whose turn it is; Left's by default. */
   readonly mover?: Mover;
 };
 

@@ -153,7 +153,7 @@ function* reduceVertex(work: Work, v: number): Generator<number, void, void> {
   }
 }
 
-/** Takes a step at a vertex, and tells of it by vertices. */
+/** Takes a step at a vertex, and returns it in terms of vertices. */
 function applied(work: Work, from: number, step: ReductionStep): Reduction {
   const { arena, sides, vertexOf } = work;
   const at = (game: number): number => {
@@ -249,7 +249,7 @@ function settle(work: Work, v: number, starts: ReadonlySet<number>): void {
   done.push({ kind: 'fused', gone, into });
 }
 
-/** What is there still and is no follower of a start any longer. */
+/** The vertices that are still there and are no longer followers of a start. */
 function unreached({ sides }: Work, starts: ReadonlySet<number>): readonly number[] {
   const met = new Set([...starts].filter((start) => sides.has(start)));
   for (const v of met) {

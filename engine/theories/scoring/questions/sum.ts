@@ -1,6 +1,6 @@
 /**
- * The game that several pieces form together: its value, its two stops, and every best move with the score that it leads to.
- * Where a piece is not guaranteed nothing is said beyond the stops.
+ * The game that several pieces form together: its value, its two stops, and every best move with the score
+ * that it leads to. Where a piece is not guaranteed the answer has only the stops.
  */
 import type { Outcome } from '../../../outcome/outcome.ts';
 import { known, type OverBudget } from '../../../result.ts';

@@ -22,17 +22,19 @@ import { compared, UNFINISHED } from '../order/at-least.ts';
 /** What is done with an option of the player's; `option`, `by`, `through` and `instead` are games. */
 export type ReductionStep = { readonly player: Mover; readonly option: number } & (
   | { readonly kind: 'dominated'; readonly by: number }
-  /** Its opponent's move to `through` undoes it: the player's options of that one stand for it. */
+  /** Its opponent's move to `through` undoes it: the player's options of `through` replace it. */
   | { readonly kind: 'reversible'; readonly through: number; readonly instead: readonly number[] }
   /** 3a: `through` is atomic, and another option does as well by its stop when the opponent may pass. */
   | { readonly kind: 'spared'; readonly through: number; readonly by: number; readonly stop: number }
-  /** 3b: `through` is atomic; what stands for the option is one waiting move of the opponent's more than `waits`. */
+  /**
+   * 3b: `through` is atomic; the option is replaced by one more waiting move of the opponent's than `waits`.
+   */
   | { readonly kind: 'atomic'; readonly through: number; readonly instead: number; readonly waits: number }
   /** 4: it is the only option, and the player has nothing left but the score. */
   | { readonly kind: 'stuck'; readonly through: number; readonly atom: number }
 );
 
-/** Own and opponent's sides of a player, and what is better for her. */
+/** A player's own side and the opponent's, and which scores are better for this player. */
 type Seat = {
   readonly player: Mover;
   readonly own: (arena: Arena, game: number) => Int32Array;
@@ -66,10 +68,16 @@ const seats: Readonly<Record<Mover, Seat>> = {
 const asGood = (arena: Arena, { player }: Seat, a: number, b: number): number =>
   player === 'left' ? compared(arena, a, b) : compared(arena, b, a);
 
-/** A step, none, or UNFINISHED where a comparison has come to a breath: the answers so far are kept, and asking again goes on. */
+/**
+ * A step, none, or UNFINISHED where a comparison has reached a pause: the answers so far are kept, and asking
+ * again continues the search.
+ */
 export type StepSoon = ReductionStep | undefined | typeof UNFINISHED;
 
-/** The first step available in this guaranteed game; none where it is reduced itself, whatever its followers are. */
+/**
+ * The first step available in this guaranteed game; none where the game itself is reduced, even if its
+ * followers are not.
+ */
 export function stepSoon(arena: Arena, game: number): StepSoon {
   for (const seat of [seats.left, seats.right]) {
     const options = seat.own(arena, game);
@@ -176,7 +184,7 @@ function reversed(arena: Arena, seat: Seat, game: number, option: number, throug
     if (holds === UNFINISHED) return UNFINISHED;
     if (holds === 0) continue;
     const waiting = wait(arena, atom, waits + 1);
-    // It may stand there already: then this step changes nothing.
+    // The option may have this form already: then the step changes nothing.
     return waiting === option
       ? undefined
       : { kind: 'atomic', player, option, through, instead: waiting, waits };

@@ -1,6 +1,7 @@
 /**
- * What is sure at a position: what best play comes to where one player sees the other's move, and in extended normal play the probability of
- * winning of which each player can be sure, from two games in which only that win pays, and the lottery that a position is, if it is one.
+ * What is certain at a position: the result of best play where one player sees the other's move, and in
+ * extended normal play the probability of winning that each player can guarantee, from two games in which
+ * only that win pays, and the lottery that a position is, if it is one.
  */
 import { isExactBound } from '../../../matrices/bounded.ts';
 import {
@@ -25,8 +26,9 @@ import type { MatrixAnswer } from './matrix-answer.ts';
 import { sureInSentences } from './matrix-sentences.ts';
 import { ofRounds, solvedRounds } from './of-rounds.ts';
 
-// Lotteries: positions whose end is settled by chance whatever either player does, if the other chooses uniformly. A terminal position is
-// one; else all results are, and the cells' pairs of winning probabilities have equal row means and equal column means.
+// Lotteries: positions in which neither player can change the chances of the ends, if the other chooses
+// uniformly. A terminal position is one. Any other position is one if all its results are, and the cells'
+// pairs of winning probabilities have equal row means and equal column means.
 
 /** The probabilities that Left wins and that Right wins. */
 type Lottery = readonly [left: Rational, right: Rational];

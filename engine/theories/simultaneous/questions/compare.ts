@@ -1,6 +1,7 @@
 /**
- * Whether two positions of a simultaneous game are equal in the continued conjunctive sum, and if they are not, what they are worth beside a
- * game that tells them apart. No test is known for the other sums: there the values of components decide nothing.
+ * Whether two positions of a simultaneous game are equal in the continued conjunctive sum, and if they are
+ * not, what they are worth beside a game that distinguishes them. No test is known for the other sums, where
+ * the values of components decide nothing.
  */
 import type { ValueBounds } from '../../../matrices/bounded.ts';
 import { compareRationals, printRational } from '../../../numbers/rationals.ts';
@@ -19,12 +20,15 @@ type WorthBeside = { readonly low: string; readonly high: string };
 export type RoundsComparison = {
   readonly kind: 'rounds-compare';
   readonly convention: Convention;
-  /** `<` and `>` where values add up, so that their order holds in every sum; undefined where nothing known tells the two apart. */
+  /**
+   * `<` and `>` where values add up, so that their order holds in every sum; undefined where no known game
+   * distinguishes the two.
+   */
   readonly relation?: '=' | '<' | '>' | '!=';
   readonly values: readonly [ExpectedValue, ExpectedValue];
   /** Of equal ones: by what that is known. */
   readonly by?: 'value' | 'form' | 'class';
-  /** Of different ones: what stands beside both, and what they are worth there. */
+  /** For different positions: the game that is put beside both, and what they are worth there. */
   readonly witness?: Witness & { readonly worths: readonly [WorthBeside, WorthBeside] };
 };
 

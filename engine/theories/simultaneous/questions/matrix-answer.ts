@@ -1,4 +1,6 @@
-/** What is told of the matrix of a position: plain data, from which a card, sentences and a figure are made. */
+/**
+ * The answer about the matrix of a position: plain data, from which a card, sentences and a figure are made.
+ */
 import type { Convention } from '../../../outcome/rules.ts';
 import type { WhyNoValue } from '../../../simultaneous/why-none.ts';
 import type { ExpectedValue } from '../../../values/expected.ts';
@@ -64,12 +66,15 @@ export type MatrixAnswer = {
   readonly cells: readonly (readonly MatrixCell[])[];
   /** The rows and columns that are in the game, by their places. */
   readonly inGame: { readonly rows: readonly number[]; readonly columns: readonly number[] };
-  /** What the position is worth, whatever is left out here. */
+  /** What the position is worth, regardless of what is left out here. */
   readonly value?: ExpectedValue;
   readonly whyNone?: WhyNoValue;
   /** Where every cell in the game is exact. */
   readonly solution?: MatrixSolution;
-  /** In extended normal play: the probability of winning that each can be sure of, and of a lottery both, whatever anybody does. */
+  /**
+   * In extended normal play: the probability of winning that each player can guarantee. In a lottery both are
+   * certain, and neither player can change them.
+   */
   readonly wins?: { readonly left: FractionText; readonly right: FractionText };
   readonly lottery?: readonly [FractionText, FractionText];
 };

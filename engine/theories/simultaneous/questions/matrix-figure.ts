@@ -34,7 +34,7 @@ function markOfCell({ to, low, high, gain }: MatrixCell): Mark {
   return [...worth, base(` (${gain.startsWith('-') ? '' : '+'}${shortFraction(gain).replace('-', '−')})`)];
 }
 
-/** Who is better off in a cell; nobody where that is not known. */
+/** The player who is better off in a cell; undefined where that is not known. */
 export function favoursIn({ low, high = low }: MatrixCell): 'left' | 'right' | undefined {
   if (low === undefined || high === undefined) return undefined;
   const zero = rational(0n);

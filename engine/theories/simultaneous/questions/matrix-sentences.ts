@@ -72,7 +72,10 @@ export function whyNoMatrix(answer: MatrixAnswer): string | undefined {
     : 'all moves of a player are left out';
 }
 
-/** "l with 1/3, r with 2/3": the moves that are played, each with its probability. A name may end in a digit, so that the two never touch; a move that is always played stands alone. */
+/**
+ * "l with 1/3, r with 2/3": the moves that are played, each with its probability. A name may end in a digit,
+ * so that the two never touch; a move that is always played has no probability.
+ */
 export const listedShares = (probabilities: readonly string[], lines: readonly MatrixLine[]): string =>
   probabilities
     .flatMap((share, i) =>

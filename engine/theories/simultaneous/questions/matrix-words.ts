@@ -1,13 +1,16 @@
 /**
- * A matrix written out: its rows of text, the array of LaTeX that stands in a formula, and a description for those who cannot see it. Lines
- * that are left out of the game are left out here too. Linear in the cells.
+ * A matrix written out: its rows of text, the array of LaTeX for use in a formula, and a description for
+ * those who cannot see it. Lines that the game leaves out are left out here too. Linear in the cells.
  */
 import { mathOfMark } from '../../../figure/latex-math.ts';
 import { nodeName } from '../../../figure/node-name.ts';
 import { shortFraction } from '../../../values/expected.ts';
 import type { FractionText, MatrixAnswer, MatrixCell } from './matrix-answer.ts';
 
-/** What stands in a cell: a fraction, a decimal where that is long; ? for a hole, – for a result without a value. */
+/**
+ * The content of a cell: a fraction, a decimal where the fraction is long; ? for a hole, – for a result
+ * without a value.
+ */
 export const textOfMatrixCell = ({ to, low, high }: MatrixCell): string =>
   to === undefined ? '?' : low === undefined ? '–' : shortFraction(low, high);
 
@@ -87,7 +90,7 @@ export function matrixArray({ rows, columns, cells, inGame, solution }: MatrixAn
   ].join('\n');
 }
 
-/** More cells nobody listens to. */
+/** Nobody listens to more cells than these. */
 const mostSpoken = 100;
 
 /** "Matrix of A. Rows are Left’s moves, columns Right’s. Row l: 1 in column l, 0 in column r. …" */

@@ -26,7 +26,7 @@ export type RoundsSum = {
 export type RoundsSumAsked = About['pieces'] & {
   /** Positions to be played out at most. */
   readonly positions?: number;
-  /** How the pieces are played together; as the rules say where nothing is said. */
+  /** How the pieces are played together; by default as the rules say. */
   readonly sum?: Rules['sum'];
 };
 

@@ -18,7 +18,7 @@ export type SumByConvention = {
   readonly convention: Convention;
   readonly value?: ExpectedValue;
   readonly says?: string;
-  /** So many positions were played out, and more may be asked for. */
+  /** The number of positions that were played out; more may be asked for. */
   readonly positions?: number;
 };
 
@@ -30,7 +30,7 @@ export type SumsByConvention = {
 };
 
 export type SumsAsked = About['pieces'] & {
-  /** Of this sum alone; of all three where nothing is said. */
+  /** Asks about this sum alone; about all three if undefined. */
   readonly sum?: RoundSum;
   /** Positions of each product to be played out at most. */
   readonly positions?: number;
