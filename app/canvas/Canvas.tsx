@@ -160,10 +160,9 @@ function placeOfHandle(at: Spot, far: number, widest: number, size: Size | undef
  * The handle by which a finger connects, since it is too broad for a rim. It is shown outside the node that was
  * tapped, and is dragged to a target, or tapped before the target is tapped. input.ts reads its events.
  */
-function ConnectHandle() {
-  const id = useCanvas((state) => state.handle);
+function HandleAt({ id }: { readonly id: NodeId }) {
   const waiting = useCanvas((state) => state.waiting !== undefined);
-  const node = useEditor((state) => (id === undefined ? undefined : nodeOf(seenDocument(state), id)));
+  const node = useEditor((state) => nodeOf(seenDocument(state), id));
   const isNamed = useEditor((state) => state.naming !== undefined);
   const isPlayed = useEditor((state) => playBoard(state) !== undefined);
   const view = useCamera();
@@ -188,6 +187,12 @@ function ConnectHandle() {
       <ArrowUpRight size={22} aria-hidden="true" />
     </button>
   );
+}
+
+/** Without a handle, as under a mouse, nothing here follows the camera. */
+function ConnectHandle() {
+  const id = useCanvas((state) => state.handle);
+  return id === undefined ? null : <HandleAt id={id} />;
 }
 
 /** What has the keyboard's focus; it alone is rendered again when that goes from node to node. */
