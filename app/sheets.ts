@@ -41,6 +41,7 @@ import './dialogs/draw-value.module.css';
 import './dialogs/export.module.css';
 import './dialogs/export-fields.module.css';
 import './boards/board-export.module.css';
+import './boards/board-trial.module.css';
 import './dialogs/dialogs.module.css';
 import './dialogs/boards-page.module.css';
 import './dialogs/new-ruleset.module.css';

@@ -7,9 +7,10 @@ import { type Figure, styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
 import type { Board, BoardPhase, BoardPlace } from '../../engine/rulesets/index.ts';
 import { setCanvas, type Viewport } from '../canvas/viewport.ts';
+import { rulesTextOf } from '../edits/rules.ts';
 import { Button } from '../parts/Button.tsx';
 import { FigureShapes } from '../parts/FigureShapes.tsx';
-import { clickNothing, positionShown } from '../store/board.ts';
+import { clickNothing, positionShown, toggleTrial } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
@@ -26,6 +27,7 @@ import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
 import { BoardSides, hasSigns } from './BoardSides.tsx';
 import { MatchedPlaces } from './BoardSymmetry.tsx';
 import { BoardTray } from './BoardTray.tsx';
+import { BoardTrial } from './BoardTrial.tsx';
 import { movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
 import css from './board-stage.module.css';
 import boards from './boards.module.css';
@@ -111,6 +113,15 @@ function Modes() {
         {words.boards.mode.play}
       </Button>
     </fieldset>
+  );
+}
+
+function Trial() {
+  const isOn = useEditor((state) => state.triesMoves);
+  return (
+    <Button aria-pressed={isOn} title={words.ownRules.tryItLong} className={css.trial} onClick={toggleTrial}>
+      {words.ownRules.tryIt}
+    </Button>
   );
 }
 
@@ -251,6 +262,7 @@ export function PlayedBoard(props: {
           <Places read={read} board={board} places={places} lifted={inHand} />
           <MatchedPlaces read={read} places={places} />
           <BoardHints read={read} places={board.places} />
+          <BoardTrial read={read} places={board.places} />
         </BoardFigure>
       </FramedBoard>
       <Legend board={board} />
@@ -266,6 +278,7 @@ function Drawn({ read }: { readonly read: PositionRead }) {
   const isShown = useEditor((state) => state.presenting !== undefined);
   const isDrawing = useEditor(({ clicked }) => clicked.length > 0) && !playing;
   const readOnly = useReadOnly();
+  const isWritten = useEditor(({ document }) => rulesTextOf(document) !== undefined);
   const [sizing, setSizing] = useState(false);
   const isSized = !playing && !readOnly && hasSigns(read);
   // What was clicked of a move belongs to the position on which it was clicked.
@@ -280,6 +293,7 @@ function Drawn({ read }: { readonly read: PositionRead }) {
             {words.boards.size}
           </Button>
         )}
+        {isWritten && !playing && !readOnly && <Trial />}
         {!playing && <BoardTray board={read.board()} />}
       </div>
       <LookedAt />

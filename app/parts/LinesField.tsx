@@ -18,11 +18,12 @@ const [above, rendered] = [20, 300];
 function Gutter(props: {
   readonly text: string;
   readonly marked: ReadonlyMap<number, string>;
+  readonly lit: readonly number[];
   /** How far the text is scrolled, and the height of a line; in CSS pixels. */
   readonly top: number;
   readonly lineHeight: number;
 }) {
-  const { text, marked, top, lineHeight } = props;
+  const { text, marked, lit, top, lineHeight } = props;
   const count = useMemo(() => countLines(text), [text]);
   const first = Math.max(0, Math.floor(top / lineHeight) - above);
   const lines = Array.from(
@@ -35,8 +36,12 @@ function Gutter(props: {
         {lines.map((line) => {
           const says = marked.get(line);
           return (
-            <div key={line} className={says ? css.wrong : undefined} title={says}>
-              {says ? `✕ ${line}` : line}
+            <div
+              key={line}
+              className={says ? css.wrong : lit.includes(line) ? css.lit : undefined}
+              title={says}
+            >
+              {says ? `✕ ${line}` : lit.includes(line) ? `▸ ${line}` : line}
             </div>
           );
         })}
@@ -54,15 +59,19 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onScroll'>
   readonly value: string;
   /** What is wrong in lines, by their numbers from 1. */
   readonly marked: ReadonlyMap<number, string>;
+  /** Lines that something else on the page points at. */
+  readonly lit?: readonly number[];
   readonly write: (text: string) => void;
   readonly field: Ref<HTMLTextAreaElement>;
 };
 
-export function LinesField({ value, marked, write, field, className, ...rest }: Props) {
+const none: readonly number[] = [];
+
+export function LinesField({ value, marked, lit = none, write, field, className, ...rest }: Props) {
   const [scrolled, setScrolled] = useState({ top: 0, lineHeight: usualLine });
   return (
     <div className={[css.editor, className].filter(Boolean).join(' ')}>
-      <Gutter text={value} marked={marked} {...scrolled} />
+      <Gutter text={value} marked={marked} lit={lit} {...scrolled} />
       <textarea
         {...rest}
         ref={field}

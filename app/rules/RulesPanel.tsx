@@ -4,6 +4,7 @@ import type { RulesProblem } from '../../engine/rulesets/index.ts';
 import { rulesTextOf, typingRules } from '../edits/rules.ts';
 import { Section } from '../inspector/Section.tsx';
 import { LinesField } from '../parts/LinesField.tsx';
+import { pointAtRule } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { writtenCalled } from '../store/rulesets.ts';
@@ -42,6 +43,9 @@ function selectProblem(field: HTMLTextAreaElement, { line, column, length }: Rul
   field.setSelectionRange(start, start + length);
 }
 
+const lineOfCaret = ({ value, selectionStart }: HTMLTextAreaElement): number =>
+  value.slice(0, selectionStart).split('\n').length;
+
 function RulesText({
   text,
   problems,
@@ -52,8 +56,15 @@ function RulesText({
   const readOnly = useReadOnly();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const lit = useEditor((state) => state.linesOfMove);
   const [typing] = useState(typingRules);
-  useEffect(() => typing.end, [typing]);
+  useEffect(
+    () => () => {
+      typing.end();
+      pointAtRule(undefined);
+    },
+    [typing],
+  );
   const marked = useMemo(() => new Map(problems.map(({ line, says }) => [line, says])), [problems]);
   return (
     <>
@@ -64,9 +75,14 @@ function RulesText({
         aria-describedby={`${id}problems`}
         value={text}
         marked={marked}
+        lit={lit}
         readOnly={readOnly}
         write={typing.write}
-        onBlur={typing.end}
+        onSelect={({ currentTarget }) => pointAtRule(lineOfCaret(currentTarget))}
+        onBlur={() => {
+          typing.end();
+          pointAtRule(undefined);
+        }}
       />
       <Problems
         id={`${id}problems`}

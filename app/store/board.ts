@@ -38,6 +38,14 @@ export const toggleArrows = (): void => setEditor({ showsArrows: !editor().shows
 
 export const toggleReach = (): void => setEditor({ showsReach: !editor().showsReach });
 
+export const toggleTrial = (): void => setEditor({ triesMoves: !editor().triesMoves });
+
+export function pointAtRule(pointedRule: number | undefined): void {
+  if (editor().pointedRule !== pointedRule) setEditor({ pointedRule });
+}
+
+export const pointAtLines = (linesOfMove: readonly number[]): void => setEditor({ linesOfMove });
+
 export const refuseClick = (refusal: string): void => setEditor({ refusal });
 
 export const allowSolved = (mostSolved: number): void => setEditor({ mostSolved });

@@ -28,5 +28,9 @@ export const ownRules = {
     `The board is played without ${lines(wrong)}, and its values are those of the other lines.`,
   noRuleYet: 'There are no values yet, since no rule can be read. Correct the rules first.',
   notPlayed: 'No rule can be read yet: correct the rules first.',
-  help: 'A rule is: whose it is, what is on the board before, an arrow ->, and what is there after.',
+  tryIt: 'Try the moves',
+  tryItLong: 'Show every move of both players as an arrow; a click on an arrow makes the move',
+  moves: 'Moves to try',
+  move: (player: 'left' | 'right' | 'either', places: string, from: readonly number[]) =>
+    `${{ left: 'Left', right: 'Right', either: 'Either player' }[player]}: ${places}${from.length > 0 ? `, by ${lines(from)}` : ''}`,
 } as const;

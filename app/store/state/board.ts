@@ -52,6 +52,12 @@ export type BoardPart = {
   /** Lines between places that a symmetry matches. */
   readonly showsMatched: boolean;
   readonly showsReach: boolean;
+  /** While rules are written: arrows for all moves of both players, which are made by a click. */
+  readonly triesMoves: boolean;
+  /** While rules are written: the line of the rule that the pointer or the caret is on; only its moves are shown. */
+  readonly pointedRule: number | undefined;
+  /** While rules are written: the lines from which the move comes that the pointer or the keyboard is on. */
+  readonly linesOfMove: readonly number[];
   /** Why the last click or key changed nothing. */
   readonly refusal: string;
   readonly lookedAt: PositionLook | undefined;
@@ -84,6 +90,9 @@ export const firstBoard: BoardPart = {
   showsArrows: false,
   showsMatched: false,
   showsReach: false,
+  triesMoves: true,
+  pointedRule: undefined,
+  linesOfMove: [],
   mostSolved: positionBounds[1],
   boardTold: undefined,
 };

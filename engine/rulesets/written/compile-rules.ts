@@ -32,8 +32,12 @@ export type CompiledRules = {
   readonly over: TestProgram;
 };
 
-/** O(ways · cells of a fragment). Refused with the number of the rule that lies in too many ways. */
-export function compileRules(rules: RulesOnCells, shape: BoardShape): Result<CompiledRules> {
+/** O(ways · cells of a fragment). Refused with the number of the rule that lies in too many ways. All rules are compiled, or only these. */
+export function compileRules(
+  rules: RulesOnCells,
+  shape: BoardShape,
+  played = playedRules(rules),
+): Result<CompiledRules> {
   const signs = signsOfRules(rules);
   const cells = shape.width * shape.height;
   const tree = testTree();
@@ -45,7 +49,6 @@ export function compileRules(rules: RulesOnCells, shape: BoardShape): Result<Com
     return refused([{ place: 'position', says }]);
   };
 
-  const played = playedRules(rules);
   const firsts = played.map((rule) => stepToLay(rule, 0));
   for (const rule of played) {
     const isMore = rule.steps.some((_, step) => countedWays(stepToLay(rule, step), shape) > mostWaysOfRule);

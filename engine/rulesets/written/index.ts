@@ -14,6 +14,7 @@ import { clearClicks } from './clear-clicks.ts';
 import { type CompiledRules, compileRules } from './compile-rules.ts';
 import { entailingRuleset } from './entailing-rules.ts';
 import { partsOfRules, proofOfParts } from './falls-apart.ts';
+import { linesOfMoves } from './lines-of-moves.ts';
 import { movesOfRules } from './moves-of-rules.ts';
 import { isForEver, piecesOfRules } from './piece-owners.ts';
 import { playAlwaysEnds } from './play-ends.ts';
@@ -46,15 +47,30 @@ export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
    */
   readonly ruleset: Ruleset;
   readonly hasRules: boolean;
+  /** From which lines of the text each of these moves comes, which are the moves of the position. */
+  linesOfMoves(position: unknown, moves: readonly BoardMove[]): readonly (readonly number[])[];
 };
 
 /** It never fails: there is a board to look at whatever is wrong in the text. */
 export function draftOfRuleset(text: string): RulesetDraft {
   const { problems, text: readable } = readableRules(text);
   const read = readable === undefined ? undefined : rulesetOfText(readable);
-  if (read?.ok) return { ruleset: read.value, problems, hasRules: true };
+  if (readable !== undefined && read?.ok) {
+    const { rules } = readRules(readable);
+    return {
+      ruleset: read.value,
+      problems,
+      hasRules: true,
+      linesOfMoves: (position, moves) => linesOfMoves(rules, position as GridPosition, moves),
+    };
+  }
   const none = { ...readRules(text).rules, rules: [], over: [] };
-  return { ruleset: writtenRuleset(none, text), problems, hasRules: false };
+  return {
+    ruleset: writtenRuleset(none, text),
+    problems,
+    hasRules: false,
+    linesOfMoves: (_, moves) => moves.map(() => []),
+  };
 }
 
 const problemByPlace = ({ line, column, says }: RulesProblem): Problem => ({

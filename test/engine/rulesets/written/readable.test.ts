@@ -44,3 +44,38 @@ test('the id of a written ruleset leads to it, and none to a text in which somet
   expect(rulesetOfId(idOfRules(`${dominoes}nonsense`))).toBeUndefined();
   expect(rulesetOfId('domineering')?.name).toBe('Domineering');
 });
+
+describe('the lines from which moves come', () => {
+  const linesAt = (text: string, position: string) => {
+    const { ruleset, linesOfMoves } = draftOfRuleset(text);
+    const { position: read } = ruleset.read(position);
+    const moves = ruleset.moves(read);
+    return linesOfMoves(read, moves).map((lines, i) => [moves[i].player, ruleset.print(moves[i].to), lines]);
+  };
+
+  test('are those of the rule that makes the move, and of a mirror image its own', () => {
+    const toads =
+      'board: row\npieces: T a toad, F a frog\nLeft: T. -> .T\nLeft: TF. -> .FT\nRight: as Left, with T and F exchanged, the other way';
+    expect(linesAt(toads, 'TF.')).toEqual([['left', '.FT', [4]]]);
+    expect(linesAt(toads, 'T.F')).toEqual([
+      ['left', '.TF', [3]],
+      ['right', 'TF.', [5]],
+    ]);
+  });
+
+  test('are several where several rules make the same move', () => {
+    const both = 'board: row\nEither: .. -> ##\nEither: .[.#] -> ##';
+    expect(linesAt(both, '..')).toEqual([['either', '##', [2, 3]]]);
+    expect(linesAt(both, '.#')).toEqual([['either', '##', [3]]]);
+  });
+
+  test('are those of jumps that go on, and of entailing moves', () => {
+    const jumps = 'board: row\nLeft: LR. -> ..L, again straight on\nRight: R -> ., entailing';
+    expect(linesAt(jumps, 'LR.R.')).toEqual([
+      ['left', '..LR.', [2]],
+      ['left', '....L', [2]],
+      ['right', 'L..R. !', [3]],
+      ['right', 'LR... !', [3]],
+    ]);
+  });
+});
