@@ -1,7 +1,8 @@
 /** The rules of the open board where somebody writes them: in step with the board, letter by letter, with all that is wrong by its place. */
+import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { RulesProblem } from '../../engine/rulesets/index.ts';
-import { rulesTextOf, typingRules } from '../edits/rules.ts';
+import { type RulesProblem, readRules } from '../../engine/rulesets/index.ts';
+import { rulesTextOf, typingRules, writeRules } from '../edits/rules.ts';
 import { Section } from '../inspector/Section.tsx';
 import { LinesField } from '../parts/LinesField.tsx';
 import { pointAtRule } from '../store/board.ts';
@@ -9,6 +10,7 @@ import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { writtenCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
+import { RuleCards } from './cards/RuleCards.tsx';
 import css from './rules.module.css';
 
 /** The number of problems shown at first. */
@@ -93,6 +95,24 @@ function RulesText({
   );
 }
 
+/** The rules as pictures. The text and the board point at lines, which are those of cards. */
+function Cards({ text }: { readonly text: string }) {
+  const readOnly = useReadOnly();
+  const lines = useEditor((state) => state.linesOfMove);
+  const lineOf = useMemo(() => readRules(text).rules.rules.map(({ at }) => at.line), [text]);
+  useEffect(() => () => pointAtRule(undefined), []);
+  const pointed = lineOf.findIndex((line) => lines.includes(line));
+  return (
+    <RuleCards
+      text={text}
+      change={writeRules}
+      pointed={pointed < 0 ? undefined : pointed}
+      point={(rule) => pointAtRule(rule === undefined ? undefined : lineOf[rule])}
+      readOnly={readOnly}
+    />
+  );
+}
+
 export function RulesPanel() {
   const text = useEditor(({ document }) => rulesTextOf(document));
   const draft = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));
@@ -101,10 +121,23 @@ export function RulesPanel() {
   const wrong = [...new Set(problems.map(({ line }) => line))];
   return (
     <Section id="written-rules" title={words.ownRules.rules}>
-      <div className={css.panel}>
-        <RulesText text={text} problems={problems} />
-        {hasRules && wrong.length > 0 && <p className={css.said}>{words.ownRules.leftOut(wrong)}</p>}
-      </div>
+      <Tabs.Root className={css.panel} defaultValue="cards">
+        <Tabs.List className={css.tabList} aria-label={words.ownRules.rules}>
+          <Tabs.Tab className={css.tab} value="cards">
+            {words.ownRules.cards}
+          </Tabs.Tab>
+          <Tabs.Tab className={css.tab} value="text">
+            {words.ownRules.text}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="cards">
+          <Cards text={text} />
+        </Tabs.Panel>
+        <Tabs.Panel value="text">
+          <RulesText text={text} problems={problems} />
+        </Tabs.Panel>
+      </Tabs.Root>
+      {hasRules && wrong.length > 0 && <p className={css.said}>{words.ownRules.leftOut(wrong)}</p>}
     </Section>
   );
 }

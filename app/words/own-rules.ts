@@ -19,6 +19,7 @@ export const ownRules = {
   makeOwnSays: (name: string) => `Open the rules of ${name} as a text that you can change`,
   yourOwn: 'Your own',
   rules: 'Rules of the game',
+  cards: 'Rules',
   text: 'Text',
   textLabel: 'The rules as a text',
   problems: 'What is wrong in the rules',
