@@ -186,8 +186,8 @@ export const ruleCards = {
     WrittenRules['neverEnds'],
     string
   >,
-  fallsApart: 'Falls apart at',
+  fallsApart: 'falls apart at',
+  addApart: 'Say at which signs the board falls apart',
   problemAt: (written: string, says: string) => (written === '' ? says : `“${written}” ${says}`),
   problemOnLine: (line: number, says: string) => `Line ${line}: ${says}`,
-  noRules: 'There is no rule yet.',
 };

@@ -1,6 +1,6 @@
 /** The card of a rule: whose it is, its steps as pictures, and what is wrong with it; or, of a mirror image, one sentence with choices. */
 import { ArrowDown, ArrowUp, Copy, Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { MirrorRule, MoveRule, RuleOwner } from '../../../engine/rulesets/index.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { PlayerStroke } from '../../parts/PlayerStroke.tsx';
@@ -35,11 +35,19 @@ export function RuleCard(props: {
 }) {
   const { hand, number, rule, isPointed, point, children } = props;
   const { rules, readOnly, edit } = hand;
+  const card = useRef<HTMLLIElement>(null);
+  // A card that is pointed at from the board comes into view.
+  useEffect(() => {
+    if (isPointed && !card.current?.matches(':hover, :focus-within'))
+      card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPointed]);
+  const actAt = (at: number, name: string): string => `[data-card="${at}"] [data-act="${name}"]`;
   const owners: readonly RuleOwner[] =
     rule.kind === 'mirror' ? ['left', 'right'] : ['left', 'right', 'either'];
   const act = (name: string, icon: ReactNode, isPossible: boolean, run: () => void) => (
     <IconButton
       className={css.small}
+      data-act={name}
       name={name}
       aria-disabled={!isPossible || undefined}
       onClick={() => isPossible && run()}
@@ -49,6 +57,7 @@ export function RuleCard(props: {
   );
   return (
     <li
+      ref={card}
       className={css.card}
       data-card={number}
       data-owner={rule.owner}
@@ -75,19 +84,24 @@ export function RuleCard(props: {
         {!readOnly && (
           <span className={css.acts}>
             {act(said.moveUp, <ArrowUp size={14} aria-hidden="true" />, number > 0, () =>
-              edit((now) => withRuleMoved(now, number, -1)),
+              edit((now) => withRuleMoved(now, number, -1), actAt(number - 1, said.moveUp)),
             )}
             {act(
               said.moveDown,
               <ArrowDown size={14} aria-hidden="true" />,
               number + 1 < rules.rules.length,
-              () => edit((now) => withRuleMoved(now, number, 1)),
+              () => edit((now) => withRuleMoved(now, number, 1), actAt(number + 1, said.moveDown)),
             )}
             {act(said.duplicate, <Copy size={14} aria-hidden="true" />, true, () =>
-              edit((now) => withRuleTwice(now, number)),
+              edit((now) => withRuleTwice(now, number), actAt(number + 1, said.duplicate)),
             )}
             {act(said.remove, <Trash2 size={14} aria-hidden="true" />, true, () =>
-              edit((now) => withoutRule(now, number)),
+              edit(
+                (now) => withoutRule(now, number),
+                rules.rules.length === 1
+                  ? '[data-add="rule"]'
+                  : actAt(Math.min(number, rules.rules.length - 2), said.remove),
+              ),
             )}
           </span>
         )}
@@ -114,7 +128,11 @@ function MoveFields({
   const { readOnly, edit } = hand;
   const { steps, points, entailing } = rule;
   const setEntailing = (isEntailing: boolean): void =>
-    edit((now) => withMoveChanged(now, number, (old) => ({ ...old, entailing: isEntailing })));
+    edit(
+      (now) => withMoveChanged(now, number, (old) => ({ ...old, entailing: isEntailing })),
+      isEntailing ? wordOf('entailing') : `[data-card="${number}"] [data-adds] button`,
+    );
+  const wordOf = (word: string): string => `[data-card="${number}"] [data-word="${word}"]`;
   return (
     <>
       {steps.map((step, i) => (
@@ -128,11 +146,22 @@ function MoveFields({
         >
           {i === steps.length - 1 && (
             <>
-              <AddWord says={said.addSays.step} add={() => edit((now) => withStep(now, number))}>
+              <AddWord
+                says={said.addSays.step}
+                add={() =>
+                  edit(
+                    (now) => withStep(now, number),
+                    `[data-card="${number}"] [data-step="${steps.length}"] [data-square]`,
+                  )
+                }
+              >
                 {said.then}
               </AddWord>
               {points === 0 && (
-                <AddWord says={said.addSays.points} add={() => edit((now) => withPoints(now, number, 1))}>
+                <AddWord
+                  says={said.addSays.points}
+                  add={() => edit((now) => withPoints(now, number, 1), wordOf('points'))}
+                >
                   {said.points}
                 </AddWord>
               )}
@@ -152,6 +181,7 @@ function MoveFields({
             className={[parts.field, css.points].join(' ')}
             min={0}
             max={mostPoints}
+            data-word="points"
             key={points}
             defaultValue={points}
             readOnly={readOnly}
@@ -167,7 +197,12 @@ function MoveFields({
         <p className={css.word} title={said.entailingSays}>
           {said.entailing}
           {!readOnly && (
-            <IconButton className={css.small} name={said.notEntailing} onClick={() => setEntailing(false)}>
+            <IconButton
+              data-word="entailing"
+              className={css.small}
+              name={said.notEntailing}
+              onClick={() => setEntailing(false)}
+            >
               <X size={14} aria-hidden="true" />
             </IconButton>
           )}
@@ -190,10 +225,13 @@ function MirrorFields({
   const { owner, exchanged, otherWay } = rule;
   const taken = exchanged.flat();
   const free = pieces.map(({ sign }) => sign).filter((sign) => !taken.includes(sign));
-  const change = (changed: (old: MirrorRule) => MirrorRule): void =>
-    edit((now) => withMirrorChanged(now, number, changed));
-  const setPairs = (next: (pairs: MirrorRule['exchanged']) => MirrorRule['exchanged']): void =>
-    change((old) => ({ ...old, exchanged: next(old.exchanged) }));
+  const change = (changed: (old: MirrorRule) => MirrorRule, then?: string): void =>
+    edit(
+      (now) => withMirrorChanged(now, number, changed),
+      then === undefined ? undefined : `[data-card="${number}"] ${then}`,
+    );
+  const setPairs = (next: (pairs: MirrorRule['exchanged']) => MirrorRule['exchanged'], then?: string): void =>
+    change((old) => ({ ...old, exchanged: next(old.exchanged) }), then);
   const choice = (i: number, end: 0 | 1) => (
     <select
       aria-label={end === 0 ? said.firstExchanged : said.secondExchanged}
@@ -218,14 +256,15 @@ function MirrorFields({
   return (
     <div className={css.sentence}>
       <span>{said.mirrorAs(said.owners[owner === 'left' ? 'right' : 'left'])}</span>
-      {exchanged.map(([one, other], i) => (
-        <span key={`${one}${other}`} className={css.word}>
+      {exchanged.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pair of signs is identified by its number
+        <span key={i} className={css.word} data-pair={i}>
           {said.mirrorWith} {choice(i, 0)} {said.mirrorAnd} {choice(i, 1)} {said.exchanged}
           {!readOnly && (
             <IconButton
               className={css.small}
               name={said.removeExchange}
-              onClick={() => setPairs((pairs) => pairs.filter((_, k) => k !== i))}
+              onClick={() => setPairs((pairs) => pairs.filter((_, k) => k !== i), 'input')}
             >
               <X size={14} aria-hidden="true" />
             </IconButton>
@@ -244,7 +283,12 @@ function MirrorFields({
       {!readOnly && free.length >= 2 && (
         <AddWord
           says={said.addExchangeSays}
-          add={() => setPairs((pairs) => [...pairs, [free[0], free[1]] as const])}
+          add={() =>
+            setPairs(
+              (pairs) => [...pairs, [free[0], free[1]] as const],
+              `[data-pair="${exchanged.length}"] select`,
+            )
+          }
         >
           {said.addExchange}
         </AddWord>

@@ -38,7 +38,7 @@ import { Rose } from './Rose.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import { RulesHead } from './RulesHead.tsx';
 import css from './rule-cards.module.css';
-import { isOneCell, SideButtons } from './StepFields.tsx';
+import { AddWord, isOneCell, SideButtons } from './StepFields.tsx';
 
 const said = words.ruleCards;
 
@@ -62,20 +62,27 @@ export function RuleCards({ text, change, pointed, point, readOnly }: RuleCardsP
   const looks = useMemo(() => looksOfSigns(rules), [rules]);
   // Edits that come before the page is drawn again begin with what the one before them left.
   const latest = useRef({ text, rules });
+  const cards = useRef<HTMLDivElement>(null);
+  const focused = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     latest.current = { text, rules };
+    if (focused.current === undefined) return;
+    cards.current?.querySelector<HTMLElement>(focused.current)?.focus();
+    focused.current = undefined;
   }, [text, rules]);
-  const edit = (changed: (now: WrittenRules) => WrittenRules): void => {
+  const edit = (changed: (now: WrittenRules) => WrittenRules, then?: string): void => {
     const { text: before, rules: now } = latest.current;
     const next = changed(now);
     if (printRules(next) === printRules(now)) return;
     const after = textOfChange(before, now, next);
     latest.current = { text: after, rules: readRules(after).rules };
+    focused.current = then;
     change(after);
   };
   const choice = chosen ?? { form: 'one', signs: pieces.at(0)?.sign ?? '.' };
   const hand: CardsHand = { rules, pieces, looks, put: cellOfTray(choice), readOnly, edit };
-  const linesOfCards = new Set([...rules.rules, ...rules.over].map(({ at }) => at.line));
+  const apart = rules.fallsApart ? [rules.fallsApart] : [];
+  const linesOfCards = new Set([...rules.rules, ...rules.over, ...apart].map(({ at }) => at.line));
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const onLine = (line: number): readonly RulesProblem[] => problems.filter((each) => each.line === line);
   const elsewhere = problems.filter(({ line }) => !linesOfCards.has(line));
@@ -85,7 +92,7 @@ export function RuleCards({ text, change, pointed, point, readOnly }: RuleCardsP
       !rules.rules.some((rule) => rule.owner === owner),
   );
   return (
-    <div className={css.cards}>
+    <div className={css.cards} ref={cards}>
       <RulesHead hand={hand}>
         <Problems of={elsewhere} lines={lines} areNumbered />
       </RulesHead>
@@ -112,19 +119,34 @@ export function RuleCards({ text, change, pointed, point, readOnly }: RuleCardsP
           </RuleCard>
         ))}
       </ol>
-      {rules.rules.length === 0 && <p className={css.none}>{said.noRules}</p>}
       {!readOnly && (
         <p className={css.adds}>
-          <Button onClick={() => edit((now) => withRule(now, nextOwner(now)))}>
+          <Button
+            data-add="rule"
+            onClick={() =>
+              edit(
+                (now) => withRule(now, nextOwner(now)),
+                `[data-card="${rules.rules.length}"] [data-square]`,
+              )
+            }
+          >
             <Plus size={14} aria-hidden="true" /> {said.addRule}
           </Button>
           {mirrors.map((owner) => (
-            <Button key={owner} onClick={() => edit((now) => withMirror(now, owner))}>
+            <Button
+              key={owner}
+              onClick={() =>
+                edit((now) => withMirror(now, owner), `[data-card="${rules.rules.length}"] select`)
+              }
+            >
               <Plus size={14} aria-hidden="true" />
               {said.addMirror(said.owners[owner], said.owners[owner === 'left' ? 'right' : 'left'])}
             </Button>
           ))}
-          <Button look="quiet" onClick={() => edit(withOver)}>
+          <Button
+            look="quiet"
+            onClick={() => edit(withOver, `[data-over="${rules.over.length}"] [data-square]`)}
+          >
             <Plus size={14} aria-hidden="true" /> {said.addOver}
           </Button>
         </p>
@@ -139,7 +161,11 @@ export function RuleCards({ text, change, pointed, point, readOnly }: RuleCardsP
           ))}
         </ul>
       )}
-      <Endings hand={hand} />
+      <Endings hand={hand}>
+        {apart.map(({ at }) => (
+          <Problems key={at.line} of={onLine(at.line)} lines={lines} />
+        ))}
+      </Endings>
     </div>
   );
 }
@@ -194,7 +220,7 @@ function OverCard(props: {
     !readOnly && <SideButtons edge={edge} canShrink={canShrink(fragment, edge)} resize={resize} />;
   const isGrid = rules.board === 'grid' || fragment.rows.length > 1;
   return (
-    <li className={css.card}>
+    <li className={css.card} data-over={number}>
       <div className={css.head}>
         <span className={css.overWhen}>{said.overWhen}</span>
         {!readOnly && (
@@ -202,7 +228,9 @@ function OverCard(props: {
             <IconButton
               className={css.small}
               name={said.removeOver}
-              onClick={() => edit((now) => withOverChanged(now, number, () => undefined))}
+              onClick={() =>
+                edit((now) => withOverChanged(now, number, () => undefined), '[data-add="rule"]')
+              }
             >
               <Trash2 size={14} aria-hidden="true" />
             </IconButton>
@@ -248,7 +276,7 @@ function OverCard(props: {
 }
 
 /** What play is worth that never ends, and through which signs no rule acts. */
-function Endings({ hand }: { readonly hand: CardsHand }) {
+function Endings({ hand, children }: { readonly hand: CardsHand; readonly children: ReactNode }) {
   const { rules, pieces, readOnly, edit } = hand;
   const signs = ['.', ...pieces.map(({ sign }) => sign)];
   return (
@@ -269,8 +297,20 @@ function Endings({ hand }: { readonly hand: CardsHand }) {
           ))}
         </select>
       </label>
+      {!readOnly && !rules.fallsApart && (
+        <p className={css.adds}>
+          <AddWord
+            says={said.addApart}
+            add={() =>
+              edit((now) => apartAt(now, signs.includes('#') ? '#' : '.'), '[data-word="apart"] input')
+            }
+          >
+            {said.fallsApart}
+          </AddWord>
+        </p>
+      )}
       {rules.fallsApart && (
-        <fieldset className={css.condition} disabled={readOnly}>
+        <fieldset className={css.condition} disabled={readOnly} data-word="apart">
           <legend>{said.fallsApart}</legend>
           {signs.map((sign) => (
             <label key={sign} className={css.word}>
@@ -284,6 +324,7 @@ function Endings({ hand }: { readonly hand: CardsHand }) {
           ))}
         </fieldset>
       )}
+      {children}
     </div>
   );
 }

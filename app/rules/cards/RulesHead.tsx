@@ -50,10 +50,16 @@ export function RulesHead({ hand, children }: { readonly hand: CardsHand; readon
       <fieldset className={css.pieces}>
         <legend>{said.pieces}</legend>
         {pieces.map((piece, i) => (
-          <PieceFields key={piece.sign} hand={hand} piece={piece} number={i} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its number, as its sign changes
+          <PieceFields key={i} hand={hand} piece={piece} number={i} />
         ))}
         {!readOnly && (
-          <Button look="quiet" className={css.add} onClick={() => edit(withPiece)}>
+          <Button
+            look="quiet"
+            className={css.add}
+            data-add="piece"
+            onClick={() => edit(withPiece, `[data-piece="${pieces.length}"] input`)}
+          >
             <Plus size={14} aria-hidden="true" /> {said.addPiece}
           </Button>
         )}
@@ -79,15 +85,20 @@ function PieceFields(props: {
   const { sign, owner } = piece;
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const called = said.signSaid(sign, [piece]);
-  const putSign = (field: HTMLInputElement): void => {
+  const putSign = (field: HTMLInputElement, then: string | undefined): void => {
     const typed = field.value.trim();
     const isRefused = typed !== sign && !canHaveSign(rules, sign, typed);
     setRefused(isRefused && typed !== '' ? typed : undefined);
     if (isRefused) field.value = sign;
-    else if (typed !== sign) edit((now) => withSignChanged(now, sign, typed));
+    else if (typed !== sign) edit((now) => withSignChanged(now, sign, typed), then);
   };
-  const commitOnEnter = (commit: (field: HTMLInputElement) => void) => ({
-    onBlur: ({ target }: { readonly target: HTMLInputElement }) => commit(target),
+  /** Enter and leaving the field count what is typed; the keyboard stays after Enter, though the field begins anew. */
+  const commitOnEnter = (
+    name: 'sign' | 'name',
+    commit: (field: HTMLInputElement, then: string | undefined) => void,
+  ) => ({
+    name,
+    onBlur: ({ target }: { readonly target: HTMLInputElement }) => commit(target, undefined),
     onKeyDown: ({
       key,
       currentTarget,
@@ -95,17 +106,18 @@ function PieceFields(props: {
       readonly key: string;
       readonly currentTarget: HTMLInputElement;
     }) => {
-      if (key === 'Enter') commit(currentTarget);
+      if (key === 'Enter') commit(currentTarget, `[data-piece="${number}"] [name="${name}"]`);
     },
   });
   return (
-    <div className={css.piece}>
+    <div className={css.piece} data-piece={number}>
       <span className={css.swatch}>
         <SquareSign cell={{ kind: 'sign', sign }} lookOf={looks} />
       </span>
       <input
         className={[parts.field, css.sign].join(' ')}
         aria-label={said.pieceSign(called)}
+        key={sign}
         defaultValue={sign}
         maxLength={1}
         readOnly={readOnly}
@@ -113,7 +125,7 @@ function PieceFields(props: {
         autoComplete="off"
         autoCapitalize="off"
         onFocus={({ target }) => target.select()}
-        {...commitOnEnter(putSign)}
+        {...commitOnEnter('sign', putSign)}
       />
       <input
         key={nameTyped(piece)}
@@ -125,9 +137,9 @@ function PieceFields(props: {
         readOnly={readOnly}
         spellCheck={false}
         autoComplete="off"
-        {...commitOnEnter((field) => {
+        {...commitOnEnter('name', (field, then) => {
           if (field.value.trim() !== nameTyped(piece))
-            edit((now) => withPieceCalled(now, number, field.value));
+            edit((now) => withPieceCalled(now, number, field.value), then);
         })}
       />
       <select
@@ -154,7 +166,7 @@ function PieceFields(props: {
         <IconButton
           className={css.small}
           name={said.removePiece(called)}
-          onClick={() => edit((now) => withoutPiece(now, number))}
+          onClick={() => edit((now) => withoutPiece(now, number), '[data-add="piece"]')}
         >
           <Trash2 size={14} aria-hidden="true" />
         </IconButton>

@@ -90,6 +90,9 @@ export function StepFields(props: {
   const side = (edge: PictureEdge) => (
     <SideButtons edge={edge} canShrink={canShrink(before, edge) && canShrink(after, edge)} resize={resize} />
   );
+  const adds = `[data-card="${place.rule}"] [data-adds] button`;
+  const wordOf = (word: string): string =>
+    `[data-card="${place.rule}"] [data-step="${place.step}"] [data-word="${word}"]`;
   const isGrid = rules.board === 'grid' || before.rows.length > 1;
   const picture = (name: 'before' | 'after') => (
     <PictureBoard
@@ -101,7 +104,7 @@ export function StepFields(props: {
     />
   );
   return (
-    <div className={css.step}>
+    <div className={css.step} data-step={place.step}>
       {isLater && (
         <p className={css.word}>
           {said.then}
@@ -109,7 +112,7 @@ export function StepFields(props: {
             <IconButton
               className={css.small}
               name={said.removeStep}
-              onClick={() => edit((now) => withoutStep(now, place))}
+              onClick={() => edit((now) => withoutStep(now, place), adds)}
             >
               <X size={14} aria-hidden="true" />
             </IconButton>
@@ -148,22 +151,27 @@ export function StepFields(props: {
           key={i}
           hand={hand}
           condition={condition}
-          isFirst={i === 0}
-          change={(change) => edit((now) => withConditionChanged(now, place, i, change))}
+          number={i}
+          change={(change, then) =>
+            edit((now) => withConditionChanged(now, place, i, change), then ? adds : undefined)
+          }
         />
       ))}
       {again !== 'no' && (
         <label className={css.word}>
           {said.again}
           <select
+            data-word="again"
             value={again}
             disabled={readOnly}
             onChange={({ target }) =>
-              edit((now) =>
-                withStepChanged(now, place, (old) => ({
-                  ...old,
-                  again: target.value as RuleStep['again'],
-                })),
+              edit(
+                (now) =>
+                  withStepChanged(now, place, (old) => ({
+                    ...old,
+                    again: target.value as RuleStep['again'],
+                  })),
+                target.value === 'no' ? adds : undefined,
               )
             }
           >
@@ -176,15 +184,21 @@ export function StepFields(props: {
         </label>
       )}
       {!readOnly && (
-        <p className={css.adds}>
-          <AddWord says={said.addSays.if} add={() => edit((now) => withCondition(now, place))}>
+        <p className={css.adds} data-adds>
+          <AddWord
+            says={said.addSays.if}
+            add={() => edit((now) => withCondition(now, place), wordOf(`condition ${conditions.length}`))}
+          >
             {said.conditionIf}
           </AddWord>
           {again === 'no' && (
             <AddWord
               says={said.addSays.again}
               add={() =>
-                edit((now) => withStepChanged(now, place, (old) => ({ ...old, again: 'straight on' })))
+                edit(
+                  (now) => withStepChanged(now, place, (old) => ({ ...old, again: 'straight on' })),
+                  wordOf('again'),
+                )
               }
             >
               {said.again}
@@ -213,18 +227,23 @@ export function AddWord(props: {
 function ConditionFields(props: {
   readonly hand: CardsHand;
   readonly condition: RuleCondition;
-  readonly isFirst: boolean;
-  readonly change: (change: (condition: RuleCondition) => RuleCondition | undefined) => void;
+  readonly number: number;
+  /** An edit after which it may be gone says so. */
+  readonly change: (
+    change: (condition: RuleCondition) => RuleCondition | undefined,
+    isLast?: boolean,
+  ) => void;
 }) {
-  const { hand, condition, isFirst, change } = props;
+  const { hand, condition, number, change } = props;
   const { pieces, looks, readOnly } = hand;
   const signs = ['.', ...pieces.map(({ sign }) => sign)];
   return (
     <fieldset className={css.condition} disabled={readOnly}>
       <legend className="unseen">{said.condition}</legend>
-      <span>{isFirst ? said.conditionIf : said.conditionAnd}</span>
+      <span>{number === 0 ? said.conditionIf : said.conditionAnd}</span>
       <select
         aria-label={said.wantedLabel}
+        data-word={`condition ${number}`}
         value={condition.wanted ? 'some' : 'no'}
         onChange={({ target }) => change((old) => ({ ...old, wanted: target.value === 'some' }))}
       >
@@ -255,7 +274,11 @@ function ConditionFields(props: {
         <option value="around">{said.where.around}</option>
       </select>
       {!readOnly && (
-        <IconButton className={css.small} name={said.removeCondition} onClick={() => change(() => undefined)}>
+        <IconButton
+          className={css.small}
+          name={said.removeCondition}
+          onClick={() => change(() => undefined, true)}
+        >
           <X size={14} aria-hidden="true" />
         </IconButton>
       )}

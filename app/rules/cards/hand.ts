@@ -12,8 +12,11 @@ export type CardsHand = {
   /** What a click puts on a square. */
   readonly put: FragmentCell;
   readonly readOnly: boolean;
-  /** Each edit gets the rules as they are then, so that two of them in one frame both count. */
-  edit(change: (rules: WrittenRules) => WrittenRules): void;
+  /**
+   * Each edit gets the rules as they are then, so that two of them in one frame both count. Where the edit takes away what has the keyboard, or
+   * brings something to go on with, the first element of this selector within the cards has the keyboard afterwards.
+   */
+  edit(change: (rules: WrittenRules) => WrittenRules, then?: string): void;
 };
 
 /** A sign is a stone of a player or of nobody, or a square that is used up. */
