@@ -86,11 +86,13 @@ export const notBeside =
     return other && changesNothingWith(`--${other}`);
   };
 
-/** For an option that changes nothing without this one. */
+/** For an option that changes nothing without one of these. */
 export const onlyBeside =
-  (other: string) =>
+  (...others: readonly string[]) =>
   (asked: CliArguments): string | undefined =>
-    asked.has(other) ? undefined : changesNothingWithout(`--${other}`);
+    others.some((other) => asked.has(other))
+      ? undefined
+      : changesNothingWithout(others.map((other) => `--${other}`).join(' or '));
 
 /** Whether an option is given without the value that it may have. */
 const standsAlone = (arg: string, next: string | undefined, options: CliOptions): boolean =>

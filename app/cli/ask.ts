@@ -7,9 +7,11 @@ import {
   type BesideAnswer,
   boardAsSubject,
   boardIn,
+  programAsSubject,
   rulesetById,
   type SubjectByName,
 } from '../../engine/answers/index.ts';
+import { positionOfProgram } from '../../engine/programs/index.ts';
 import { accepted, known, type Problem, type Result, refused } from '../../engine/result.ts';
 import {
   chooseTheory,
@@ -26,6 +28,7 @@ import type { About, GameToSolve, Needs } from '../../engine/theories/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import { attempted } from '../library/refusals.ts';
 import { solvingWholeBoard } from '../library/work-on-games.ts';
+import { solvingProgram } from '../library/work-on-programs.ts';
 import { askingAbout, drawingToAsk } from '../library/work-on-questions.ts';
 import { type CliArguments, changesNothingWithout, onlyBeside } from './arguments.ts';
 import { askedBudget, playBudgetOption } from './budget-option.ts';
@@ -34,6 +37,7 @@ import { graphIn } from './drawing.ts';
 import { readGraphFile } from './input.ts';
 import { askedBoard, byTheory, playOptions, roundSumOption, theoryOption } from './options.ts';
 import { type Output, tellProblems } from './output.ts';
+import { type AskedProgram, programOptions, programsInHelp, withProgram } from './program-option.ts';
 import { type PositionGiven, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
 import { commandLine, workThrough } from './work.ts';
@@ -48,6 +52,7 @@ export const askCommand: CliCommand = {
     convention: { ...playOptions.convention, idle: onlyBeside('ruleset') },
     sum: roundSumOption,
     budget: playBudgetOption,
+    ...programOptions,
     full: {
       says: 'with explain: writes the full proof, with the reasons for every node that it needs',
       idle: (asked) =>
@@ -67,12 +72,25 @@ export const askCommand: CliCommand = {
     'takes positions that can follow it, in the same notation. Answers name positions in this notation; in JSON,',
     'names lists them by their vertices, of which 0 is the position. Moves have the places that one clicks for them.',
     rulesetsInHelp,
+    'With --moves it is the same with positions of the program: ask --moves "python3 rules.py" 3+5 outcome.',
+    ...programsInHelp,
     hiddenAnswered,
   ],
-  missing: (asked) =>
-    asked.has('ruleset') ? 'a position is missing; give one in the notation of the ruleset' : noFile,
+  missing(asked) {
+    if (asked.has('moves')) return 'a position is missing; give one for the program';
+    return asked.has('ruleset') ? 'a position is missing; give one in the notation of the ruleset' : noFile;
+  },
   async run(asked, output) {
     const [given, ...words] = asked.files;
+    if (asked.has('moves'))
+      return await byTheory('ask', asked, asked.all('moves')[0], (theory) =>
+        withProgram(asked, theory, async (program) => {
+          const subject = await subjectOfProgram(given, program);
+          if (!subject.ok) return subject.problems;
+          const ended = await program.finish();
+          return ended.length > 0 ? ended : askAbout(subject.value, words, asked, output);
+        }),
+      );
     const ruleset = asked.has('ruleset') ? rulesetById(asked.all('ruleset')[0]) : accepted(undefined);
     if (!ruleset.ok) {
       tellProblems('grundy ask', ruleset.problems);
@@ -130,6 +148,21 @@ function subjectOnBoard(given: PositionGiven, theory: string, asked: CliArgument
   return accepted({
     ...boardAsSubject(solved.value),
     lists: 'grundy ask --ruleset RULESET POSITION',
+    places: () => [placeOnBoard(solved.value)],
+  });
+}
+
+/** A position whose moves a program answers: all that follows it is solved, and it is vertex 0. */
+async function subjectOfProgram(given: string, program: AskedProgram): Promise<Result<AskSubject>> {
+  const position = positionOfProgram(given);
+  if (!position.ok) return position;
+  const game = await program.game(given);
+  if (!game.ok) return game;
+  const solved = workThrough(solvingProgram(game.value, { all: true }, commandLine), game.value.graph.order);
+  if (!solved.ok) return solved;
+  return accepted({
+    ...programAsSubject(program.command, solved.value),
+    lists: 'grundy ask --moves COMMAND POSITION',
     places: () => [placeOnBoard(solved.value)],
   });
 }
@@ -207,7 +240,7 @@ function placesInDrawing(game: GameToSolve): readonly PlaceToAsk[] {
 }
 
 /** The position itself, which is vertex 0. */
-function placeOnBoard(board: SolvedBoard): PlaceToAsk {
+function placeOnBoard(board: Pick<SolvedBoard, 'graph' | 'rules' | 'solved' | 'memory'>): PlaceToAsk {
   const { table: values, codes } = board.solved.labelling;
   return {
     evidence: board.memory.recall(board),

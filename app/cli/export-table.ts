@@ -11,6 +11,7 @@ import {
   columnsOfTable,
   type FixedNumber,
   figureOfTable,
+  programFamilies,
   readAskedPlot,
   type SweepTable,
 } from '../../engine/sweeps/index.ts';
@@ -136,12 +137,13 @@ async function exported(
   format: TableExport | ExportFormat,
   asked: CliArguments,
 ): Promise<Result<string | Uint8Array>> {
-  const ruleset = rulesets.find(({ id }) => id === table.family.ruleset);
+  const { ruleset: id } = table.family;
+  const ruleset = programFamilies(id) ?? rulesets.find((each) => each.id === id);
   if (!ruleset)
     return refused([
       {
         place: '',
-        says: `there is no ruleset "${table.family.ruleset}" in this version; take a newer version of Grundy`,
+        says: `there is no ruleset "${id}" in this version; take a newer version of Grundy`,
       },
     ]);
   const checked = asked.has('checked') ? checkedInWords(text) : accepted(undefined);

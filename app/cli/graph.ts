@@ -8,10 +8,13 @@ import type { CliArguments } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
-import { tell, tellProblems } from './output.ts';
+import { type Output, tell, tellProblems } from './output.ts';
+import { positionsForProgram, programOptions, programsInHelp, withProgram } from './program-option.ts';
 import { siteOfBuild } from './release.ts';
 import { askedGame, rulesInHelp } from './ruleset-position.ts';
 import { commandLine, workThrough } from './work.ts';
+
+const needsProgram = 'needs one position for the program; write grundy graph --moves "python3 rules.py" 3+5';
 
 const needs =
   'needs a ruleset and one position in its notation, in quotes if it has spaces; write grundy graph toads-and-frogs TT..FF';
@@ -27,16 +30,21 @@ export const graphCommand: CliCommand = {
     },
     out: outOption,
     budget: budgetOption,
+    ...programOptions,
   },
   notes: [
+    'With --moves, give the POSITION alone; all nodes are called by their positions then.',
+    ...programsInHelp,
+    '',
     'In graphs of up to 5,000 nodes, and in all graphs of games with points, nodes are called by their',
     'positions. A larger graph is written in the compact form, where node 0 is the given position.',
     '',
     'Rulesets and their rules:',
     ...rulesInHelp,
   ],
-  missing: () => needs,
+  missing: (asked) => (asked.has('moves') ? needsProgram : needs),
   async run(asked, output) {
+    if (asked.has('moves')) return graphByProgram(asked, output);
     const [id, text] = asked.files;
     if (asked.files.length !== 2) {
       tell(`grundy graph: ${needs}`);
@@ -58,12 +66,42 @@ export const graphCommand: CliCommand = {
       tellProblems(id, board.problems);
       return false;
     }
-    const part = within.value === undefined ? board.value : partWithin(board.value, within.value);
-    const problems = await writeOut(textOfGraph(part, siteOfBuild), asked, output);
-    tellProblems(asked.all('out').at(-1) ?? '', problems);
-    return problems.length === 0;
+    return writeGraph(board.value, within.value, asked, output);
   },
 };
+
+async function writeGraph(
+  graph: NamedGraph,
+  within: number | undefined,
+  asked: CliArguments,
+  output: Output,
+): Promise<boolean> {
+  const part = within === undefined ? graph : partWithin(graph, within);
+  const problems = await writeOut(textOfGraph(part, siteOfBuild), asked, output);
+  tellProblems(asked.all('out').at(-1) ?? '', problems);
+  return problems.length === 0;
+}
+
+/** The graph of a position whose moves a program answers. */
+async function graphByProgram(asked: CliArguments, output: Output): Promise<boolean> {
+  const within = movesAsked(asked);
+  const read = positionsForProgram(asked.files);
+  const problems = [within, read].flatMap((each) => (each.ok ? [] : each.problems));
+  if (!within.ok || !read.ok || read.value.length !== 1) {
+    if (problems.length > 0) tellProblems('grundy graph', problems);
+    else tell(`grundy graph: ${needsProgram}`);
+    return false;
+  }
+  let graph: NamedGraph | undefined;
+  const wrong = await withProgram(asked, 'auto', async (program) => {
+    const game = await program.game(read.value[0]);
+    if (!game.ok) return game.problems;
+    graph = { ...game.value, ruleset: undefined };
+    return [];
+  });
+  tellProblems(asked.all('moves')[0], wrong);
+  return wrong.length === 0 && graph !== undefined && writeGraph(graph, within.value, asked, output);
+}
 
 /** The number of moves of --within; undefined for the whole graph. */
 function movesAsked(asked: CliArguments): Result<number | undefined> {

@@ -53,11 +53,12 @@ export const playOptions: CliOptions = {
   play: {
     takes: 'WAY',
     says: `${waysOfPlay.join(' or ')}; the drawing’s own if left out`,
-    idle: notBeside('ruleset'),
+    idle: notBeside('ruleset', 'moves'),
   },
   convention: {
     takes: 'CONVENTION',
     says: `where both players move at once: ${conventions.join(', ')}; the drawing’s or the ruleset’s own if left out`,
+    idle: notBeside('moves'),
   },
 };
 

@@ -16,6 +16,7 @@ import { measuredColumns, membersIn, milliseconds, writtenMembers } from './solu
 import { table, tableLine, tableWidths } from './table.ts';
 import { commandLine, workThrough } from './work.ts';
 
+/** How long it took, in milliseconds. */
 type Timing = { readonly generate_ms: number; readonly solve_ms: number };
 
 /** Returns the problems, by their place in the position. */
@@ -45,17 +46,56 @@ export async function solvePosition(
     generate_ms: milliseconds(generated - began),
     solve_ms: milliseconds(performance.now() - generated),
   };
-  if ('kind' in found.value) await printParts(found.value, given, measures, timing, asked, output);
-  else await (asked.has('json') ? printJson : printTable)(found.value, measures, timing, asked, output);
-  await output.flush();
-  if (!('kind' in found.value)) tellLeftOut(given.ruleset.id, found.value.solved);
+  const called = `${given.ruleset.name}: ${board.value.position}`;
+  if ('kind' in found.value) {
+    const { game, worth, whole } = found.value;
+    const says = `The game ${whole.says}, so it was solved part by part`;
+    const { ruleset, position } = game;
+    const head = { ruleset, position };
+    await printParts({ called, position, head, worth, says }, measures, timing, asked, output);
+    return [];
+  }
+  await printSolved(
+    { ...found.value, called, head: boardHead(found.value) },
+    measures,
+    timing,
+    asked,
+    output,
+  );
+  tellLeftOut(given.ruleset.id, found.value.solved);
   return [];
 }
 
-/** A position that was solved part by part. */
-async function printParts(
-  { game, worth, whole }: BoardByParts,
-  { ruleset }: PositionGiven,
+/** A position that was solved with all that follows it. */
+type SolvedPosition = Pick<SolvedBoard, 'graph' | 'rules' | 'nameOf' | 'solved' | 'memory' | 'part'> & {
+  /** The position and where it is from, in the first line for people. */
+  readonly called: string;
+  /** What JSON says of it before its values. */
+  readonly head: object;
+};
+
+export async function printSolved(
+  solved: SolvedPosition,
+  measures: readonly ValueMeasure[],
+  timing: Timing,
+  asked: CliArguments,
+  output: Output,
+): Promise<void> {
+  await (asked.has('json') ? printJson : printTable)(solved, measures, timing, asked, output);
+  await output.flush();
+}
+
+/** A position that was solved part by part, and why. */
+type SolvedByParts = Pick<BoardByParts, 'worth'> &
+  Pick<SolvedPosition, 'called'> & {
+    readonly position: string;
+    /** The game as JSON names it. */
+    readonly head: object;
+    readonly says: string;
+  };
+
+export async function printParts(
+  { called, position, head: game, worth, says }: SolvedByParts,
   measures: readonly ValueMeasure[],
   { solve_ms }: Timing,
   asked: CliArguments,
@@ -65,32 +105,33 @@ async function printParts(
   if (asked.has('json')) {
     const data = { ...partsData(game, worth, measures), ...(asked.has('timing') && { solve_ms }) };
     await output.write(`${JSON.stringify(data)}\n`);
+    await output.flush();
     return;
   }
   const measured = measuredColumns([value], measures);
   const head = ['position', 'value', ...measured.titles, 'outcome'];
-  const row = [game.position, textOf(value), ...measured.cells(0), outcome ?? ''];
+  const row = [position, textOf(value), ...measured.cells(0), outcome ?? ''];
   const count = `${met.toLocaleString('en')} parts`;
-  await output.write(`${ruleset.name}: ${game.position}\n`);
-  await output.write(`The game ${whole.says}, so it was solved part by part: ${count}\n`);
+  await output.write(`${called}\n`);
+  await output.write(`${says}: ${count}\n`);
   await output.write(`${theory.name}\n${table(head, [row])}`);
   for (const says of measured.missing()) await output.write(`${says}\n`);
   if (asked.has('timing')) await output.write(`solved in ${solve_ms} ms\n`);
+  await output.flush();
 }
 
 async function printJson(
-  board: SolvedBoard,
+  { graph, nameOf, solved, head }: SolvedPosition,
   measures: readonly ValueMeasure[],
   timing: Timing,
   asked: CliArguments,
   output: Output,
 ): Promise<void> {
-  const { graph, nameOf, solved } = board;
   const { table, codes } = solved.labelling;
   const membersOf = writtenMembers(table, measures);
   const entryOf = (v: number): string =>
     `{${membersOf(codes[v])},"outcome":${JSON.stringify(outcomeOfVertex(solved, v) ?? null)}}`;
-  await output.write(`{${membersIn(boardHead(board))},"start":${entryOf(0)}`);
+  await output.write(`{${membersIn(head)},"start":${entryOf(0)}`);
   if (asked.has('all')) {
     await output.write(',"all":{');
     for (let v = 0; v < graph.order; v++) {
@@ -103,14 +144,14 @@ async function printJson(
 }
 
 async function printTable(
-  board: SolvedBoard,
+  board: SolvedPosition,
   measures: readonly ValueMeasure[],
   timing: Timing,
   asked: CliArguments,
   output: Output,
 ): Promise<void> {
-  const { asked: game, ruleset, graph, solved } = board;
-  await output.write(`${ruleset.name}: ${game.position}\n`);
+  const { called, graph, solved } = board;
+  await output.write(`${called}\n`);
   const count = graph.order === 1 ? '1 position' : `${graph.order.toLocaleString('en')} positions`;
   await output.write(board.part ? `${count} of infinitely many\n` : `${count}\n`);
   const { theory, reason } = solved.choice;
@@ -125,7 +166,7 @@ async function printTable(
 
 /** The first `count` positions, one on each line. */
 async function printRows(
-  { nameOf, solved }: SolvedBoard,
+  { nameOf, solved }: Pick<SolvedPosition, 'nameOf' | 'solved'>,
   count: number,
   measures: readonly ValueMeasure[],
   output: Output,

@@ -25,6 +25,7 @@ import {
   theoryOption,
 } from './options.ts';
 import { type Output, tell, tellLeftOut, tellProblems } from './output.ts';
+import { programOptions, programsInHelp } from './program-option.ts';
 import { positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { milliseconds, printSolution, printSolutionAsJson, type TimedSolution } from './solution.ts';
 import { commandLine, workThrough } from './work.ts';
@@ -41,7 +42,7 @@ export const solveCommand: CliCommand = {
     thorough: { says: 'leaves no part out, however long it takes' },
     summary: {
       says: 'counts each value and outcome, and does not list the nodes',
-      idle: notBeside('ruleset'),
+      idle: notBeside('ruleset', 'moves'),
     },
     json: { says: 'writes one JSON document for each file, each on a line of its own' },
     measures: measuresOption,
@@ -49,14 +50,15 @@ export const solveCommand: CliCommand = {
     ruleset: { takes: 'RULESET', says: 'takes positions of this ruleset in place of files' },
     positions: {
       takes: 'FILE',
-      says: 'with --ruleset: reads more positions from this file, one on each line; - is standard input',
+      says: 'with --ruleset or --moves: reads more positions from this file, one on each line; - is standard input',
       several: true,
-      idle: onlyBeside('ruleset'),
+      idle: onlyBeside('ruleset', 'moves'),
     },
     all: {
       says: 'of a board: lists every position that can follow, not the first alone',
     },
     budget: budgetOption,
+    ...programOptions,
   },
   notes: [
     'The outcome of a node says who wins with one piece on it. Grundy finds it by play, or takes it from',
@@ -67,10 +69,11 @@ export const solveCommand: CliCommand = {
     'Where no theory is known, values are null, and in drawings of up to 200 nodes each node gets',
     'its nim-response: the outcome of G + *m for m = 0, 1, …',
     rulesetsInHelp,
+    ...programsInHelp,
     hiddenAnswered,
   ],
   missing(asked) {
-    if (!asked.has('ruleset')) return noFile;
+    if (!asked.has('ruleset') && !asked.has('moves')) return noFile;
     return asked.has('positions') ? undefined : noPosition;
   },
   async run(asked, output) {
@@ -87,6 +90,12 @@ export const solveCommand: CliCommand = {
       return false;
     }
     if (asked.has('ruleset')) return solveRuleset(wanted, asked, output);
+    if (asked.has('moves')) {
+      const { solveByProgram } = await import('./solve-program.ts');
+      const problems = await solveByProgram(await askedPositions(asked), wanted, asked, output);
+      tellProblems(asked.all('moves')[0], problems);
+      return problems.length === 0;
+    }
     let good = true;
     for (const file of asked.files) {
       const problems = await solveFile(file, { ...wanted, play: play.value }, asked, output);
@@ -144,7 +153,7 @@ async function solveFile(
   if (idle.length > 0)
     return idle.map((option) => ({
       place: `--${option}`,
-      says: changesNothingWithout('--ruleset or the file of a board'),
+      says: changesNothingWithout('--ruleset, --moves or the file of a board'),
     }));
   const began = performance.now();
   const read = graphIn(text.value, file, wanted.play);

@@ -35,6 +35,13 @@ import { graphIn } from './drawing.ts';
 import { called, readGraphFile } from './input.ts';
 import { askedBoard, askedPlay, byTheory, playOptions, rulesAsked, theoryOption } from './options.ts';
 import type { Output } from './output.ts';
+import {
+  type AskedProgram,
+  positionsForProgram,
+  programOptions,
+  programsInHelp,
+  withProgram,
+} from './program-option.ts';
 import { type PositionGiven, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
 import { commandLine, workThrough } from './work.ts';
@@ -177,8 +184,8 @@ export const sumCommand: CliCommand = {
       says: 'puts pieces on these nodes, in place of the drawing’s own; "a->b" is their sequential sum',
       several: true,
       idle: (asked) =>
-        asked.has('ruleset')
-          ? changesNothingWith('--ruleset')
+        asked.has('ruleset') || asked.has('moves')
+          ? changesNothingWith(asked.has('moves') ? '--moves' : '--ruleset')
           : filesOfSum(asked).length > 1
             ? 'is for one file; of several files, each has its own pieces'
             : undefined,
@@ -189,6 +196,7 @@ export const sumCommand: CliCommand = {
     ...playOptions,
     theory: theoryOption,
     budget: playBudgetOption,
+    ...programOptions,
     json: { says: 'writes one JSON document' },
   },
   notes: [
@@ -198,24 +206,59 @@ export const sumCommand: CliCommand = {
     'Where the theory has no entry for a sum, the pieces are played out together.',
     'Where some arc is one player’s, the good moves of Left and of Right are listed apart, and loopfree values have a mean and a temperature.',
     rulesetsInHelp,
+    ...programsInHelp,
     hiddenAnswered,
   ],
-  missing: (asked) => (asked.has('ruleset') ? noPosition : noFile),
+  missing: (asked) => (asked.has('ruleset') || asked.has('moves') ? noPosition : noFile),
   async run(asked, output) {
     const given = filesOfSum(asked);
+    if (asked.has('moves'))
+      return await byTheory('sum', asked, asked.all('moves')[0], (theory) =>
+        withProgram(asked, theory, async (program) => {
+          const parts = await piecesByProgram(given, program);
+          if (!parts.ok) return parts.problems;
+          const ended = await program.finish();
+          return ended.length > 0 ? ended : sumOf(theory, asked, output, parts.value);
+        }),
+      );
     const place = asked.has('ruleset') ? asked.all('ruleset')[0] : given.length > 1 ? 'grundy sum' : given[0];
     return await byTheory('sum', asked, place, (theory) => sumOf(theory, asked, output));
   },
 };
 
-async function sumOf(theory: string, asked: CliArguments, output: Output): Promise<readonly Problem[]> {
+/** Positions of a program, each with a piece on it. */
+async function piecesByProgram(
+  given: readonly string[],
+  { game }: AskedProgram,
+): Promise<Result<readonly GameWithPieces[]>> {
+  const texts = positionsForProgram(given);
+  if (!texts.ok) return texts;
+  const parts: GameWithPieces[] = [];
+  for (const position of texts.value) {
+    const found = await game(position);
+    if (!found.ok) return found;
+    const { graph, rules, nameOf } = found.value;
+    parts.push({ graph, rules, nameOf, pieces: [0], read: undefined });
+  }
+  return accepted(parts);
+}
+
+/** `parts` are the games that are added, where they are known already. */
+async function sumOf(
+  theory: string,
+  asked: CliArguments,
+  output: Output,
+  parts?: readonly GameWithPieces[],
+): Promise<readonly Problem[]> {
   const budget = askedBudget(asked);
   if (!budget.ok) return budget.problems;
   const kind = askedSum(asked);
   if (!kind.ok) return kind.problems;
   const play = askedPlay(asked);
   if (!play.ok) return play.problems;
-  const games = await gamesAsked(theory, kind.value, play.value, asked);
+  const games = parts
+    ? gamesTogether(parts, kind.value)
+    : await gamesAsked(theory, kind.value, play.value, asked);
   if (!games.ok) return games.problems;
   const positions = budget.value;
   if (asked.has('all')) {

@@ -11,8 +11,10 @@ import {
   type OpenFamily,
   openFamily,
   printAskedFamily,
+  programFamilies,
   readAskedFamily,
   readShard,
+  rulesetOfProgram,
   type Shard,
   type TableFormat,
 } from '../../engine/sweeps/index.ts';
@@ -46,7 +48,7 @@ export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
   const threads = askedThreads(asked);
   const family = askedFamilyIn(asked);
   const file = asked.all('resume').at(-1);
-  const stands = file !== undefined && isBegun(file) ? joinedFile(file) : accepted(undefined);
+  const stands = file !== undefined && isBegun(file) ? joinedFiles([file]) : accepted(undefined);
   const problems = [budget, measures, shard, threads, family, stands].flatMap((read) =>
     read.ok ? [] : read.problems,
   );
@@ -69,6 +71,8 @@ export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
       { place: file ?? '', says: 'there is no such file; give the ruleset and the family, too, to begin it' },
     ]);
   }
+  const other = otherProgram(stands.value, asked);
+  if (other !== undefined) return refused([{ place: file ?? '', says: other }]);
   const apart = differenceTo(
     stands.value,
     family.value,
@@ -93,6 +97,17 @@ export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
 
 const headOf = ({ family, format, measures }: JoinedTable) => ({ family, format, measures });
 
+/** Why a table is not continued by the program that is given, or by none. */
+function otherProgram({ family }: JoinedTable, asked: CliArguments): string | undefined {
+  const { ruleset } = family.asked;
+  const given = asked.all('moves').map(rulesetOfProgram).at(0);
+  const own = programFamilies(ruleset)?.name;
+  if (given === ruleset || (given === undefined && own === undefined)) return undefined;
+  return own === undefined
+    ? `is of the ruleset ${ruleset}; continue it without --moves`
+    : `is of the program ${own}; continue it by --moves '${own}'`;
+}
+
 /** In what the table in a file is another one than was asked for. */
 function differenceTo(
   { family, format, measures }: JoinedTable,
@@ -109,6 +124,7 @@ function differenceTo(
 
 /** Undefined where none is named. */
 function askedFamilyIn(asked: CliArguments): Result<OpenFamily | undefined> {
+  if (asked.has('moves')) return askedOfProgram(asked);
   const [id, ...words] = asked.files;
   if (id === undefined) return accepted(undefined);
   const ruleset = rulesetById(id);
@@ -119,6 +135,19 @@ function askedFamilyIn(asked: CliArguments): Result<OpenFamily | undefined> {
   );
   const family = readAskedFamily(id, [...words, ...rules]);
   return family.ok ? openFamily(ruleset.value, family.value) : family;
+}
+
+/** A pattern of positions whose moves a program answers. */
+function askedOfProgram(asked: CliArguments): Result<OpenFamily | undefined> {
+  if (asked.files.length === 0) return accepted(undefined);
+  const command = asked.all('moves')[0];
+  // It is a part of the line that names the sweep in its table.
+  if (/[\n\r]/.test(command))
+    return refused([{ place: '--moves', says: 'has a line break; write the command in one line' }]);
+  const id = rulesetOfProgram(command);
+  const families = programFamilies(id);
+  const family = readAskedFamily(id, asked.files);
+  return family.ok && families ? openFamily(families, family.value) : (family as Result<never>);
 }
 
 function familiesOf({
@@ -171,5 +200,3 @@ export function joinedFiles(files: readonly string[]): Result<JoinedTable> {
       );
   return problems.length > 0 ? refused([...problems, ...others]) : joined;
 }
-
-const joinedFile = (file: string): Result<JoinedTable> => joinedFiles([file]);

@@ -43,7 +43,7 @@ const nearlyDone = 500;
  * Works in this thread, with pauses for other work. In between it calls `isEnough` with the number of finished rows and the milliseconds of
  * processor time since the beginning, which are the same on a busy machine. Returns how many rows it passed on.
  */
-export async function sweepHere(
+async function sweepHere(
   order: SweepOrder,
   rows: Float64Array,
   told: RowsTold,
@@ -88,8 +88,25 @@ function isWorkForThreads(rows: number, done: number, ms: number): boolean {
   return ms > trialTime && left > longWork;
 }
 
+/** Finds the rows by so many threads, but small sweeps by this one unless threads are asked for; without a launcher there are no others. */
+export async function sweepByCrew(
+  order: SweepOrder,
+  rows: Float64Array,
+  { threads, launcher, isAsked }: CrewAsked,
+  told: RowsTold,
+): Promise<void> {
+  if (!launcher) await sweepHere(order, rows, told);
+  else await (isAsked ? sweepByThreads : sweepByMachine)(order, rows, threads, launcher, told);
+}
+
+type CrewAsked = {
+  readonly threads: number;
+  readonly launcher: Launcher | undefined;
+  readonly isAsked: boolean;
+};
+
 /** Small sweeps in this thread; as many threads as the machine has cores go on with others. */
-export async function sweepByMachine(
+async function sweepByMachine(
   order: SweepOrder,
   rows: Float64Array,
   threads: number,
@@ -101,7 +118,7 @@ export async function sweepByMachine(
 }
 
 /** Rejects if a thread fails for another reason than lack of memory. Then, and when all rows have been passed on, no thread is left. */
-export async function sweepByThreads(
+async function sweepByThreads(
   order: SweepOrder,
   rows: Float64Array,
   threads: number,

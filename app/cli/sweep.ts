@@ -1,8 +1,7 @@
 /**
  * `grundy sweep`: writes a table of a whole family of positions as its rows come, continues a sweep that was stopped, divides one into
- * shards for several machines, and joins the shards.
+ * shards for several machines, and joins the shards. Long because it says as well where the lines of a table go.
  */
-
 import { renameSync } from 'node:fs';
 import { conventions } from '../../engine/outcome/index.ts';
 import { known, type Problem } from '../../engine/result.ts';
@@ -21,10 +20,12 @@ import type { CliCommand, Launcher } from './command.ts';
 import { outOption, unwritable, writeOut } from './destination.ts';
 import { measuresOption } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
+import { programOptions, programsInHelp, withProgram } from './program-option.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { joinedFiles, type SweepRequest, sweepRequested } from './sweep-asked.ts';
-import { type RowsTold, sweepByMachine, sweepByThreads, sweepHere } from './sweep-crew.ts';
+import { type RowsTold, sweepByCrew } from './sweep-crew.ts';
 import { fileAt, growingFile, isBegun, linesOfFile, replaceFile } from './sweep-file.ts';
+import { type Sweeping, sweepByProgram } from './sweep-program.ts';
 
 // The places to which the lines of a table go as they come: standard output, a new file, or a file that the sweep continues. An existing
 // table is replaced only if somebody asks for it, or if the new table contains all of it.
@@ -170,17 +171,17 @@ export const sweepCommand: CliCommand = {
     convention: {
       takes: 'CONVENTION',
       says: `where both players move at once: ${conventions.join(', ')}; the ruleset’s own if left out`,
-      idle: notBeside('merge'),
+      idle: notBeside('merge', 'moves'),
     },
     sum: {
       takes: 'KIND',
       says: 'how the components that + separates are played together: disjunctive, conjunctive or continued',
-      idle: notBeside('merge'),
+      idle: notBeside('merge', 'moves'),
     },
     cores: {
       takes: 'COUNT',
       says: 'how many threads work; if left out, as many as the machine has cores, or fewer where that is faster',
-      idle: notBeside('merge'),
+      idle: notBeside('merge', 'moves'),
     },
     shard: {
       takes: 'I/N',
@@ -211,6 +212,8 @@ export const sweepCommand: CliCommand = {
       says: 'the most positions to generate for one row (2,000,000 if left out)',
       idle: notBeside('merge'),
     },
+    ...programOptions,
+    moves: { ...programOptions.moves, idle: notBeside('merge') },
   },
   notes: [
     'FAMILY is a family of the ruleset, or a pattern of its notation, in quotation marks: letters stand for themselves,',
@@ -218,11 +221,15 @@ export const sweepCommand: CliCommand = {
     'Each number has a range, m=1..4 or m=3, and there may be conditions, as "m+n<=10".',
     '--resume FILE continues a table that was stopped; with a larger --budget it tries the rows without a value again.',
     rulesetsInHelp,
+    'With --moves, give no RULESET: grundy sweep --moves "python3 rules.py" "L^n" n=1..8. One process does all of it.',
+    ...programsInHelp,
   ],
   missing: (asked) =>
     asked.has('merge') || asked.has('resume')
       ? undefined
-      : 'a family is missing; give a ruleset, a family and its ranges, as in: grundy sweep clobber "(LR)^n" n=1..6',
+      : asked.has('moves')
+        ? 'a family is missing; give a pattern of positions and its ranges, as in: grundy sweep --moves "python3 rules.py" "L^n" n=1..8'
+        : 'a family is missing; give a ruleset, a family and its ranges, as in: grundy sweep clobber "(LR)^n" n=1..6',
   async run(asked, output, launcher) {
     const problems = asked.has('merge')
       ? await merge(asked, output)
@@ -285,8 +292,13 @@ async function sweepInto(
         : file === undefined || file === '-'
           ? sinkOfOutput(output)
           : sinkOfFile(file);
-    await sweepRows(table, wanted, sink, asked, launcher);
-    return [];
+    const crew = { threads: table.threads, launcher, isAsked: asked.has('cores') };
+    const sweep = (sweeping: Sweeping) => sweepRows(table, wanted.length, sink, asked, sweeping);
+    if (!asked.has('moves'))
+      return await sweep((order, told) => sweepByCrew(order, wanted, crew, told).then(() => []));
+    return await withProgram(asked, 'auto', (program) =>
+      sweep((order, told) => sweepByProgram(program, family, order, wanted, told)),
+    );
   } catch (thrown) {
     const { syscall, code, path } = thrown as NodeJS.ErrnoException;
     // What Node says of files names the call; all else is a mistake of ours.
@@ -300,20 +312,23 @@ async function sweepInto(
 
 async function sweepRows(
   table: SweepRequest,
-  wanted: Float64Array,
+  wanted: number,
   sink: TableSink,
   asked: CliArguments,
-  launcher: Launcher | undefined,
-): Promise<void> {
-  const { family, format, measures, madeBy, positions, stands, threads } = table;
+  sweeping: Sweeping,
+): Promise<readonly Problem[]> {
+  const { family, format, measures, madeBy, positions, stands } = table;
   const values = new Map<number, { readonly value: string | undefined }>(stands?.rows);
-  const progress: SweepProgress = { rows: 0, of: wanted.length };
+  const progress: SweepProgress = { rows: 0, of: wanted };
   const isSeen = sink.path === undefined && process.stdout.isTTY === true;
   const endProgress = isSeen ? () => {} : showProgress(progress);
-  const stop = (signal: NodeJS.Signals): void => {
+  const tellStopped = (): void => {
     endProgress();
     const far = `${progress.rows.toLocaleString('en')} of ${progress.of.toLocaleString('en')} rows`;
     tell(`${name}: stopped after ${far}; ${goOn(sink, asked)}`);
+  };
+  const stop = (signal: NodeJS.Signals): void => {
+    tellStopped();
     // Whole lines were written as they came, so that nothing is to be saved.
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
@@ -331,8 +346,11 @@ async function sweepRows(
       format,
       options: { measures, withData: format === 'json', ...bound },
     };
-    if (!launcher) await sweepHere(order, wanted, told);
-    else await (asked.has('cores') ? sweepByThreads : sweepByMachine)(order, wanted, threads, launcher, told);
+    const problems = await sweeping(order, told);
+    if (problems.length > 0) {
+      tellStopped();
+      return problems;
+    }
     await sink.finish(closeTable(table, values));
   } finally {
     endProgress();
@@ -343,13 +361,15 @@ async function sweepRows(
     tell(
       `${name}: ${without} of ${values.size} rows ${without === 1 ? 'has' : 'have'} no value; the last column says why`,
     );
+  return [];
 }
 
 function goOn({ path }: TableSink, asked: CliArguments): string {
   const shard = asked.has('shard') ? ` --shard ${asked.all('shard').at(-1)}` : '';
+  const moves = asked.all('moves').map((command) => ` --moves '${command}'`);
   return path === undefined
     ? 'continue what was written by --resume FILE'
-    : `continue by ${name} --resume ${path}${shard}`;
+    : `continue by ${name}${moves.join('')} --resume ${path}${shard}`;
 }
 
 /** The time between two reports of progress, in milliseconds: in a terminal, and elsewhere. */

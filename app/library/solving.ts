@@ -30,11 +30,9 @@ function* workOnBoard(board: Board, options: SolveOptions): Work<BoardSolution> 
   const { rules, ...inside } = insideOfBoard(board);
   const asked = { ...inside, rules: rulesFor(rules, options) };
   const found = yield* worthOfBoard(asked, { ...options, isOfGraph: true });
-  return (
-    'kind' in found
-      ? partsData(found.game, found.worth, measures)
-      : boardData(found, measures, options.all === true)
-  ) as BoardSolution;
+  if (!('kind' in found)) return boardData(found, measures, options.all === true) as BoardSolution;
+  const { ruleset, position } = found.game;
+  return partsData({ ruleset, position }, found.worth, measures) as BoardSolution;
 }
 
 function* workOnDrawing(drawing: Drawing, options: SolveOptions): Work<DrawingSolution> {

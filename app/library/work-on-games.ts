@@ -52,7 +52,8 @@ export function theoryCalled(id: string, asker: Asker): string {
   throw refusal([{ place: asker.option('theory'), says: `there is no theory "${id}"; ${says}` }]);
 }
 
-const doesNotApply = (id: string, reason: string, asker: Asker): Error =>
+/** The refusal of a theory that was asked for. */
+export const doesNotApply = (id: string, reason: string, asker: Asker): Error =>
   refusal([{ place: asker.option('theory', id), says: `does not apply: ${reason}${asker.otherTheory}` }]);
 
 /** Throws if a theory that was asked for by its id covers nothing; `auto` may find none. */
@@ -117,7 +118,8 @@ export function* solvingGraph(
   }
 }
 
-function progressOf(advance: BoardAdvance, count: number): Progress {
+/** How far solving is, by the number of slices that were done. */
+export function progressOf(advance: BoardAdvance, count: number): Progress {
   if (advance.kind === 'generating') return { doing: 'generating', done: advance.positions };
   if (advance.kind === 'generated') return { doing: 'generating', done: advance.board.graph.order };
   if (advance.kind === 'playing') return { doing: 'playing', done: advance.done, of: advance.total };

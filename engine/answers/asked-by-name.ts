@@ -5,6 +5,7 @@
 import { ask } from '../conduct/ask.ts';
 import { askBoard } from '../conduct/ask-board.ts';
 import { type Memory, openMemory, type SolvedBoard } from '../conduct/memory.ts';
+import type { ProgramGame } from '../conduct/program-game.ts';
 import type { GraphRead } from '../document/read.ts';
 import { gameAbout, verticesAsked } from '../questions/game-about.ts';
 import { type QuestionId, questionFor, questions } from '../questions/register.ts';
@@ -104,6 +105,33 @@ export function boardAsSubject(board: SolvedBoard): SubjectByName {
     beside: (question, spokenOf) => besideBoard(board, question, spokenOf),
   };
 }
+
+/** A position of a program as the subject: all that follows it was solved, and it is vertex 0. `moves` is what JSON calls the program. */
+export const programAsSubject = (
+  moves: string,
+  game: ProgramGame & Pick<SolvedBoard, 'solved' | 'memory'>,
+): SubjectByName => {
+  const position = game.nameOf(0);
+  return {
+    game,
+    memory: game.memory,
+    choice: game.solved.choice,
+    first: [position],
+    needs: positionsNeeded,
+    remedies: positionsToWrite,
+    vertexCalled(name) {
+      const vertex = game.vertexOf(name);
+      return vertex === undefined
+        ? refused([{ place: name, says: `does not follow ${position}; give a position that does` }])
+        : accepted(vertex);
+    },
+    nameOf: (v) => game.nameOf(v),
+    told: { moves, position },
+    beside: (_question, spokenOf) => ({
+      names: Object.fromEntries([...spokenOf].map((v) => [v, game.nameOf(v)])),
+    }),
+  };
+};
 
 const positionsNeeded: SubjectByName['needs'] = {
   vertex: 'the position',

@@ -1,5 +1,4 @@
 /** A solved position as JSON: `{ruleset, position, positions, start: {value, text, latex, outcome}}`, and every position that can follow under `all`. */
-import type { BoardGame } from '../conduct/board-game.ts';
 import type { SolvedBoard } from '../conduct/memory.ts';
 import type { WorthByParts } from '../conduct/part-solver.ts';
 import type { ValueMeasure } from '../theories/measure.ts';
@@ -41,14 +40,13 @@ export function boardData(board: SolvedBoard, measures: readonly ValueMeasure[],
   };
 }
 
-/** Of a position that was solved part by part: how many parts were met, and what it is worth. */
-export const partsData = (
-  { ruleset, position }: Pick<BoardGame, 'ruleset' | 'position'>,
+/** Of a position that was solved part by part: what it is, how many parts were met, and what it is worth. */
+export const partsData = <Named extends object>(
+  game: Named,
   { value, outcome, met }: WorthByParts,
   measures: readonly ValueMeasure[],
 ) => ({
-  ruleset,
-  position,
+  ...game,
   parts: met,
   start: { ...valueMembers(measures)(value), outcome: outcome ?? null },
 });

@@ -9,6 +9,7 @@ export {
   type BesideAnswer,
   boardAsSubject,
   drawingAsSubject,
+  programAsSubject,
   type SubjectByName,
 } from './asked-by-name.ts';
 export { boardData, boardHead, partsData } from './board-data.ts';

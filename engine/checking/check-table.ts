@@ -94,6 +94,8 @@ function knownIn(head: HeadToCheck): Result<{ readonly desk: Desk; readonly memb
   const wrong = (line: number, says: string): Result<never> =>
     refused([{ place: `line ${isText ? line : 1}`, says }]);
   const desk = openDesk(head);
+  if (!desk && head.ruleset.startsWith('--moves '))
+    return wrong(2, 'a program found the rows, and the check does not know its moves; compare them by hand');
   if (!desk) return wrong(2, `the check knows no ruleset "${head.ruleset}"`);
   const rules = wrongRules(head);
   if (rules !== undefined) return wrong(2, rules);

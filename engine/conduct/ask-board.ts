@@ -364,7 +364,9 @@ function* outcomeAt(board: SolvedBoard, vertex: number): Generator<number, Outco
 }
 
 /** Of a scoring game that is not guaranteed: the position and the two scores that say so, in sentences. Else none. */
-export function* whyUnguaranteed(board: SolvedBoard): Generator<number, readonly string[], void> {
+export function* whyUnguaranteed(
+  board: Pick<SolvedBoard, 'graph' | 'rules' | 'solved' | 'memory' | 'nameOf'>,
+): Generator<number, readonly string[], void> {
   const about = { vertex: 0 };
   const value = valueAt(board.solved.labelling, about.vertex);
   if (value?.kind !== 'scoring' || value.guaranteed) return [];

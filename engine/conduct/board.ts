@@ -4,6 +4,7 @@
  * game next needs no second generating or solving. It reads no clock: it is a generator, as `solveGraph` is.
  */
 import type { OverBudget } from '../result.ts';
+import type { GameToSolve } from '../theories/question.ts';
 import { type BoardGame, type GeneratedBoard, generateBoard, unboundedPlayOf } from './board-game.ts';
 import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
 import { type Advance, type ConductOptions, solveGraph } from './solve.ts';
@@ -42,15 +43,23 @@ export function* solveBoard(
   const board = yield* generating(game);
   if ('kind' in board) return board;
   yield { kind: 'generated', board };
-  const solved = yield* solveGraph(board, { ...wanted, withoutSteps: true });
-  const own = openMemory();
+  const found = yield* solveAndKeep(board, wanted);
+  memory.keepBoard(found);
+  return found;
+}
+
+/** Solves a game whose graph is made, and keeps what is found in a memory of its own. */
+export function* solveAndKeep<Game extends GameToSolve>(
+  game: Game,
+  wanted: BoardOptions,
+): Generator<Advance, Game & Pick<SolvedBoard, 'solved' | 'memory'>, void> {
+  const solved = yield* solveGraph(game, { ...wanted, withoutSteps: true });
+  const memory = openMemory();
   const { choice, labelling, outcomes, classes } = solved;
   const whoWins = wanted.whoWinsFrom === undefined ? { outcomes, classes } : undefined;
   const values = labelling.table.length > 0 ? labelling : undefined;
-  own.keep(board, { labelling: values, whoWins, withoutSteps: true }, choice);
-  const found = { ...board, solved, memory: own };
-  memory.keepBoard(found);
-  return found;
+  memory.keep(game, { labelling: values, whoWins, withoutSteps: true }, choice);
+  return { ...game, solved, memory };
 }
 
 function* settling(slices: Generator<number, SolvedBoard, void>): Generator<BoardAdvance, SolvedBoard, void> {

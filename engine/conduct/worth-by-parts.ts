@@ -235,7 +235,8 @@ const tooMany = (count: number, what: string, positions = count): OverBudget => 
 /** A heap of so many counters is looked up without asking first how many options all heaps up to it have. */
 const mostUnread = 50_000;
 
-function worthsOfKeyed(parts: KeyedParts, rules: Rules, most: number, features: number): PartSolver {
+/** Solves what is known by keys; `features` is what is guessed to occur in the first position. */
+export function worthsOfKeyed(parts: KeyedParts, rules: Rules, most: number, features: number): PartSolver {
   const tables = new Map<number, KeptTable | undefined>();
   const tableFor = (occurs: number): KeptTable | undefined => {
     const known = tables.get(occurs);

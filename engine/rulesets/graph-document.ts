@@ -22,7 +22,7 @@ import { boardVersion, movesField } from '../document/write.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import type { JointMoves } from '../graph/joint-moves.ts';
 import { printRational, type Rational } from '../numbers/rationals.ts';
-import { type Rules, unusualRules } from '../outcome/rules.ts';
+import { type Rules, unusualRules, usualRules } from '../outcome/rules.ts';
 import { mostDrawnPositions, type Ruleset, rulesOfRuleset } from './ruleset.ts';
 
 // The arcs of a drawing of a game in which both players move at once: of each player's solo moves to one position an arc with their names, and of
@@ -73,13 +73,14 @@ function listAt<Item>(lists: Map<string, Item[]>, key: string): Item[] {
 
 /** A generated graph with what its document says of it. Vertex 0 is the start. */
 export type NamedGraph = {
-  readonly ruleset: Pick<Ruleset, 'id' | 'name' | 'infinitePlay' | 'rounds'>;
+  /** Undefined where a program made it, and no ruleset knows its positions. */
+  readonly ruleset: Pick<Ruleset, 'id' | 'name' | 'infinitePlay' | 'rounds'> | undefined;
   readonly graph: GameGraph;
   /** The position of a vertex, in the ruleset's notation. Vertices with one position are one node. */
   nameOf(vertex: number): string;
   /** Where several components are drawn side by side: the whole position, and the vertex with which each of them begins. */
   readonly components?: { readonly position: string; readonly starts: readonly number[] };
-  /** The ruleset's own if undefined. */
+  /** The ruleset's own if undefined, and the usual ones where there is none. */
   readonly rules?: Rules;
 };
 
@@ -108,14 +109,14 @@ export const positionNamed = (
 
 const startOf = ({ components, nameOf }: NamedGraph): string => components?.position ?? nameOf(0);
 
-const originOf = (named: NamedGraph): BoardOrigin => ({
-  ruleset: named.ruleset.id,
-  position: startOf(named),
-});
+const originOf = (named: NamedGraph): BoardOrigin | undefined =>
+  named.ruleset && { ruleset: named.ruleset.id, position: startOf(named) };
 
-const titleOf = (named: NamedGraph): string => `${named.ruleset.name}: ${startOf(named)}`;
+const titleOf = (named: NamedGraph): string =>
+  named.ruleset ? `${named.ruleset.name}: ${startOf(named)}` : startOf(named);
 
-const rulesIn = ({ rules, ruleset }: NamedGraph): Rules => rules ?? rulesOfRuleset(ruleset);
+const rulesIn = ({ rules, ruleset }: NamedGraph): Rules =>
+  rules ?? (ruleset ? rulesOfRuleset(ruleset) : usualRules);
 
 /** Where the graph has several components side by side, there is a piece on the start of each. */
 const piecesOf = ({ components, nameOf }: NamedGraph): readonly string[] =>
@@ -125,6 +126,7 @@ const piecesOf = ({ components, nameOf }: NamedGraph): readonly string[] =>
 export function drawingOfGraph(named: NamedGraph): GameDocument {
   const { graph } = named;
   const ids = idsOf(named);
+  const origin = originOf(named);
   return {
     ...emptyDocument,
     title: titleOf(named),
@@ -138,21 +140,25 @@ export function drawingOfGraph(named: NamedGraph): GameDocument {
     edges: [...arcsOf(graph, ids)],
     pieces: piecesOf(named),
     view: { ...emptyDocument.view, rules: rulesIn(named) },
-    origin: originOf(named),
+    ...(origin && { origin }),
   };
 }
 
-/** The same as the text of a file; a graph of many positions is written in the compact form. It names its schema where there is a site. */
+/**
+ * The same as the text of a file; a graph of many positions is written in the compact form, but that of a program never: nothing else says which node is which position. It names
+ * its schema where there is a site.
+ */
 export function* textOfGraph(named: NamedGraph, site = ''): Generator<string, void, void> {
-  const { graph } = named;
+  const { graph, ruleset } = named;
   const isNamed =
-    graph.scores !== undefined || graph.joint !== undefined || graph.order <= mostDrawnPositions;
-  const version = isNamed ? boardVersion : 1;
+    !ruleset || graph.scores !== undefined || graph.joint !== undefined || graph.order <= mostDrawnPositions;
+  const origin = isNamed ? originOf(named) : undefined;
+  const version = origin ? boardVersion : 1;
   yield '{\n';
   for (const member of schemaMember(site, 'grundy', version)) yield `  ${member},\n`;
   yield `  "format": "grundy",\n  "version": ${version},\n`;
   yield `  "title": ${JSON.stringify(titleOf(named))},\n`;
-  if (isNamed) yield `  "board": ${JSON.stringify(originOf(named))},\n`;
+  if (origin) yield `  "board": ${JSON.stringify(origin)},\n`;
   const pieces = piecesOf(named);
   if (pieces.length > 0) yield `  "pieces": ${JSON.stringify(pieces)},\n`;
   const rules = unusualRules(rulesIn(named));
@@ -171,6 +177,12 @@ function* nodesOf({ order, gray, scores }: GameGraph, ids: readonly string[]) {
     const score = scores && scoreAt(scores, v);
     yield { id: ids[v], ...(gray[v] === 1 && { gray: true }), ...(score && { score }) };
   }
+}
+
+/** Without a board the file says itself what nodes are called; a long position is an id alone, as in the editor. */
+function* nodesWithNames(graph: GameGraph, ids: readonly string[]) {
+  for (const { id, ...others } of nodesOf(graph, ids))
+    yield { id, ...(id.length <= longestName && { name: id }), ...others };
 }
 
 /** Whether a vertex is the first with its id. */
@@ -205,7 +217,7 @@ function* arcsOf(graph: GameGraph, ids: readonly string[]): Generator<GameEdge, 
 function* longForm(named: NamedGraph): Generator<string, void, void> {
   const ids = idsOf(named);
   yield '  "nodes": ';
-  yield* lines(nodesOf(named.graph, ids));
+  yield* lines(named.ruleset ? nodesOf(named.graph, ids) : nodesWithNames(named.graph, ids));
   yield ',\n  "edges": ';
   yield* lines(edgesInFile(named.graph, ids));
 }

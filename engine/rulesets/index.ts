@@ -17,6 +17,7 @@ export { type CarriedBoard, readBoard, writeBoard } from './carried-board.ts';
 export type { Draft } from './draft.ts';
 export { endingSaid } from './ending-said.ts';
 export { swatchOf } from './furniture/shapes.ts';
+export { mostGenerated } from './generate.ts';
 export { drawingOfGraph } from './graph-document.ts';
 export { type MoveOfLine, movesOfLine, placesInBrief } from './line-of-play.ts';
 export type { RoundsOnBoard } from './rounds.ts';

@@ -9,7 +9,7 @@ import { printCondition, readCondition } from './conditions.ts';
 export type NumberRange = { readonly name: string; readonly from: number; readonly to: number };
 
 export type AskedFamily = {
-  /** A ruleset's id. */
+  /** A ruleset's id, or what `rulesetOfProgram` calls a program. */
   readonly ruleset: string;
   /** The id of one of its families, or a pattern (`pattern.ts`). */
   readonly family: string;
@@ -100,6 +100,8 @@ function rangeIn(word: string): NumberRange | undefined {
 
 const isPlain = /^[a-z0-9-]+$/;
 
+const inQuotes = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
 /** Reads what `printAskedFamily` prints; words may be in quotation marks, in which a backslash takes the next sign as it is. */
 export function parseAskedFamily(text: string): Result<AskedFamily> {
   const words: string[] = [];
@@ -131,8 +133,8 @@ export const printAskedFamily = ({
   under = {},
 }: AskedFamily): string =>
   [
-    ruleset,
-    isPlain.test(family) ? family : `"${family.replace(/["\\]/g, '\\$&')}"`,
+    isPlain.test(ruleset) ? ruleset : inQuotes(ruleset),
+    isPlain.test(family) ? family : inQuotes(family),
     ...ranges.map(({ name, from, to }) => `${name}=${from === to ? from : `${from}..${to}`}`),
     ...conditions,
     ...Object.entries(under).map(([option, said]) => `--${option} ${said}`),

@@ -1,5 +1,6 @@
 /** A family that was asked for, opened with its ruleset: how many members it has, and the position of each. */
 import { usualRules } from '../outcome/rules.ts';
+import { positionOfProgram } from '../programs/positions.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { FamilyParameter, Ruleset, RulesetFamily } from '../rulesets/ruleset.ts';
 import { isRoundSum, noSuchRoundSum } from '../simultaneous/sums.ts';
@@ -139,6 +140,18 @@ function boundsAt(
 /** What families need of a ruleset, which its entry in the catalogue has too. */
 export type FamilyRuleset = Pick<Ruleset, 'id' | 'families' | 'parse' | 'print' | 'rounds'>;
 
+/** What stands before the command that starts a program, where tables and families name a ruleset. */
+const byProgram = '--moves ';
+
+/** How families name a program in place of a ruleset, by the command that starts it; no ruleset has such an id. */
+export const rulesetOfProgram = (command: string): string => `${byProgram}${command}`;
+
+/** The families of a program, where a family names one: patterns alone, in which any text can be a position. */
+export const programFamilies = (id: string): (FamilyRuleset & Pick<Ruleset, 'name'>) | undefined =>
+  id.startsWith(byProgram)
+    ? { id, name: id.slice(byProgram.length), parse: positionOfProgram, print: String }
+    : undefined;
+
 export type OpenFamily = {
   readonly asked: AskedFamily;
   /** The family as its ruleset has it, or as the pattern writes it. */
@@ -161,7 +174,8 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
   if (!found.ok) {
     // A rule alone, as 0.77, is no family yet: the heaps are missing behind it.
     const form = `${asked.family} <n>`;
-    if (isPattern(asked.family) || !ruleset.parse(`${asked.family} 1`).ok) return found;
+    if (isPattern(asked.family) || programFamilies(ruleset.id) || !ruleset.parse(`${asked.family} 1`).ok)
+      return found;
     return refused([
       {
         place: asked.family,

@@ -9,7 +9,15 @@ export {
   readAskedFamily,
 } from './asked-family.ts';
 export { type FixedNumber, plotKinds, readAskedPlot } from './asked-plot.ts';
-export { familyCalled, hopelessFamily, isSameFamily, type OpenFamily, openFamily } from './family.ts';
+export {
+  familyCalled,
+  hopelessFamily,
+  isSameFamily,
+  type OpenFamily,
+  openFamily,
+  programFamilies,
+  rulesetOfProgram,
+} from './family.ts';
 export { isPattern } from './pattern.ts';
 export { type PeriodClaim, printPeriod } from './period-claim.ts';
 export { readShard, rowsOfShard, type Shard } from './shards.ts';

@@ -158,7 +158,7 @@ type Line = readonly (RowOfPeriod & { readonly value: string })[];
 export function periodsOf(
   parameters: readonly Pick<FamilyParameter, 'name' | 'isIndex'>[],
   rows: readonly RowOfPeriod[],
-  ruleset: Ruleset,
+  ruleset: Ruleset | undefined,
 ): readonly PeriodClaim[] {
   if (parameters.some(({ isIndex }) => isIndex)) return [];
   return parameters.flatMap(({ name: along }, index) =>
@@ -215,9 +215,9 @@ function longestRun(group: readonly RowOfPeriod[], index: number): Line {
 function claimOf(
   line: Line,
   index: number,
-  ruleset: Ruleset,
+  ruleset: Ruleset | undefined,
 ): Pick<PeriodClaim, 'period' | 'from' | 'saltus' | 'known'> | undefined {
-  const theorem = theoremOf(line, ruleset);
+  const theorem = ruleset && theoremOf(line, ruleset);
   const neededFor = ({ period, before }: LinePeriod): number =>
     theorem ? theorem.neededFor(theorem.heap + before, period) : Number.POSITIVE_INFINITY;
   const last = theorem ? theorem.heap + line.length - 1 : 0;

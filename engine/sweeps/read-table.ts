@@ -5,7 +5,7 @@
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { type AskedFamily, askedFamilyOf, parseAskedFamily } from './asked-family.ts';
-import { isSameFamily, type OpenFamily, openFamily } from './family.ts';
+import { isSameFamily, type OpenFamily, openFamily, programFamilies } from './family.ts';
 import { type PeriodClaim, readPeriod } from './period-claim.ts';
 import { headingsOf, type SweepRow, type SweepTable, type TableFormat } from './table.ts';
 import { cellsOfLine, headIn, rowOfData, rowsSaid, type WrittenHead } from './table-lines.ts';
@@ -161,12 +161,13 @@ function openHead(
   const read: Result<AskedFamily> =
     typeof sweep === 'string' ? parseAskedFamily(sweep) : askedFamilyOf(sweep);
   if (!read.ok) return read;
-  const ruleset = rulesets.find(({ id }) => id === read.value.ruleset);
+  const { ruleset: called } = read.value;
+  const ruleset = programFamilies(called) ?? rulesets.find(({ id }) => id === called);
   if (!ruleset)
     return refused([
       {
         place: '',
-        says: `there is no ruleset "${read.value.ruleset}" in this version; take a newer version of Grundy`,
+        says: `there is no ruleset "${called}" in this version; take a newer version of Grundy`,
       },
     ]);
   const opened = openFamily(ruleset, read.value);

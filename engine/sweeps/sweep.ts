@@ -8,7 +8,7 @@ import { solveBoard } from '../conduct/board.ts';
 import { type BoardGame, positionRead, rulesetOfGame, rulesOfGame } from '../conduct/board-game.ts';
 import { openMemory } from '../conduct/memory.ts';
 import { openPartSolver } from '../conduct/worth-by-parts.ts';
-import type { Outcome } from '../outcome/outcome.ts';
+import type { SweptWorth, Worths } from '../conduct/worths.ts';
 import { ruledBy } from '../outcome/rules.ts';
 import { mostGenerated } from '../rulesets/generate.ts';
 import { valueAt } from '../theories/labelling.ts';
@@ -22,22 +22,6 @@ import type { SweepRow } from './table.ts';
 // What many positions of one ruleset are worth, one after the other: for sweeps of whole families. Where positions fall apart they are
 // solved part by part, and what is known of the parts is kept for the next position; elsewhere each is solved for itself. The rules are those of the
 // ruleset unless told otherwise. What a position is said to be worth does not depend on those before it.
-
-/** What a position is worth and who wins there; undefined where that is not known, and then why in a sentence. */
-type SweptWorth = {
-  readonly value: Value | undefined;
-  readonly outcome: Outcome | undefined;
-  readonly says?: string;
-};
-
-/** Gives worths one after the other, and keeps between them what helps with the next. */
-type Worths = {
-  /**
-   * Yields now and then how many positions, parts or heaps were dealt with. A position that is over budget is no failure: it says so.
-   * Precondition: the ruleset reads the position; who has read it already says as what.
-   */
-  worthOf(position: string, read?: unknown): Generator<number, SweptWorth, void>;
-};
 
 /** Precondition: there is such a ruleset. */
 export function openWorths(asked: Omit<BoardGame, 'position'>): Worths {
@@ -90,12 +74,12 @@ export type Sweep = {
   rows(wanted: Iterable<number>): Generator<SweepAdvance, void, void>;
 };
 
-export function openSweep(family: OpenFamily, options: SweepOptions): Sweep {
-  const { positions } = options;
-  const { ruleset, under } = family.asked;
-  const bound = positions === undefined ? {} : { positions };
-  const rules = under && { rules: ruledBy(under, rulesOfGame({ ruleset })) };
-  const worths = openWorths({ ruleset, ...rules, ...bound });
+/** `worths` says what positions are worth, where no ruleset does. */
+export function openSweep(
+  family: OpenFamily,
+  options: SweepOptions,
+  worths = worthsOfFamily(family, options),
+): Sweep {
   const cells = cellsOf(options);
   return {
     *rows(wanted) {
@@ -110,6 +94,13 @@ export function openSweep(family: OpenFamily, options: SweepOptions): Sweep {
       }
     },
   };
+}
+
+function worthsOfFamily({ asked }: OpenFamily, { positions }: SweepOptions): Worths {
+  const { ruleset, under } = asked;
+  const bound = positions === undefined ? {} : { positions };
+  const rules = under && { rules: ruledBy(under, rulesOfGame({ ruleset })) };
+  return openWorths({ ruleset, ...rules, ...bound });
 }
 
 /** The row of a member that could not be swept, with why in a sentence. */

@@ -168,7 +168,7 @@ test.each([
   ],
   [
     ['solve', 'erratum.json', '--positions', 'x'],
-    '--positions: changes nothing without --ruleset; give that too, or leave this option out',
+    '--positions: changes nothing without --ruleset or --moves; give that too, or leave this option out',
   ],
   [
     ['solve', 'erratum.json', '--theory', 'sg', '--theory', 'sfp'],
@@ -189,11 +189,11 @@ test.each([
   ],
   [
     ['solve', 'erratum.json', '--all'],
-    '--all: changes nothing without --ruleset or the file of a board; give that too, or leave this option out',
+    '--all: changes nothing without --ruleset, --moves or the file of a board; give that too, or leave this option out',
   ],
   [
     ['solve', 'erratum.json', '--budget', '5'],
-    '--budget: changes nothing without --ruleset or the file of a board; give that too, or leave this option out',
+    '--budget: changes nothing without --ruleset, --moves or the file of a board; give that too, or leave this option out',
   ],
 ])('%j is refused by name, as the file is no board', async (args, says) => {
   expect(await folder.run(args)).toMatchObject({ status: 2, out: '', err: `${args[1]}: ${says}\n` });

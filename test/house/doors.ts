@@ -12,6 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ['outcome', 'layout', 'document', 'lesson', 'simultaneous'],
   ['explain', 'unbounded'],
   ['theories', 'rulesets'],
+  ['programs'],
   ['sums', 'pictures', 'tables'],
   ['questions', 'formats'],
   ['conduct'],

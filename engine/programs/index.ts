@@ -1,0 +1,9 @@
+/** The door of the programs: what they answer, and the positions that are known by their answers. Graphs and values are behind `engine/run.ts`. */
+
+export { readAnswerLine } from './answer.ts';
+export {
+  openProgramPositions,
+  type ProgramPositions,
+  type ProgramSearch,
+  positionOfProgram,
+} from './positions.ts';
