@@ -9,8 +9,8 @@ export type Item =
   | { readonly kind: 'cell'; readonly signs: string | undefined; readonly isSign: boolean }
   /** Beyond the edge. */
   | { readonly kind: 'edge' }
-  /** None or more of these signs. */
-  | { readonly kind: 'run'; readonly signs: string };
+  /** None or more of these signs, or of any. */
+  | { readonly kind: 'run'; readonly signs: string | undefined };
 
 /** Its rows. */
 export type FragmentByHand = readonly (readonly Item[])[];
@@ -132,12 +132,7 @@ type Lying = {
   readonly places: readonly PlaceByHand[];
 };
 
-function lyingOn(
-  board: BoardByHand,
-  fragment: FragmentByHand,
-  ways: readonly WayByHand[],
-  begin?: PlaceByHand,
-): readonly Lying[] {
+function lyingOn(board: BoardByHand, fragment: FragmentByHand, ways: readonly WayByHand[]): readonly Lying[] {
   const found: Lying[] = [];
   const starts = placesAround(board);
   for (const lengths of lengthsOfRuns(runsIn(fragment), longestLine(board))) {
@@ -146,8 +141,7 @@ function lyingOn(
     for (const start of starts.filter((place) => fits(board, place, items[0])))
       for (const way of ways) {
         const places = placesUnder(board, rows, start, way);
-        const first = places?.find((place) => isIn(board, place));
-        if (places && first && (!begin || isSame(first, begin))) found.push({ way, lengths, items, places });
+        if (places?.some((place) => isIn(board, place))) found.push({ way, lengths, items, places });
       }
   }
   return found;
@@ -170,26 +164,57 @@ function placesUnder(
   return places;
 }
 
-/** Everything that a step leads to; `begin` is the cell on which the fragment must begin, if it must. */
+/** Where a step begins and ends, as numbers of the signs of its pictures with their runs written out. */
+type Course = { readonly begin: number; readonly end: number };
+
+const signOf = (item: Plain | undefined): string | undefined =>
+  item?.kind === 'cell' && item.isSign ? item.signs : undefined;
+
+/**
+ * A step begins where the piece is that it moves, and ends where that goes: its sign is put on a cell, and on another it is no longer. Of a step that moves none, the beginning is
+ * the first cell, and the end the last one on which something is put, a piece if there is one.
+ */
+function courseOf(before: readonly Plain[], after: readonly Plain[]): Course {
+  const numbers = after.map((_, i) => i);
+  const news = numbers.filter(
+    (i) => signOf(after[i]) !== undefined && signOf(after[i]) !== signOf(before[i]),
+  );
+  const pieces = news.filter((i) => signOf(after[i]) !== '.');
+  const leaves = (sign: string | undefined): number =>
+    before.findIndex((item, i) => signOf(item) === sign && signOf(after[i]) !== sign);
+  const moved = pieces.findLast((i) => leaves(signOf(after[i])) >= 0);
+  if (moved !== undefined) return { begin: leaves(signOf(after[moved])), end: moved };
+  const cells = numbers.filter((i) => before[i].kind !== 'edge');
+  return { begin: cells[0], end: pieces.at(-1) ?? news.at(-1) ?? cells[cells.length - 1] };
+}
+
+/** Everything that a step leads to; `from` is the cell on which it must begin, if it must. */
 export function landings(
   board: BoardByHand,
   { before, after, ways, conditions }: FragmentStep,
-  begin?: PlaceByHand,
+  from?: PlaceByHand,
 ): readonly Landed[] {
-  return lyingOn(board, before, ways, begin).flatMap(({ way, lengths, items, places }) => {
-    const now = board.map((row) => [...row]);
+  return lyingOn(board, before, ways).flatMap(({ way, lengths, items, places }) => {
     const puts = after.flatMap((row) => withRuns(row, lengths));
+    const { begin, end } = courseOf(items, puts);
+    if (from && !isSame(places[begin], from)) return [];
+    const now = board.map((row) => [...row]);
+    const changed: PlaceByHand[] = [];
     for (const [i, put] of puts.entries()) {
       const [row, column] = places[i];
       if (put.kind === 'edge') continue;
       if (put.run !== undefined) {
-        const from = items.findIndex(({ run, at }) => run === put.run && at === put.at);
-        now[row][column] = board[places[from][0]][places[from][1]];
-      } else if (put.isSign && put.signs !== undefined) now[row][column] = put.signs;
+        const old = items.findIndex(({ run, at }) => run === put.run && at === put.at);
+        now[row][column] = board[places[old][0]][places[old][1]];
+        if (old !== i) changed.push(places[i]);
+      } else if (signOf(put) !== undefined) {
+        now[row][column] = signOf(put) ?? '';
+        // What the picture has before and after is not changed; what may have been another sign is.
+        if (signOf(put) !== signOf(items[i])) changed.push(places[i]);
+      }
     }
-    const cells = places.filter((place) => isIn(board, place));
-    const changed = cells.filter(([row, column]) => now[row][column] !== board[row][column]);
-    if (!conditions.every((condition) => holds(board, changed, condition))) return [];
-    return [{ board: now, way, end: cells[cells.length - 1] }];
+    return conditions.every((condition) => holds(board, changed, condition))
+      ? [{ board: now, way, end: places[end] }]
+      : [];
   });
 }

@@ -21,8 +21,6 @@ export type RulesOfText = {
   readonly endless?: 'left' | 'right';
 };
 
-type Board = RulesOfText['board'];
-
 /** A line that cannot be read. */
 const cannot = (says: string): never => {
   throw new RangeError(says);
@@ -69,13 +67,9 @@ const waysOfRows: Readonly<Record<string, readonly WayByHand[]>> = {
   'turned and mirrored': [...fourTurns(alongRow), ...fourTurns(mirrored(alongRow))],
 };
 
-function waysIn(words: string, rows: number, board: Board): readonly WayByHand[] {
+function waysIn(words: string, rows: number): readonly WayByHand[] {
   const known = rows === 1 ? waysOfLines : waysOfRows;
-  const ways = Object.hasOwn(known, words)
-    ? known[words]
-    : cannot(`"${words}" is no way to lay this fragment`);
-  // A row has no other direction than its own.
-  return board === 'row' ? ways.filter(({ next }) => next[0] === 0) : ways;
+  return Object.hasOwn(known, words) ? known[words] : cannot(`"${words}" is no way to lay this fragment`);
 }
 
 function rowIn(text: string): readonly Item[] {
@@ -84,7 +78,7 @@ function rowIn(text: string): readonly Item[] {
     const [all, several, one, star] =
       /^(?:\[([^[\]]+)\]|([^[\]*/\s,]))(\*?)/u.exec(rest) ?? cannot(`"${rest}" is no fragment`);
     const signs = several ?? one;
-    if (star === '*') items.push({ kind: 'run', signs });
+    if (star === '*') items.push({ kind: 'run', signs: one === '_' ? undefined : signs });
     else if (one === '~') items.push({ kind: 'edge' });
     else
       items.push({
@@ -133,23 +127,23 @@ function conditionsIn(reading: Reading): readonly ConditionByHand[] {
   }
 }
 
-function stepIn(reading: Reading, words: string, board: Board): FragmentStep {
+function stepIn(reading: Reading, words: string): FragmentStep {
   const [, one, other] =
     took(reading, /^(\S+) *-> *([^\s,]+)/) ?? cannot(`"${reading.rest}" does not say what becomes of what`);
   const [before, after] = [fragmentIn(one), fragmentIn(other)];
   if (!isShaped(before, after)) cannot(`${one} and ${other} have different shapes`);
-  return { before, after, ways: waysIn(words, before.length, board), conditions: conditionsIn(reading) };
+  return { before, after, ways: waysIn(words, before.length), conditions: conditionsIn(reading) };
 }
 
-function ruleIn(text: string, words: string, board: Board): RuleOfText {
+function ruleIn(text: string, words: string): RuleOfText {
   const reading: Reading = { rest: text };
-  const steps = [stepIn(reading, words, board)];
+  const steps = [stepIn(reading, words)];
   let [points, isEntailing] = [0, false];
   while (reading.rest.trim() !== '') {
     const then = took(reading, /^, *then *(?:([^:]*):)? */);
     const repeats = took(reading, /^, *again( +straight on)?/);
     const made = took(reading, /^,? *(\d+) points?/);
-    if (then) steps.push(stepIn(reading, (then[1] ?? '').trim(), board));
+    if (then) steps.push(stepIn(reading, (then[1] ?? '').trim()));
     else if (repeats) {
       const last = steps[steps.length - 1];
       steps[steps.length - 1] = { ...last, again: repeats[1] === undefined ? 'any' : 'straight on' };
@@ -222,8 +216,8 @@ export function rulesInText(text: string): Result<RulesOfText> {
       const own = player?.toLowerCase() as 'left' | 'right' | 'either' | undefined;
       if (own && /^as /i.test(body)) {
         mirrors.push({ own, place, body });
-      } else if (own) rules[own].push(ruleIn(body, words.trim(), board));
-      else if (/^over when$/i.test(head)) over.push(overIn(body, board));
+      } else if (own) rules[own].push(ruleIn(body, words.trim()));
+      else if (/^over when$/i.test(head)) over.push(overIn(body));
       else if (/^never ends$/i.test(head)) {
         const [, winner] =
           /^(draw|Left wins|Right wins)$/i.exec(body) ?? cannot(`"${body}" is no end of play`);
@@ -244,9 +238,9 @@ export function rulesInText(text: string): Result<RulesOfText> {
 }
 
 /** `over when across: LLL`, and with a colon behind `when`. */
-function overIn(text: string, board: Board): RulesOfText['over'][number] {
+function overIn(text: string): RulesOfText['over'][number] {
   const [, words = '', fragment] =
     /^(?:([a-z ]+): *)?(\S+)$/i.exec(text) ?? cannot(`"${text}" does not say when play is over`);
   const before = fragmentIn(fragment);
-  return { before, ways: waysIn(words.trim(), before.length, board) };
+  return { before, ways: waysIn(words.trim(), before.length) };
 }

@@ -1,0 +1,91 @@
+/** Written rulesets are compiled in the engine and played sign by sign in the check: by any rules both find the same moves. */
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { rulesOfText } from '../../engine/checking/written-rules/rules-of-text.ts';
+import { codedOptions } from '../../engine/rulesets/coded-options.ts';
+import { rulesetOfText } from '../../engine/rulesets/written/index.ts';
+import { printRules } from '../../engine/rulesets/written/print-rules.ts';
+import type { MoveRule, WrittenRules } from '../../engine/rulesets/written/written-rules.ts';
+import { arbitraryRules } from '../arbitrary/written-rules.ts';
+import { positionOf } from '../fixtures/boards.ts';
+import { expect } from '../fixtures/quick-expect.ts';
+import { oftenEnough } from '../fixtures/share.ts';
+import { byLetters } from '../fixtures/written-rules.ts';
+import { tryLaw } from './seeds.ts';
+
+const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].toSorted(byLetters);
+
+/** Some boards of so many rows and columns. */
+const boardsOf = (height: number, width: number): fc.Arbitrary<readonly string[]> => {
+  const row = fc
+    .array(fc.constantFrom('.', '.', 'L', 'R', '#'), { minLength: width, maxLength: width })
+    .map((signs) => signs.join(''));
+  const board = fc.array(row, { minLength: height, maxLength: height }).map((rows) => rows.join('/'));
+  return fc.array(board, { minLength: 4, maxLength: 8 });
+};
+
+/** Without the rules that the engine refuses alone, since one of them would be enough to refuse all. */
+const withoutRefused = (rules: WrittenRules): WrittenRules => ({
+  ...rules,
+  over: rules.over.filter((over) => isSound({ ...rules, rules: [anyMove], over: [over] })),
+  rules: rules.rules.filter(
+    (rule) => rule.kind === 'mirror' || isSound({ ...rules, rules: [rule], over: [] }),
+  ),
+});
+const isSound = (rules: WrittenRules): boolean => rulesetOfText(printRules(rules)).ok;
+
+const at = { line: 1, column: 1 };
+const cellOf = (sign: string) => ({ rows: [[{ kind: 'sign' as const, sign }]], at });
+const anyMove: MoveRule = {
+  kind: 'move',
+  owner: 'either',
+  steps: [{ laid: 'as written', before: cellOf('.'), after: cellOf('L'), conditions: [], again: 'no' }],
+  points: 0,
+  entailing: false,
+  at,
+};
+
+const rulesAndBoards = arbitraryRules
+  .map(withoutRefused)
+  .chain((rules) =>
+    fc.tuple(
+      fc.constant(rules),
+      rules.board === 'row'
+        ? fc.integer({ min: 3, max: 6 }).chain((width) => boardsOf(1, width))
+        : fc
+            .tuple(fc.integer({ min: 2, max: 3 }), fc.integer({ min: 2, max: 3 }))
+            .chain(([height, width]) => boardsOf(height, width)),
+      fc.nat(),
+    ),
+  );
+
+test('by random rules both kernels find the same moves of a position and of one that follows', () => {
+  const met = { texts: 0, moves: 0 };
+  tryLaw(rulesAndBoards, 800, ([rules, starts, choice]) => {
+    const text = printRules(rules);
+    const compiled = rulesetOfText(text);
+    if (!compiled.ok) return;
+    const byHand = rulesOfText(text);
+    if (!byHand.ok) throw new Error(`${text}\n${JSON.stringify(byHand.problems)}`);
+    met.texts++;
+    for (const start of starts) {
+      if (!compiled.value.parse(start).ok) continue;
+      const coder = compiled.value.coder(positionOf(compiled.value, start));
+      const compare = (at: number): readonly number[] => {
+        const position = coder.print(at);
+        const moves = byHand.value.moves(position);
+        return (['left', 'right'] as const).flatMap((player) => {
+          const options = codedOptions(coder, player, at);
+          const found = sorted(options.map((option) => coder.print(option)));
+          expect(found, () => `${text}\n\n${position}`).toEqual(sorted(moves[player]));
+          return options;
+        });
+      };
+      const options = compare(coder.start);
+      met.moves += options.length;
+      if (options.length > 0) compare(options[choice % options.length]);
+    }
+  });
+  expect(met.texts).toBeGreaterThan(oftenEnough(150));
+  expect(met.moves).toBeGreaterThan(oftenEnough(500));
+});
