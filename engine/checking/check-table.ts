@@ -1,6 +1,7 @@
 /**
- * Checks a table of a sweep by means that share no code with what made it: its lines, its members, every value by play, who wins, what is measured, and its
- * periods. It goes on after a wrong line, up to some; and it says what it could not check.
+ * Checks a table of a sweep by means that share no code with what made it: its lines, its members, every
+ * value by play, who wins, what is measured, and its periods. It continues after wrong lines, up to a limit,
+ * and it says what it could not check.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { checkPeriod } from './periods.ts';

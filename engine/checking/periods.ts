@@ -1,10 +1,13 @@
 /**
- * Periods that a table claims: they hold on its rows, none that is smaller does, they begin where they begin, and what proves them is reckoned once more.
+ * Periods that a table claims: they hold on its rows, none that is smaller does, they begin where they begin,
+ * and what proves them is computed once more.
  *
- * Octal games, of heaps that move by themselves: if G(n + p) = G(n) for all n from f to below 2f + p + k, where k is the last place of the code that is not 0, then it
- * holds for all n from f on (Guy and Smith, The G-values of various games, 1956; Siegel, Combinatorial Game Theory, Theorem IV.2.7). For from n = 2f + p + k on a move from n + p leaves
- * a heap of (n + p − k)/2 ≥ f + p at least, whose value is known to be that of the heap smaller by p. So values up to 2f + 2p + k − 1 prove it. An empty heap is no heap that a
- * move may leave in place of one, so f counts as 1 at least.
+ * Octal games, of heaps that move by themselves: if G(n + p) = G(n) for all n from f to below 2f + p + k,
+ * where k is the last place of the code that is not 0, then it holds for all n from f on (Guy and Smith, The
+ * G-values of various games, 1956; Siegel, Combinatorial Game Theory, Theorem IV.2.7). For from n = 2f + p +
+ * k on a move from n + p leaves a heap of (n + p − k)/2 ≥ f + p at least, whose value is known to be that of
+ * the heap smaller by p. So values up to 2f + 2p + k − 1 prove it. An empty heap is not a heap that a move
+ * may leave in place of one, so f counts as 1 at least.
  */
 import { openGames } from './games/game-store.ts';
 import { readNamedGame } from './games/read-game.ts';
@@ -14,7 +17,10 @@ import { openOrder } from './play/order.ts';
 import type { PeriodLine } from './tables/period-lines.ts';
 import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
 
-/** A period is called observed where it is seen so many times, with so many rows that could have differed. */
+/**
+ * A period counts as observed where it occurs at least this many times, with at least this many rows that
+ * could have differed.
+ */
 const [leastPeriods, leastForetold] = [3, 6];
 
 /** The largest heap that is reckoned for a proof. */
@@ -144,7 +150,7 @@ function smallerPeriod(run: Run, { period, from, saltus }: PeriodLine, last: num
   return undefined;
 }
 
-/** A number that is added so many times to make a saltus. */
+/** The number that is added `times` times to make a saltus. */
 function smallerSaltus(saltus: string, times: number): string | undefined {
   const [, top, bottom = '1'] = /^(-?\d+)(?:\/(\d+))?$/.exec(saltus) ?? [];
   if (top === undefined) return undefined;

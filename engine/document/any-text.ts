@@ -74,7 +74,7 @@ export type TextRead =
   | { readonly kind: 'link'; readonly link: FoundLink; readonly notes: readonly string[] }
   /** The first page of a file of draw.io is packed; the caller unpacks it, and `readUnpackedText` reads it. */
   | { readonly kind: 'packed'; readonly page: PackedPage }
-  /** The text is no drawing: `says` continues the sentence "this is no drawing". */
+  /** The text is not a drawing: `says` continues the sentence "this is no drawing". */
   | {
       readonly kind: 'none';
       readonly form: BarrenForm | 'edge list';

@@ -1,7 +1,7 @@
 /**
- * Finds the drawing that a text carries: the link in the head of a TikZ figure, a pasted address, or the lines
- * `%% g1 …` that stand for a long link. It is found anywhere in the text, also in a paper with many figures.
- * The browser or Node unpacks it elsewhere. Cost: O(length).
+ * Finds the drawing that a text carries: the link in the head of a TikZ figure, a pasted address, or the
+ * lines `%% g1 …` that replace a long link. It is found anywhere in the text, also in a paper with many
+ * figures. The browser or Node unpacks it elsewhere. Cost: O(length).
  */
 import type { Problem } from '../result.ts';
 import type { FoundLink } from './links/link.ts';

@@ -33,11 +33,11 @@ export type LengthLimit = { readonly most: number; readonly things: string; read
 
 export const lettersOfName: LengthLimit = { most: mostLetters, things: 'letters', in: 'a name' };
 
-/** What is said of more. */
+/** The message where there are more. */
 export const saysTooMany = (count: number, { most, things, in: where }: LengthLimit): string =>
   `has ${count.toLocaleString('en')} ${things}; ${where} has at most ${most.toLocaleString('en')}`;
 
-/** What is said of a longer name. */
+/** The message about a longer name. */
 export const saysTooLong = (letters: number): string => saysTooMany(letters, lettersOfName);
 
 export type GameNode = {
@@ -83,7 +83,7 @@ export type GameEdge = SoloArc | JointArc;
 export const isJoint = (edge: GameEdge): edge is JointArc => edge.player === 'both';
 export const isSolo = (edge: GameEdge): edge is SoloArc => edge.player !== 'both';
 
-/** The moves that a solo arc stands for. */
+/** The moves that a solo arc represents. */
 export const soloMoves = ({ to, moves }: SoloArc): readonly NamedMove[] => moves ?? [{ name: to }];
 
 /**
@@ -99,8 +99,8 @@ export type Bend = ArcName & { readonly bend: number };
 export type WrittenHidden = { readonly all: boolean; readonly except: readonly NodeId[] };
 
 /**
- * Positions to which a game on a board went in place of another line of it, which is the document's own (0) or that of an earlier
- * variation, counted from 1. It leaves that line after so many of its moves.
+ * Positions to which a game on a board went in place of another line of it, which is the document's own (0)
+ * or that of an earlier variation, counted from 1. It leaves that line after `after` of its moves.
  */
 export type Variation = { readonly of: number; readonly after: number; readonly line: readonly string[] };
 
@@ -113,7 +113,7 @@ export type WrittenSweep = {
   readonly of: string;
   /** The ids of the measures that are shown as columns; absent where the person's usual ones are. */
   readonly columns?: readonly string[];
-  /** The column by which the rows are sorted; absent where they stand in the order of the family. */
+  /** The column by which the rows are sorted; absent where they are in the order of the family. */
   readonly sort?: { readonly by: string; readonly descending: boolean };
   /** The id of the kind of plot beside it; absent where there is none. */
   readonly plot?: string;
@@ -150,7 +150,10 @@ export type WrittenBoard = {
   readonly line?: readonly string[];
 };
 
-/** The board that a drawing was made from. The drawing's nodes have positions of the same ruleset for names, as long as nobody renames them. */
+/**
+ * The board that a drawing was made from. The drawing's nodes have positions of the same ruleset for names,
+ * as long as they are not renamed.
+ */
 export type BoardOrigin = Pick<WrittenBoard, 'ruleset' | 'position'>;
 
 export const originOf = ({ ruleset, position }: WrittenBoard): BoardOrigin => ({ ruleset, position });
@@ -176,7 +179,7 @@ export const emptyDocument: GameDocument = {
   view: { rules: usualRules, rest: {} },
 };
 
-/** A drawing of nothing yet, under these rules: for whoever makes a drawing out of another one. */
+/** An empty drawing under these rules, for functions that make a drawing out of another one. */
 export const emptyUnder = (rules: Rules): GameDocument => ({
   ...emptyDocument,
   view: { ...emptyDocument.view, rules },

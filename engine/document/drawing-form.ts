@@ -264,8 +264,8 @@ export const boardMembers = {
 };
 
 /**
- * A board that was read. Somebody else may have begun the line with the position from which the game began, from which no move leads to
- * itself.
+ * A board that was read. Another program may have begun the line with the first position of the game, which
+ * is left out, since no move leads from a position to itself.
  */
 export function boardRead({ ruleset, position, line = [] }: WrittenBoard): WrittenBoard {
   const after = line[0] === position ? line.slice(1) : line;
@@ -304,7 +304,7 @@ function forms(version: FileVersion): Schema {
   };
 }
 
-/** The members of a whole file, of which `read.ts` reads each that is a list or an object. */
+/** The members of a whole file; `read.ts` reads each that is a list or an object. */
 export const drawingFile = (version: FileVersion) =>
   fields(
     {

@@ -1,6 +1,6 @@
 /**
  * Turns a typed game, or the canonical form of a value, into a drawing: a node for each position, an arc for
- * each move. The nodes have no places yet: all stand at the origin.
+ * each move. The nodes have no places yet: all are at the origin.
  */
 import { buildArcs } from '../graph/build.ts';
 import { isAcyclic } from '../graph/components.ts';
@@ -11,10 +11,10 @@ import { emptyDocument, type GameDocument, type GameEdge, type NodeId, type Play
 import { freshIds } from './edits/ids.ts';
 
 /**
- * Node i of the drawing is position i; `called` gives each its name, which may be empty, and `newId` an id: without it a
- * letter that is no node's name. A move that both players have becomes one arc of Either's. But if every move is both players' and play may be infinite, the
- * arcs stay two: otherwise dud, a partizan value, would be read as an impartial loop, which has another value.
- * O(positions + moves).
+ * Node i of the drawing is position i; `called` gives each its name, which may be empty, and `newId` an id:
+ * without it the id is a letter that no node has as its name. A move that both players have becomes one arc
+ * of Either's. But if every move is both players' and play may be infinite, the arcs stay two: otherwise dud,
+ * a partizan value, would be read as an impartial loop, which has another value. O(positions + moves).
  */
 export function gameDrawing(
   { count, left, right }: GraphForm,

@@ -29,7 +29,10 @@ export const roundNode = 'G';
 /** The most entries: of a larger matrix the program finds no value. */
 const mostEntries = 4096;
 
-/** An entry as our numbers are written: with a point, and fractions with a stroke. Undefined where it is no number. */
+/**
+ * An entry as our numbers are written: with a point, and fractions with a stroke. Undefined where it is not a
+ * number.
+ */
 export function payoffIn(text: string): string | undefined {
   const plain = withPlainFractions(text.trim()).replace(/^([-−+]?\d+),(\d+)$/, '$1.$2');
   const read = parseRational(plain);
@@ -37,7 +40,7 @@ export function payoffIn(text: string): string | undefined {
   return /[e+−]/i.test(plain) ? printRational(read) : plain;
 }
 
-/** The drawing; refused where rows differ in length, an entry is no number, or there are too many. */
+/** The drawing; refused where rows differ in length, an entry is not a number, or there are too many. */
 export function matrixDocument(rows: readonly MatrixRow[], names: MatrixNames = {}): Result<GameDocument> {
   const checks = beginChecks();
   const width = rows[0]?.entries.length ?? 0;

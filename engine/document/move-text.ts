@@ -1,7 +1,7 @@
 /**
- * The moves of an arc as a person writes them in an edge list or in DOT: `l, r:1/2` for one player's, `l/l, r/r:1/2` for the
- * pairs of both players', with what is gained after a colon. A name with other signs in it stands in quotation marks, as JSON
- * writes text. O(length).
+ * The moves of an arc as a person writes them in an edge list or in DOT: `l, r:1/2` for one player's, `l/l,
+ * r/r:1/2` for the pairs of both players', with what is gained after a colon. A name with other signs is
+ * written in quotation marks, as JSON writes text. O(length).
  */
 import { inQuotes, isReadAsItIs } from './arrow-signs.ts';
 import { type GameEdge, isJoint, type JointPair, type NamedMove, type WrittenNumber } from './document.ts';

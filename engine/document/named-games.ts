@@ -12,7 +12,10 @@ const nothing = /^\s*(?:#.*)?$/;
 /** A longer text is not taken for definitions of games. */
 const longestText = 20_000;
 
-/** The games and their names; undefined if any line says something else. `isGame` decides on the game where = stands alone. */
+/**
+ * The games and their names; undefined if any line says something else. `isGame` decides which side is the
+ * game where the sign is = alone.
+ */
 export function namedGames(
   text: string,
   isGame: (game: string) => boolean,

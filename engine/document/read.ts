@@ -232,7 +232,7 @@ function readOrigin(checks: Checks, value: unknown): BoardOrigin | undefined {
   return board && originOf(board);
 }
 
-/** What is said of a board where only a drawing will do. */
+/** The message about a board where only a drawing will do. */
 function saysNoDrawing({ ruleset, position }: WrittenBoard): string {
   const asked = `${ruleset} ${JSON.stringify(position)}`;
   return `is a position of ${ruleset}, and not a drawing; grundy solve --ruleset ${asked} solves it, and grundy graph ${asked} writes its graph as a drawing`;

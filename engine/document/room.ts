@@ -25,7 +25,7 @@ export function beyondRoom(what: 'nodes' | 'arcs', count: number, room: Room): s
   return `there are ${counted(count)} ${what}; a drawing has at most ${counted(room[what])}. ${remedy}`;
 }
 
-/** The same of arcs of which only so much is known. */
+/** The same for arcs, of which only this is known. */
 export const noRoomForArcs = (room: Room): string =>
   `there are more than ${counted(room.arcs)} arcs, and a drawing has no more. ${remedy}`;
 

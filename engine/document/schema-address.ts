@@ -1,6 +1,7 @@
 /**
- * Where the JSON Schema of a file stands: below the site that publishes the editor, under the file's own format and version, so that the
- * address in a file stays true when there are newer versions. The engine knows no site; whoever writes a file says which one it is.
+ * The address of the JSON Schema of a file: below the site that publishes the editor, under the file's own
+ * format and version, so that the address in a file stays true when there are newer versions. The engine
+ * knows no site; the caller that writes a file says which one it is.
  */
 
 /** The folder of the schemas below the site. */
@@ -13,7 +14,7 @@ export const schemaFile = (format: string, version: number): string => `${format
 const local =
   /^(localhost|[^.]+|.*\.(localhost|local|internal)|127\..*|10\..*|192\.168\..*|169\.254\..*|172\.(1[6-9]|2\d|3[01])\..*|0\.0\.0\.0|\[.*\])$/i;
 
-/** Hosts that stand for others in examples and tests, and that nobody ever has. */
+/** Hosts that replace others in examples and tests, and that can never be registered. */
 const placeholder = /^(.*\.)?(test|invalid|example|example\.(com|net|org))$/i;
 
 /** Whether other people's machines know no such host, or another one by that name. */

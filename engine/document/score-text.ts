@@ -13,7 +13,7 @@ export function printScore({ left, right }: Score): string {
   return `${left ?? ''} | ${right ?? ''}`.trim();
 }
 
-/** Undefined where a side is no number, or nothing is said. */
+/** Undefined where a side is not a number, or the text is empty. */
 export function parseScore(text: string): Score | undefined {
   const sides = text.split('|').map((side) => side.trim());
   if (sides.length > 2 || sides.every((side) => side === '')) return undefined;

@@ -1,4 +1,7 @@
-/** The canonical form of a scoring game, or any form of one, as a drawing: scores stand where a player is stuck. No places yet. */
+/**
+ * The canonical form of a scoring game, or any form of one, as a drawing: scores are where a player is stuck.
+ * No places yet.
+ */
 import { isScore, type ScoringForm, sidesInForm } from '../values/scoring-form.ts';
 import { signsOfForm, textOfSigns } from '../values/scoring-words.ts';
 import type { GameDocument, NodeId, Score } from './document.ts';

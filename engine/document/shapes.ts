@@ -106,7 +106,10 @@ export const orNull = <T>({ schema, read }: ValueShape<T>): ValueShape<T> => ({
   read: (checks, place, value) => (value === null ? undefined : read(checks, place, value)),
 });
 
-/** Texts. `empty` says what an empty one lacks, if none may be; signs of which `without` has a pattern may not be in it. */
+/**
+ * Texts. `empty` says what an empty one lacks, if empty ones are not allowed; a text must not match the
+ * pattern `without`.
+ */
 export function text(
   rules: { readonly empty?: string; readonly limit?: LengthLimit; readonly without?: Without } = {},
 ): ValueShape<string> {
@@ -228,7 +231,7 @@ type FieldsRules = {
   readonly version?: number;
   /** What an object without any member lacks, if it needs some. */
   readonly empty?: string;
-  /** Whether members that nobody knows are let be, and left out. */
+  /** Whether unknown members are allowed, and left out. */
   readonly isOpen?: boolean;
 };
 
@@ -241,7 +244,8 @@ export function fields<M extends Members>(
 ): ValueShape<Read<M>> {
   const members: Listed = Object.entries(all);
   const known = members.filter(([, { since }]) => since <= version);
-  // Members of a later version are read too, so that all that is wrong with them is named; in an open object they are somebody else's.
+  // Members of a later version are read too, so that all that is wrong with them is named; in an open object
+  // they belong to other programs.
   const toRead = isOpen ? known : members;
   const names = known.map(([name]) => name);
   const required = known.flatMap(([name, { isNeeded }]) => (isNeeded ? [name] : []));

@@ -36,7 +36,10 @@ export function simultaneousProblems(
   return problems;
 }
 
-/** What a problem says without the place in a file that it names, which is no place in a text or on the canvas. */
+/**
+ * The text of a problem without the place in a file that it names, which is not a place in a text or on the
+ * canvas.
+ */
 export const withoutPlace = (says: string): string =>
   says.replace(/ \(edges\[[^)]*\)(?=;)| at edges\[\S*(?= already;)/, '');
 

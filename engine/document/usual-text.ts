@@ -130,7 +130,10 @@ function arrowsIn(text: string, tell: Telling): readonly Replacement[] {
   return changes;
 }
 
-/** The bullet or number before the moves of a line in a list; a sign that begins an arrow or ends a name is no bullet. */
+/**
+ * The bullet or number before the moves of a line in a list; a sign that begins an arrow or ends a name is
+ * not a bullet.
+ */
 const bullet = /^[ \t]*(?:[-–—*+•‣◦▪·]|\d{1,4}[.)])[ \t]+(?=[^\s,;)])(?!->|→|⟶)/;
 
 /** Bullets and numbers, of lines with an arrow, and of all where every line has one. */

@@ -20,9 +20,10 @@ function loneWord(text: string): string | undefined {
 }
 
 /**
- * The value that a whole text says, `on`, `2+over`, `-1/2` or `∞_0`, or means to say, `1|2` or `*n`: a line, or one word among notes.
- * Undefined of any other text. It may be a list of one node as well: then a node is meant where it stands in quotation marks or has
- * a plain name that is no value's, or stands as one in brackets as a gray node.
+ * The value that a whole text says, `on`, `2+over`, `-1/2` or `∞_0`, or means to say, `1|2` or `*n`: a line,
+ * or one word among notes. Undefined for any other text. The text may be a list of one node as well: then a
+ * node is meant where it is in quotation marks or has a plain name that is not a value's, or is in brackets
+ * as a gray node.
  */
 export function valueIn(text: string): string | undefined {
   const line = text.trim();

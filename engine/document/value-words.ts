@@ -72,7 +72,9 @@ const isPlainName = (text: string): boolean =>
 export const looksLikeValue = (word: string, whole: boolean, gray: boolean): boolean =>
   !isPlainName(word) || (whole && !gray && isValue(word));
 
-/** One line of signs, numbers and names of games, with blanks between, that is no list: `1 | 2`, `s & t`. */
+/**
+ * One line of signs, numbers and names of games, with blanks between, that is not a list: `1 | 2`, `s & t`.
+ */
 export function isOfSigns(line: string): boolean {
   const words = line.match(/\p{L}{2,}/gu) ?? [];
   return (

@@ -21,7 +21,7 @@ export const versionOf = ({ edges, view, board }: Pick<GameDocument, 'edges' | '
 /** The version of files in which a document can be a board, or say which one it was made from. */
 export const boardVersion = 3;
 
-/** A file of version 1 knows nothing of these rules: there such members are somebody else's. */
+/** A file of version 1 does not have these rules: such members in it belong to other programs. */
 export const rulesOfVersion2 = ['play', 'convention', 'sum'] as const satisfies (keyof Rules)[];
 
 const saysOfVersion2 = ({ rules }: Pick<View, 'rules'>, board: WrittenBoard | undefined): boolean =>
@@ -89,8 +89,8 @@ export function movesField(edge: GameEdge): { readonly moves?: readonly unknown[
 }
 
 /**
- * The view's members in a fixed order, however they were set. A known member wins over an unknown one of the
- * same name. Of a board's rules those are left out that hold where nothing is said of them.
+ * The view's members in a fixed order. A known member wins over an unknown one of the same name. A board's
+ * rules are left out where they are the default.
  */
 export function viewFields({ rest, rules, ...view }: View, board: WrittenBoard | undefined): object {
   const { camera, bends, pinned, hidden, boards, variations, sweep } = view;

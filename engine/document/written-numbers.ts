@@ -14,8 +14,8 @@ import { withPlainFractions } from '../spelling.ts';
 import type { WrittenNumber } from './document.ts';
 
 /**
- * A number where JSON says just that number, else the text as it was written, with a figure on either side of a decimal
- * point. ½ is 1/2. Undefined where the text is no number.
+ * A number where JSON means exactly that number, otherwise the text as it was written, with a figure on
+ * either side of a decimal point. ½ is 1/2. Undefined where the text is not a number.
  */
 export function writtenNumber(said: string): WrittenNumber | undefined {
   const typed = withPlainFractions(said);
@@ -25,11 +25,11 @@ export function writtenNumber(said: string): WrittenNumber | undefined {
   return String(plain) === text && Math.abs(plain) <= Number.MAX_SAFE_INTEGER ? plain : text;
 }
 
-/** What was written, exactly. The reader of files refuses what is no number. */
+/** The written number, exactly. The reader of files refuses texts that are not numbers. */
 export const rationalOf = (written: WrittenNumber): Rational =>
   parseRational(String(written), mostAdded) ?? rational(0n);
 
-/** Whether both mean the same number, in whatever notation. */
+/** Whether both mean the same number, in any notation. */
 export const sameNumber = (a: WrittenNumber, b: WrittenNumber): boolean =>
   a === b || printRational(rationalOf(a)) === printRational(rationalOf(b));
 
@@ -49,7 +49,7 @@ export function negateWritten(written: WrittenNumber): WrittenNumber {
   return wasNegative || rationalOf(written).numerator === 0n ? unsigned : `-${unsigned}`;
 }
 
-/** Decimals longer than this are said as fractions. */
+/** Decimals longer than this are written as fractions. */
 const longestDecimal = 30;
 
 /** "-0.25"; undefined where the decimals do not end, or only far off. */

@@ -12,7 +12,7 @@ const starOf = (store: GameStore): number => store.game([zeroOf(store)], [zeroOf
 
 export const upGame = (store: GameStore): number => store.game([zeroOf(store)], [starOf(store)]);
 
-/** So many copies of a game; of their negatives for a negative number. */
+/** `count` copies of a game; copies of its negative for a negative number. */
 export function copiesOf(store: GameStore, game: number, count: number): Game {
   const each = count < 0 ? store.negative(game) : game;
   let sum: Game = zeroOf(store);

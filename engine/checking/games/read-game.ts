@@ -13,7 +13,7 @@ import {
   upGame,
 } from './named-games.ts';
 
-/** A brace that is open, and the game that it stands for, if a move leads back to it. */
+/** A brace that is open, and the game that it means, if a move leads back to it. */
 type Brace = { readonly letter?: string; game?: number };
 
 type Reading = {
@@ -37,7 +37,7 @@ export function readNamedGame(store: GameStore, text: string): Game {
 
 const here = ({ text, at }: Reading): string => text[at] ?? '';
 
-/** What stands here, stepped over; undefined where it is something else. */
+/** Steps over the text here that has this form; undefined where the text is different. */
 function took(reading: Reading, form: RegExp): RegExpExecArray | undefined {
   form.lastIndex = reading.at;
   const found = form.exec(reading.text);
@@ -117,7 +117,7 @@ function readFactor(reading: Reading, sign: 1 | -1): Game {
   }
 }
 
-/** A number, or so many arrows: 3·↑. */
+/** A number, or a multiple of an arrow: 3·↑. */
 function readNumber(reading: Reading, numerator: number, denominator: string | undefined): Game {
   if (denominator !== undefined) {
     const exponent = Math.log2(Number(denominator));
@@ -202,7 +202,9 @@ function readOption(reading: Reading): Option | undefined {
   return readSum(reading);
 }
 
-/** The longest bar parts Left's options from Right's; a shorter one makes an option of what stands beside it. */
+/**
+ * The longest bar separates Left's options from Right's; a shorter one makes an option of the text beside it.
+ */
 function gameOfRow(store: GameStore, { parts, bars }: Row, own: Brace): Game {
   const longest = Math.max(...bars);
   const at = bars.indexOf(longest);

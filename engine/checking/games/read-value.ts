@@ -6,7 +6,7 @@ import { readExactScore } from './scores.ts';
 import { readScoringText, type ScoringStore } from './scoring-games.ts';
 
 export type ClaimedValue =
-  /** A game of which both players are told; *n has its number too. */
+  /** A game with the moves of both players; *n has its number too. */
   | { readonly kind: 'game'; readonly game: number; readonly nimber?: number }
   /** s & t; a side that is not known is missing. */
   | { readonly kind: 'sides'; readonly onside?: number; readonly offside?: number }
@@ -16,7 +16,7 @@ export type ClaimedValue =
   | { readonly kind: 'full-moon' | 'new-moon' | 'undetermined' }
   | { readonly kind: 'covered'; readonly numbers: readonly number[]; readonly allBut: boolean }
   | { readonly kind: 'scoring'; readonly game: number }
-  /** The stops alone; `heat` where the kind is told, and of a game that is not guaranteed nothing. */
+  /** The stops alone; `heat` where the kind is given, and nothing else for a game that is not guaranteed. */
   | {
       readonly kind: 'stops';
       readonly left: number;
@@ -78,7 +78,9 @@ export function readClaimedScore(scores: ScoringStore, text: string): ClaimedVal
   return game === undefined ? undefined : { kind: 'scoring', game };
 }
 
-/** Undefined where the text is no value in any notation, or names a game that is too large to be played. */
+/**
+ * Undefined where the text is not a value in any notation, or names a game that is too large to be played.
+ */
 export function readClaimedValue(games: GameStore, text: string): ClaimedValue | undefined {
   if (text === 'not stopper-sided') return { kind: 'untold', says: 'it says of neither side what it is' };
   if (text.startsWith('{…|…}'))

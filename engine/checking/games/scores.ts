@@ -1,13 +1,14 @@
 /**
- * Scores: fractions whose denominators are small, or powers of two. Each is kept as the double next to it. Scores are only added and compared, and two
- * fractions with denominators up to 4,096 are further apart than sums of some doubles err, so that each double stands for one fraction, which is found again.
+ * Scores: fractions whose denominators are small, or powers of two. Each is kept as the double next to it.
+ * Scores are only added and compared, and two fractions with denominators up to 4,096 are further apart than
+ * sums of some doubles err, so that each double represents one fraction, which can be found again.
  */
 
 const largestDenominator = 4096;
 const largestScore = 2 ** 20;
 const error = 2 ** -30;
 
-/** The double that stands for a score which was reckoned; undefined where it is no such fraction. */
+/** The double that represents a computed score; undefined where it is not such a fraction. */
 export function settledScore(x: number): number | undefined {
   if (!(Math.abs(x) < largestScore)) return undefined;
   if (Number.isSafeInteger(x * 2 ** 20)) return x + 0;

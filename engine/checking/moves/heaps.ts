@@ -87,7 +87,7 @@ const subtraction: HandRules = {
   },
 };
 
-/** Two heaps, of which the smaller is written first: rows of o, cut short in one heap or in both. */
+/** Two heaps, the smaller written first: rows of o, cut short in one heap or in both. */
 const twoHeaps: HandRules = {
   notation: /^\(\d+,\d+\)$/,
   spelling: (text) =>

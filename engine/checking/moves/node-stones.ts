@@ -113,7 +113,9 @@ export const cutthroatByLetters: ByLetters = {
   begins: (letters, pairs) => fallen(letters.replaceAll('.', '-'), pairs),
 };
 
-/** F ▷ H: once nobody can move in F, it is the board on which H begins, which comes with the last move. */
+/**
+ * F ▷ H: once neither player can move in F, the board that the last move left is the one on which H begins.
+ */
 export function conjoinedByLetters(first: ByLetters, second: ByLetters) {
   const begun = (letters: string, pairs: Pairs): string =>
     first.options(letters, pairs).length > 0 ? letters : (second.begins?.(letters, pairs) ?? letters);
@@ -137,7 +139,10 @@ export function conjoinedByLetters(first: ByLetters, second: ByLetters) {
   };
 }
 
-/** The least number that is no nim value of an option, of everything that can follow. */
+/**
+ * The nim value of a position, as the least number that is not the nim value of an option; it is found for
+ * everything that can follow.
+ */
 export function nimberByHand(options: (text: string) => readonly string[], text: string): number {
   const known = new Map<string, number>();
   const waiting = [text];

@@ -74,7 +74,9 @@ function lineJumps(tally: Tally, player: HandPlayer, worth: number): readonly Ta
 
 const diskonnectMoves = (tally: Tally, player: HandPlayer): readonly Tally[] => lineJumps(tally, player, 1);
 
-/** The stones of a player that are missing after some play of the other alone, wherever they stood. */
+/**
+ * The stones of a player that are missing after some play of the other alone, for any places of these stones.
+ */
 function deadStones({ rows }: Tally, stuck: HandPlayer): number {
   const { own } = sides[stuck];
   const dead = new Set<string>();
@@ -143,7 +145,7 @@ export function mostTaken(
   return Math.max(0, ...ends);
 }
 
-/** Boxes all four of whose edges are drawn. Rows of edges alternate: lying, standing, …, lying. */
+/** Boxes all four of whose edges are drawn. Rows of edges alternate: horizontal, vertical, …, horizontal. */
 const boxesDrawn = (rows: readonly string[]): number => {
   let count = 0;
   for (let y = 0; y + 2 < rows.length; y += 2) {

@@ -65,7 +65,7 @@ const konane: HandRules = {
   }),
 };
 
-/** The squares that a queen reaches from one, going on while they are empty. */
+/** The squares that a queen reaches from one square, moving over empty squares. */
 function queenFrom(board: readonly (readonly string[])[], y: number, x: number): [number, number][] {
   const reached: [number, number][] = [];
   for (const down of [-1, 0, 1])

@@ -1,7 +1,9 @@
 /**
- * Impartial positions beside nim-heaps, by play: a position is what stands on the board and how many counters are left, and an entailing one must be moved on from before
- * anything else. Outcomes are found by going back from where somebody has lost. The phase of a moon shows beside ∞ with one exit: a position that can be left as it is, or left
- * to *f, which is won by whoever moves next exactly if f is in the phase (Abuku et al., the table of sums).
+ * Impartial positions beside nim-heaps, by play: a position is the content of the board and the number of
+ * counters left, and the next move must leave an entailing one before anything else. Outcomes are found
+ * backwards from positions in which a player has lost. The phase of a moon shows beside ∞ with one exit: a
+ * position that can be left as it is, or left to *f, which is won by the player who moves next exactly if f
+ * is in the phase (Abuku et al., the table of sums).
  */
 import type { ClaimedValue } from '../games/read-value.ts';
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
@@ -10,13 +12,19 @@ import { lengthsOfPlay } from './retrograde.ts';
 
 export type HeapOutcome = 'N' | 'P' | 'D';
 
-/** The moves of what stands beside: heaps of 0 … largest, and behind them as many positions that may stay as they are, or become such a heap. */
+/**
+ * The moves of the games put beside a position: heaps of 0 … largest, and after them as many positions that
+ * may stay as they are, or become such a heap.
+ */
 const besides = (largest: number, exits: number): readonly (readonly number[])[] => [
   ...Array.from({ length: largest + 1 }, (_, m) => Array.from({ length: m }, (__, less) => less)),
   ...Array.from({ length: exits }, (_, f) => [largest + 1 + f, f]),
 ];
 
-/** Who wins from each of these positions beside each heap; by its place among them and what stands beside. O(positions · heaps · moves). */
+/**
+ * Who wins from each of these positions beside each heap; by its place among them and the game beside it.
+ * O(positions · heaps · moves).
+ */
 export function playedBeside(
   { left, isEntailing }: Pick<PositionTable, 'left' | 'isEntailing'>,
   followers: readonly number[],

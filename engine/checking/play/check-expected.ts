@@ -62,7 +62,7 @@ function valueFinding(found: Fraction | undefined, claimed: string): CheckFindin
 const noClass = (claimed: string): CheckFinding =>
   claimed === '' ? right('its definition (there is none)') : wrong('there are classes in normal play alone');
 
-/** The class by what is sure where Right sees Left's choice, and where she sees his. */
+/** The class by the results that are certain where Right sees Left's choice, and where she sees his. */
 const classes: Readonly<Record<string, string>> = {
   '1 1': 'L',
   '0 1': 'LD',

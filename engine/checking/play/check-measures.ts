@@ -8,7 +8,7 @@ import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 import { gameOfNumber } from './heat.ts';
 import { printedNumber } from './walls.ts';
 
-/** What has no such measure, in words that may stand after "none:". */
+/** Why there is no such measure, in words that may follow "none:". */
 type None = { readonly none: string };
 const none = (why: string): None => ({ none: why });
 

@@ -99,7 +99,7 @@ function growingFinding(
   };
 }
 
-/** The class of a position, by who wins whoever begins. */
+/** The class of a position, by who wins if Left begins and if Right begins. */
 function classOf({ leftFirst, rightFirst }: StartWinners): string {
   const classes: Readonly<Record<string, string>> = {
     'left left': 'L',
@@ -173,7 +173,10 @@ function* valueFinding(
   return yield* endlessFinding(desk, at, claimed, limit);
 }
 
-/** So many pairs of positions are played in a table before rows are given fewer, and the options of all that follows are simplified in their place. */
+/**
+ * At most this many pairs of positions are played in a table. After that rows are given fewer, and instead
+ * the options of everything that follows are simplified.
+ */
 const mostPlayed = 3_000_000;
 const [manyPairs, fewPairs] = [60_000, 300];
 

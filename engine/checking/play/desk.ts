@@ -84,7 +84,7 @@ export function deskOfRules(rules: HandRules, asked: DeskAsked): Desk {
 const handRulesOf = (ruleset: string): HandRules | undefined =>
   Object.hasOwn(rulesByHand, ruleset) ? rulesByHand[ruleset] : undefined;
 
-/** Under which rules both players move at once; undefined where a rule that is said is none. */
+/** The rules under which both players move at once; undefined where one of the words given is not a rule. */
 function roundRulesIn({ convention, sum = checkedSums[0] }: DeskAsked): CheckedRules | undefined {
   const [found, kind] = [
     checkedConventions.find((each) => each === convention),

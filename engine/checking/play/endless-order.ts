@@ -1,6 +1,7 @@
 /**
- * How two games compare in which play may go round (Siegel, Coping with cycles, section 2): G⁺ ≥ H⁺ if Left, moving second in G − H, can make the last move or have moves
- * occur in G for ever, where + says that infinite play is Left's; and G⁻ ≥ H⁻ the same of the negatives. It is a game of Büchi's kind: the largest set X
+ * How two games with cycles compare (Siegel, Coping with cycles, section 2): G⁺ ≥ H⁺ if Left, moving second
+ * in G − H, can make the last move or have infinitely many moves occur in G, where + says that infinite play
+ * is Left's win; and G⁻ ≥ H⁻ is the same for the negatives. It is a game of Büchi's kind: the largest set X
  * that is the least Y in which every move in G leads to X and every other one to Y.
  */
 import type { GameMoves } from './order.ts';
@@ -90,7 +91,10 @@ export function* survivors(
   }
 }
 
-/** Whether G and H are equal if infinite play is won by this player; so many pairs of positions times rounds. */
+/**
+ * Whether G and H are equal if infinite play is won by this player; yields the number of pairs of positions
+ * times rounds.
+ */
 export function* areEqual(
   g: LoopyArena,
   h: LoopyArena,
@@ -103,12 +107,12 @@ export function* areEqual(
 export type Winner = 'left' | 'right' | 'draw';
 export type StartWinners = { readonly leftFirst: Winner; readonly rightFirst: Winner };
 
-/** Who wins from the start of an arena, whoever begins. O(moves). */
+/** Who wins from the start of an arena if Left begins, and if Right does. O(moves). */
 export function winnersFrom(arena: LoopyArena): StartWinners {
   return winnersOf(arena)[0];
 }
 
-/** Who wins from every position of an arena, whoever begins. O(moves). */
+/** Who wins from every position of an arena if Left begins, and if Right does. O(moves). */
 export function winnersOf({ left, right }: LoopyArena): readonly StartWinners[] {
   // 2v with Left to move, 2v + 1 with Right.
   const lasts = lengthsOfPlay(2 * left.length, (state) =>

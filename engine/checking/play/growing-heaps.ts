@@ -1,7 +1,9 @@
 /**
- * Heaps that a move may let grow, beside nim-heaps. Positions up to a bound are played, and larger ones are taken for anything: what is won among the smaller ones is won, and
- * what is not even won where every larger position may be won and lost is a draw. The bound is doubled until that settles what is asked. Where somebody
- * can always add as much as can be taken, nobody is ever forced to lose, and no search is needed.
+ * Heaps that a move may let grow, beside nim-heaps. Positions up to a bound are played, and larger ones may
+ * have any outcome: a position that is won among the smaller ones is won, and one that is not won even if
+ * every larger position may be both won and lost is a draw. The bound is doubled until that settles the
+ * question. Where a player can always add as much as can be taken, no player is ever forced to lose, and no
+ * search is needed.
  */
 import type { HeapOutcome } from './beside-heaps.ts';
 
@@ -37,7 +39,7 @@ export function outcomesOfGrowing(
   return found;
 }
 
-/** Bits: whoever moves wins, and loses. */
+/** Bits: the player to move wins, and loses. */
 const [won, lost] = [1, 2];
 
 /** What is won and lost among the heaps up to a bound; larger ones are both or neither. */

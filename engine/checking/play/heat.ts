@@ -125,7 +125,9 @@ function numberWalls(number: number): Walls {
   };
 }
 
-/** The walls of a game that is no number, whose scaffolds are given: they meet at its temperature, in its mean. */
+/**
+ * The walls of a game that is not a number, from its scaffolds: they meet at its temperature, in its mean.
+ */
 function meeting(left: WallByHand, right: WallByHand): Walls | 'none' {
   const taxes = taxesOf([left, right]);
   const last = taxes.findIndex((t) => placeOfWall(left, t) <= placeOfWall(right, t));

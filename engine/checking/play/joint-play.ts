@@ -28,7 +28,7 @@ export type GameAtOnce = {
   worth(text: string): number;
 };
 
-/** Components stand side by side. */
+/** The sign between components. */
 const plus = ' + ';
 
 export function gameAtOnce(rounds: RoundsByHand, { convention, sum }: CheckedRules): GameAtOnce {
@@ -115,7 +115,7 @@ function inAllOf(parts: readonly string[], rounds: RoundsByHand): RoundByHand {
       [[]],
     );
   const [lefts, rights] = [choices('left'), choices('right')];
-  // Nobody moves anywhere by himself, so that no move leads anywhere alone.
+  // Neither player moves alone, so a single move leads nowhere.
   const named = (numbers: readonly number[]): MoveByHand => ({ name: numbers.join(), to: '' });
   return {
     left: lefts.map(named),
@@ -150,7 +150,7 @@ function openFreeMoves(rounds: RoundsByHand): (text: string, player: 'left' | 'r
     met.set(text, found);
     return found;
   };
-  /** Whether whoever is to move wins; the free moves are those of the player `against`. */
+  /** Whether the player to move wins; the free moves are those of the player `against`. */
   const wins = (text: string, mover: 'left' | 'right', against: 'left' | 'right', free: number): boolean => {
     const key = `${mover} ${against} ${free} ${text}`;
     const before = won.get(key);
@@ -171,13 +171,13 @@ function openFreeMoves(rounds: RoundsByHand): (text: string, player: 'left' | 'r
 export type JointWorth = {
   /** Undefined where it has more figures than a table writes out, or where nothing proves it. */
   readonly value: Fraction | undefined;
-  /** What Left is sure of where Right sees her choice, and where she sees his. */
+  /** What Left can guarantee where Right sees her choice, and where she sees his. */
   readonly rightSees: Fraction;
   readonly leftSees: Fraction;
 };
 
 export type PlayAtOnce = {
-  /** Undefined where more than so many new positions follow. It reports them as it goes. */
+  /** Undefined where more than `most` new positions follow. Yields their number as it works. */
   worthOf(text: string, most: number): Generator<number, JointWorth | undefined, void>;
 };
 

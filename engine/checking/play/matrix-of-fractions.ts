@@ -1,7 +1,9 @@
 /**
- * The value of a zero-sum matrix of fractions, for whoever checks a table: found by the criss-cross method (T. Terlaky, 1985), which pivots at the first variable that
- * is amiss and needs neither a feasible tableau nor ratios, and then proved: a strategy of each player is multiplied out against every line of the matrix. What
- * cannot be proved is not told. It shares no code with the linear programs by which values are made.
+ * The value of a zero-sum matrix of fractions, for the check of a table: it is found by the criss-cross
+ * method (T. Terlaky, 1985), which pivots at the first variable that is amiss and needs neither a feasible
+ * tableau nor ratios, and then proved: a strategy of each player is multiplied out against every line of the
+ * matrix. A value that cannot be proved is not returned. It shares no code with the linear programs by which
+ * values are made.
  */
 
 /** In lowest terms; the lower number is positive. */
@@ -35,7 +37,7 @@ export const difference = ([a, b]: Fraction, [c, d]: Fraction): number => {
   return one < other ? -1 : one > other ? 1 : 0;
 };
 
-/** As a table has it; undefined where it is no fraction in lowest terms. */
+/** As a table has it; undefined where it is not a fraction in lowest terms. */
 export function readFraction(text: string): Fraction | undefined {
   const found = /^(-?\d+)(?:\/([1-9]\d*))?$/.exec(text);
   if (!found) return undefined;
@@ -63,7 +65,7 @@ export function seenValues(rows: readonly (readonly Fraction[])[]): {
 /** Undefined where the strategies that were found do not prove a value; that has never been seen. */
 export function provedValue(rows: readonly (readonly Fraction[])[]): Fraction | undefined {
   const { rowSeen, columnSeen } = seenValues(rows);
-  // Whoever chooses first loses nothing by being seen, so that nothing is to be mixed.
+  // The player who chooses first loses nothing by being seen, so that no choice needs to be mixed.
   if (difference(rowSeen, columnSeen) === 0) return rowSeen;
   let under = 1n;
   for (const row of rows) for (const [, each] of row) under = (under / commonFactor(under, each)) * each;
@@ -95,7 +97,9 @@ function provenBy(
   return worst * right === best * left ? fraction(worst, left * under) : undefined;
 }
 
-/** Pivots of so many lines are given up; the method ends, and nobody knows how soon. */
+/**
+ * The method is given up after this many lines were pivoted: it ends, but there is no good bound on how soon.
+ */
 const mostPivots = 20_000;
 
 /**
@@ -150,7 +154,9 @@ function exchange(table: bigint[][], atRow: number, atColumn: number, under: big
   return -by;
 }
 
-/** The columns’ weights stand at the right, the rows’ are the prices of what is left of each. */
+/**
+ * The columns’ weights are in the last column, and the rows’ weights are the prices of their slack variables.
+ */
 function weightsIn(
   table: readonly bigint[][],
   inRow: readonly number[],

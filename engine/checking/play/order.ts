@@ -11,9 +11,12 @@ export type GameMoves = {
 export type GameOrder = {
   /** How many pairs of positions were looked at so far. */
   played(): number;
-  /** How G and H compare; undefined once more than so many pairs of positions were looked at. It reports them as it goes. */
+  /**
+   * How G and H compare; undefined once more than `most` pairs of positions were examined. Yields their
+   * number as it works.
+   */
   compare(g: number, h: number, most: number): Generator<number, '=' | '<' | '>' | '||' | undefined, void>;
-  /** Whether G ≤ H; undefined once more than so many pairs were looked at. */
+  /** Whether G ≤ H; undefined once more than `most` pairs were examined. */
   isAtMost(g: number, h: number, most: number): boolean | undefined;
 };
 
@@ -31,7 +34,10 @@ export function openOrder(positions: GameMoves, games: GameMoves): GameOrder {
   const tell = (g: number, h: number, isAtMost: number, holds: boolean): void =>
     known.add(g, h, (holds ? 3 : 1) << (2 * isAtMost));
 
-  /** Whoever moves second wins: no first move of the opponent leads to where the opponent wins moving second. */
+  /**
+   * The player who moves second wins: no first move of the opponent leads to a position that the opponent
+   * wins moving second.
+   */
   function* holds(
     start: number,
     other: number,
@@ -99,7 +105,7 @@ export function openOrder(positions: GameMoves, games: GameMoves): GameOrder {
 
 /** A small number for each pair of small numbers, in typed arrays: quicker than a map, and larger than one may be. */
 type PairMemo = {
-  /** 0 where nothing was told of the pair. */
+  /** 0 where the pair has no answer yet. */
   get(a: number, b: number): number;
   /** Adds bits to those of the pair, 8 at most. */
   add(a: number, b: number, bits: number): void;
@@ -107,7 +113,7 @@ type PairMemo = {
 
 const mostPairs = 24_000_000;
 
-/** What is told is forgotten when it becomes too much. */
+/** It is emptied when it has too many answers. */
 function openPairMemo(): PairMemo {
   let size = 1 << 12;
   let firsts = new Int32Array(size).fill(-1);

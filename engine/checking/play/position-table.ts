@@ -18,14 +18,14 @@ export type PositionTable = {
   readonly isImpartial: readonly boolean[];
   /** Whether an entailing position follows, or it is one; of settled positions from which play ends. */
   readonly isEntailed: readonly boolean[];
-  /** Where play ends: whether Left wins if she begins, and if Right does. */
+  /** For each position at which play ends: whether Left wins if she begins, and if Right does. */
   readonly leftWinsFirst: readonly boolean[];
   readonly leftWinsSecond: readonly boolean[];
   /** The nim value of a finite impartial position without entailing ones, as the least number that no option has. */
   readonly nimbers: readonly number[];
   /**
-   * The number of a position, after all that can follow it has been met; undefined where more than so many new positions were met. It reports them as it
-   * goes.
+   * The number of a position, after all that can follow it has been met; undefined where more than `most` new
+   * positions were met. Yields their number as it works.
    */
   settle(text: string, most: number): Generator<number, number | undefined, void>;
   /** Everything that can follow a settled position, itself first. */

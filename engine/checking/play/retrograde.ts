@@ -38,8 +38,9 @@ export function allThatFollow<Position>(
 }
 
 /**
- * How many moves play lasts if the winner hurries and the loser lingers: an odd number where the player to move wins, an even one where the other does, −1 where neither can
- * force it. Whoever cannot move has lost. O(positions and moves).
+ * How many moves play lasts if the winner hurries and the loser lingers: an odd number where the player to
+ * move wins, an even one where the other does, −1 where neither can force it. A player who cannot move has
+ * lost. O(positions and moves).
  */
 export function lengthsOfPlay(count: number, optionsOf: (position: number) => readonly number[]): Int32Array {
   const starts = new Int32Array(count + 1);

@@ -23,7 +23,7 @@ export function openSimplest(games: GameStore, order: GameOrder, positions: Posi
   /** Undefined where it takes too long. */
   const isAtMost = (g: number, h: number): boolean | undefined => g === h || order.isAtMost(g, h, mostPairs);
 
-  /** `side` is −1 for Left's options, of which the greater is better, and 1 for Right's. */
+  /** `side` is −1 for Left's options, where the greater is better, and 1 for Right's. */
   function undominated(options: readonly number[], side: 1 | -1): readonly number[] | undefined {
     const kept: number[] = [];
     for (const [i, option] of options.entries()) {

@@ -85,7 +85,10 @@ function untilTheyMeet(left: WallByHand, right: WallByHand): Walls | 'none' {
   return { left: cut(left), right: cut(right) };
 }
 
-/** Corners alone, the last one where the walls meet: what lies on a straight line between two others is none. */
+/**
+ * Only the corners, the last one where the walls meet: a point on a straight line between two others is not a
+ * corner.
+ */
 function inWords(wall: WallByHand): string {
   const corners: (readonly [x: number, t: number])[] = [];
   for (const corner of wall) {

@@ -41,7 +41,10 @@ function extremeWall(walls: readonly WallByHand[], best: (...xs: number[]) => nu
   });
 }
 
-/** The wall after the tax has been paid; above its last corner it goes on by one for each unit, to a tax that none exceeds. */
+/**
+ * The wall after the tax has been paid; above its last corner it moves by one for each unit, to a tax that
+ * none exceeds.
+ */
 function taxedWall(wall: WallByHand, sign: 1 | -1): WallByHand {
   const top = 2 ** 21;
   return [...wall, [wall[wall.length - 1][0], top] as const].map(([x, t]) => [x + sign * t, t] as const);

@@ -82,7 +82,10 @@ type Limits = {
   greatest?(numbers: NumbersByName): number;
 };
 
-/** All numbers within their limits that keep every bound, the last quickest. What no later number can mend is not tried. */
+/**
+ * All numbers within their limits that keep every bound, the last quickest. A beginning that no later number
+ * can correct is not tried.
+ */
 function* inOrder(
   names: readonly string[],
   limits: readonly Limits[],

@@ -14,7 +14,7 @@ type Members = { next(): readonly number[] | undefined; readonly count: number }
 /** No more rows that are missing are named. */
 const mostNamed = 3;
 
-/** Tells of every row that is not the one that its number says, and of those that are missing. O(members). */
+/** Reports every row that is not the one that its number says, and of those that are missing. O(members). */
 export function checkMembers(
   { names }: HeadToCheck,
   rows: readonly TableRow[],
@@ -95,7 +95,7 @@ function positionFault(
 
 function checkEnd({ line, rows, of }: TableEnd, above: number, members: Members, problem: TellLine): void {
   const before = members.count;
-  // A head may ask for more than anybody can count.
+  // A head may ask for more members than can be counted.
   while (members.count <= of && members.next());
   const { count } = members;
   if (count !== of)

@@ -51,11 +51,11 @@ export function patternIn(pattern: string): WrittenPattern | undefined {
 
 const power = /\^(?:\{([^}]*)\}|(\d{1,9}|[a-z]))( ?)/y;
 
-/** What stands between two places of the pattern. */
+/** The text between two places of the pattern. */
 function piecesOf(text: string, count: { words: number }): Piece[] | undefined {
   const pieces: Piece[] = [];
   let at = 0;
-  /** How often, if that is said at this place. */
+  /** The number of repetitions, if it is written at this place. */
   const repeated = (from: number): { times: NumberSum; next: number } | undefined => {
     power.lastIndex = from;
     const found = power.exec(text);
@@ -160,7 +160,7 @@ export type NumbersByName = ReadonlyMap<string, number>;
 
 export type NumberSum = readonly { readonly times: number; readonly name: string }[];
 
-/** Terms by their names, a constant by an empty one; undefined where the text is no sum. */
+/** Terms by their names, a constant by an empty one; undefined where the text is not a sum. */
 export function sumIn(text: string): NumberSum | undefined {
   const bare = text.replaceAll(' ', '');
   const terms = bare.match(/[+-]?[^+-]+/g) ?? [];

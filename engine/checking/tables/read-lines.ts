@@ -1,6 +1,7 @@
 /**
- * Reads a table of a sweep, in either form, for whoever checks it: its head, its rows and what stands behind them, each with the number of its line. It is written from the description
- * of the format alone, and believes nothing that a row says of itself.
+ * Reads a table of a sweep, in either form, for its check: its head, its rows and what follows them, each
+ * with the number of its line. It is written from the description of the format alone, and trusts nothing
+ * that a row says about itself.
  */
 
 import { type PeriodLine, periodIn, periodOfData } from './period-lines.ts';
@@ -42,7 +43,7 @@ export type LineFound =
       readonly periods: readonly PeriodLine[];
     }
   | { readonly kind: 'period'; readonly period: PeriodLine }
-  /** A line of a head that goes on. */
+  /** A line of a head that continues. */
   | { readonly kind: 'more' }
   | { readonly kind: 'wrong'; readonly says: string };
 
@@ -138,7 +139,7 @@ function withColumns(format: 'csv' | 'json', asked: Asked, columns: readonly str
   return { format, ...asked, names: columns.slice(1, at), measures: columns.slice(at + 3, -1) };
 }
 
-/** Data of a line; undefined where it is no JSON. */
+/** Data of a line; undefined where it is not JSON. */
 function dataIn(text: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(text);
@@ -260,7 +261,10 @@ function textOfData(data: unknown): string {
     : String(text ?? '');
 }
 
-/** A thermograph; its mean and temperature are the last corner of either wall, else they are told besides and no text is equal to it. */
+/**
+ * A thermograph; its mean and temperature are the last corner of either wall, otherwise they are given
+ * separately and no text is equal to it.
+ */
 function wallsOfData(
   left: readonly unknown[],
   right: readonly unknown[],

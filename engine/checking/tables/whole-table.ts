@@ -1,11 +1,11 @@
-/** All lines of a table, and whether they stand in the order that a table has. */
+/** All lines of a table, and whether they are in the order that a table has. */
 import type { PeriodLine } from './period-lines.ts';
 import { type HeadToCheck, openTableLines, type TableRow } from './read-lines.ts';
 
 /** Takes what is wrong with a line. */
 export type TellLine = (line: number, says: string) => void;
 
-/** The last line: how many rows stand above, and how many the whole table has. */
+/** The last line: how many rows are above, and how many the whole table has. */
 export type TableEnd = { readonly line: number; readonly rows: number; readonly of: number };
 
 /** What was read up to the first line after which nothing can be read. O(the text). */

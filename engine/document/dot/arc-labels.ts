@@ -30,7 +30,7 @@ export function arcLabelsOf(arcs: readonly DotArc[]): ArcLabels {
   const letters = all.every((label) => playerOfWord(label) !== undefined);
   const named = (label: string): Player | undefined =>
     label === '' || (!letters && isBareLetter(label)) ? undefined : playerOfWord(label);
-  // A label beside a player who is named, or beside moves, repeats what is said there.
+  // A label beside a named player, or beside moves, repeats what they say.
   const unread = [...labels].flatMap(([{ player, moves }, label]) =>
     label === '' || player || moves || named(label) ? [] : [label],
   );

@@ -2,10 +2,10 @@
 import { type Rules, usualRules } from '../../outcome/rules.ts';
 import type { DotStop, DotToken } from './tokens.ts';
 
-/** Rules are said by attributes of the graph, called as they are in a file. */
+/** Rules are given by attributes of the graph, with the names that they have in a file. */
 export const ruleNames = Object.keys(usualRules) as readonly (keyof Rules)[];
 
-/** An id as the text has it, with the place where it stands. */
+/** An id as the text has it, with its place. */
 export type WrittenId = Extract<DotToken, { readonly kind: 'id' }>;
 
 const said = [
@@ -52,7 +52,7 @@ export const isStop = (found: object): found is DotStop => 'says' in found;
 const isWord = (token: DotToken | undefined, word: string): boolean =>
   token?.kind === 'id' && token.form === 'bare' && token.text.toLowerCase() === word;
 
-/** Whether the tokens begin as a graph does, whatever follows. */
+/** Whether the tokens begin as a graph does; the rest may be anything. */
 export function announcesDot(tokens: readonly DotToken[]): boolean {
   const [first, second, third] = tokens.slice(isWord(tokens[0], 'strict') ? 1 : 0);
   if (!isWord(first, 'digraph') && !isWord(first, 'graph')) return false;

@@ -1,5 +1,5 @@
 /**
- * Gathers nodes and arcs as DOT's statements make them. Every mention of a node goes on one list, and the
+ * Gathers nodes and arcs as DOT's statements make them. Every mention of a node is added to one list, and the
  * members of a subgraph are a stretch of that list, so that nested subgraphs copy nothing. Cost: O(mentions +
  * arcs), and a bounded number of mentions visited when groups in braces are joined to each other.
  */
@@ -85,7 +85,7 @@ export function beginGathering() {
 
 export type Gathering = ReturnType<typeof beginGathering>;
 
-/** Whether so many arcs and more lead from somewhere to somewhere else each. O(most) where there are more. */
+/** Whether there are more than `most` arcs with different ends. O(most) where there are more. */
 export function hasMoreArcs(
   { nodes, arcs }: { readonly nodes: readonly DotNode[]; readonly arcs: readonly DotArc[] },
   most: number,

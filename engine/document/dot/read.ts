@@ -107,7 +107,8 @@ function drawingOf(
   };
   const hidden = hiddenOf(attributes, nodes, ids);
   const document = setView(setRules(drawing, rulesOf(attributes, doubt)), { hidden });
-  // What is wrong of a simultaneous game is told at the graph's own name: several statements together make it wrong.
+  // What is wrong with a simultaneous game is reported at the graph's own name, since several statements
+  // together make it wrong.
   const whole = title ?? nodes[0]?.called;
   if (whole) for (const { says } of simultaneousProblems(document)) add(whole, says);
   return {
@@ -130,7 +131,10 @@ function notesOn(passed: ReadonlySet<string>): readonly string[] {
   ];
 }
 
-/** An id for each node: no id is empty, and two DOT ids that differ only in their escapes get different ids. One that is made is no label. */
+/**
+ * An id for each node: no id is empty, and two DOT ids that differ only in their escapes get different ids.
+ * An id that is made here is not a label.
+ */
 function idsOf(nodes: readonly DotNode[]): readonly NodeId[] {
   const labels = new Set(nodes.map(({ attributes: { name, label } }) => (name ?? label)?.text));
   const taken = new Set<NodeId>();
@@ -181,7 +185,7 @@ function nodeOf(
   doubt: Doubt,
 ) {
   const { pos } = attributes;
-  // A name that is a formula stands beside its label, as the author wrote it.
+  // A name that is a formula has an attribute beside its label, as the author wrote it.
   const label = attributes.name ?? attributes.label;
   const numbers = pos && pos.text.length <= longestPlace ? place.exec(pos.text) : undefined;
   const written = numbers?.slice(1, 3).map(Number);
@@ -314,7 +318,7 @@ function edgesOf(
   return [...edges.values()];
 }
 
-/** Whose an arc is, and the moves that it stands for. */
+/** The player of an arc, and the moves that it represents. */
 type DotMoves = Pick<SoloArc, 'player' | 'moves'> | Pick<JointArc, 'player' | 'pairs'>;
 
 /** An arc of both players without pairs is either player's, and so is one whose pairs cannot be read. */

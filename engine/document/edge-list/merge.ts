@@ -149,7 +149,7 @@ function withItems(
   return { ...kept, nodes: [...kept.nodes, ...made], edges: [...oldArcs, ...newArcs] };
 }
 
-/** Whether two arcs with the same ends stand for the same moves; a name that is written is as good as one that is understood. */
+/** Whether two arcs with the same ends mean the same moves; a written name counts like an implied one. */
 const sameMoves = (a: GameEdge, b: GameEdge): boolean => movesWritten(a) === movesWritten(b);
 const movesWritten = (edge: GameEdge): string | undefined =>
   printMoves(isJoint(edge) ? edge : { ...edge, moves: soloMoves(edge) });
@@ -182,7 +182,7 @@ function withColours(
   return setGray(setGray(document, of(true), true), of(false), false);
 }
 
-/** What the text says of scores is all there is: a node of which it says nothing has none. */
+/** The text has all scores: a node that it does not mention has none. */
 function withScores(
   document: GameDocument,
   { nodes }: EdgeListGraph,
@@ -229,7 +229,8 @@ export function placesBeside(
   const ready = new Set(fresh.filter((id) => neighbours.get(id)?.some((other) => places.has(other))));
   for (const id of fresh) {
     ready.add(id);
-    // A set goes on with what is added to it meanwhile, and has each node once, however many lead there.
+    // The loop also visits nodes that are added to the set meanwhile. The set has each node once, even if
+    // several arcs lead there.
     for (const next of ready) {
       ready.delete(next);
       if (!waiting.delete(next)) continue;

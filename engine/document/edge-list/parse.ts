@@ -3,8 +3,9 @@
  *   `a -> b, c` moves · `a ->L b` Left's · `a ->R b` Right's · `a -> a` a loop · `(g)` a gray node ·
  *   `a ->L(l, r) b` moves by name · `a ->J(l/l, r/r:1/2) b` pairs of moves when both move at once ·
  *   `a → b` as `a -> b`, and `a →L b` as `a ->L b` ·
- *   `a -> b -> c` a path · `a -> b; b -> c` two statements on a line · `"a node"` a name with blanks · `a: 3` a score, `a: -1 | 2` Left's and Right's · `# note`.
- * A node is gray when it stands in brackets anywhere. Arcs that are written twice are one. Cost: O(length).
+ *   `a -> b -> c` a path · `a -> b; b -> c` two statements on a line · `"a node"` a name with blanks · `a: 3`
+ * a score, `a: -1 | 2` Left's and Right's · `# note`. A node is gray when it is in brackets anywhere. Arcs
+ * that are written twice are one. Cost: O(length).
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import { arrowSign } from '../arrow-signs.ts';
@@ -74,10 +75,10 @@ function readLine(line: string, number: number, nodes: Nodes, arcs: Arcs): reado
   });
 }
 
-/** What stands between semicolons, and the column at which it ends. */
+/** The tokens between semicolons, and the column at which they end. */
 type Statement = { readonly tokens: readonly EdgeListToken[]; readonly endColumn: number };
 
-/** The statements in which anything is said. */
+/** The statements that are not empty. */
 function statementsOf(tokens: readonly EdgeListToken[], endColumn: number): readonly Statement[] {
   if (!tokens.some(({ kind }) => kind === ';')) return tokens.length > 0 ? [{ tokens, endColumn }] : [];
   const ends = tokens.flatMap(({ kind, column }, i) => (kind === ';' ? [{ i, column }] : []));

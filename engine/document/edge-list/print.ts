@@ -24,7 +24,8 @@ const inOrder: readonly Player[] = ['either', 'left', 'right'];
 export function printEdgeList(document: GameDocument): string {
   const { nodes, edges } = document;
   const plain = wordsFor(nodes, edges);
-  // In a list without arrows, a word that looks like a value would be read as one where nothing is said of it.
+  // In a list without arrows, a word that looks like a value would be read as one unless something else is
+  // written about it.
   const alone = edges.length === 0;
   const words = plain.map((word, i) =>
     alone && nodes[i].score === undefined && looksLikeValue(word, nodes.length === 1, nodes[i].gray)
@@ -39,7 +40,7 @@ export function printEdgeList(document: GameDocument): string {
     right: [],
   }));
   const reached = new Uint8Array(nodes.length);
-  /** By node: the arcs whose moves have names, each of which has a line of its own. */
+  /** By node: the arcs whose moves have names. Each such arc has a line of its own. */
   const named = new Map<number, string[]>();
   for (const edge of edges) {
     const [source, target] = [places.get(edge.from)!, places.get(edge.to)!];

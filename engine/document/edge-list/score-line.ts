@@ -39,7 +39,7 @@ export function scoreLine(
   return { stop: { column: rest[0].column, says: `this is not a score of ${word}; write ${scoreForms}` } };
 }
 
-/** The node before the colon, and what stands after it. */
+/** The node before the colon, and the text after it. */
 function subjectOf(tokens: readonly EdgeListToken[]): Subject | undefined {
   const gray = tokens[0]?.kind === '(';
   const name = tokens[gray ? 1 : 0];
@@ -61,7 +61,7 @@ function colonIn(text: string): number {
   return at === text.length - 1 || parseScore(text.slice(at + 1)) ? at : -1;
 }
 
-/** What of a word stands after its colon. */
+/** The part of a word after its colon. */
 const remainder = (word: Word, at: number): readonly Word[] =>
   at + 1 === word.text.length
     ? []

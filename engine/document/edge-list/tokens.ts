@@ -21,8 +21,8 @@ export type EdgeListTokens =
 const playerOf: Readonly<Record<string, Player>> = { L: 'left', R: 'right', E: 'either' };
 
 /**
- * The sign → may stand for ->. `->L` is Left's arrow only if something that cannot belong to a name follows: `a ->L b`, but `a->Left` leads
- * to the node Left. `->J` is both players' only in front of a bracket.
+ * The sign → may replace ->. `->L` is Left's arrow only if something that cannot belong to a name follows: `a
+ * ->L b`, but `a->Left` leads to the node Left. `->J` is both players' only in front of a bracket.
  */
 const arrow = new RegExp(`${arrowSign}(?:([LRE])(?=[\\s(")]|$)|(J)(?=\\())?`, 'y');
 const beginsNode = new RegExp(`^\\s*(?!${arrowSign})[^\\s,;#)]`);

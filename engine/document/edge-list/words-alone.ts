@@ -1,13 +1,13 @@
-/** The words of a text that lists nodes without an arrow, of which it says nothing. */
+/** The words of a text that lists nodes without an arrow and says nothing else about them. */
 import { parseEdgeList } from './parse.ts';
 import { scoreLine } from './score-line.ts';
 import { type EdgeListToken, edgeListTokens } from './tokens.ts';
 
 export type WordAlone = {
   readonly text: string;
-  /** Whether it stands in quotation marks. */
+  /** Whether it is in quotation marks. */
   readonly quoted: boolean;
-  /** Whether it stands in brackets, as a gray node does. */
+  /** Whether it is in brackets, as a gray node is. */
   readonly gray: boolean;
   readonly line: number;
   readonly column: number;

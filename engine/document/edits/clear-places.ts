@@ -1,20 +1,20 @@
 /**
- * Keeps nodes from covering each other: where a node that is moved, pasted or made would hide another one, all that move
- * with it are put a little aside, in whole steps of the grid, so that their shape stays. Nodes that only overlap are left
- * as they are, since both can be seen and taken hold of. Cost: O(nodes), and for each place that is tried O(moved nodes) at
- * most, where those that hide something now stand clear.
+ * Keeps nodes from covering each other: where a node that is moved, pasted or made would hide another one,
+ * all nodes that move with it are put a little aside, in whole steps of the grid, so that their shape stays.
+ * Nodes that only overlap are left as they are, since both can be seen and taken hold of. Cost: O(nodes), and
+ * for each place that is tried O(moved nodes) at most, after which those that hid something hide nothing.
  */
 import type { GameDocument, NodeId } from '../document.ts';
 import type { Place } from './nodes.ts';
 
 /** Closer than half a node's radius, one of two nodes hides the other. */
 const hides = 9;
-/** At this distance two nodes stand beside each other. */
+/** At this distance two nodes are beside each other. */
 const beside = 40;
 const step = 20;
 /** In steps: further away a place is not looked for, but taken right of everything. */
 const furthest = 15;
-/** A shorter step leads nowhere that anybody sees. */
+/** Nobody could see a shorter step. */
 const shortestStep = 0.01;
 /** Steps along a way, after which it leads past everything at once. */
 const mostAlong = 1000;
@@ -57,7 +57,7 @@ const extreme = (
   better: (a: number, b: number) => number,
 ): number => places.reduce((best, place) => better(best, place[axis]), places[0][axis]);
 
-/** Those of the places that lie in the box round others, or hidden by its edge. */
+/** Those of the places that are in the box round others, or hidden by its edge. */
 function inBox(round: readonly Place[], places: readonly Place[]): readonly Place[] {
   if (round.length === 0) return [];
   const [left, right] = [extreme(round, 'x', Math.min) - hides, extreme(round, 'x', Math.max) + hides];
@@ -83,12 +83,12 @@ function stepsPast(moved: readonly Place[], there: readonly Place[], along: Plac
 }
 
 /**
- * How far these places have to be moved together so that none hides one of the others: not at all where none does. With
- * `along`, they are moved on by that until they hide none, as somebody does who walks past, or past everything after a thousand steps;
- * else to where they stand beside the others.
+ * The shift by which these places have to be moved together so that none hides one of the others; zero where
+ * none does. With `along`, they are moved by that step repeatedly until they hide none, or past everything
+ * after a thousand steps; otherwise they are moved beside the others.
  */
 export function clearShift(moved: readonly Place[], there: readonly Place[], along?: Place): Place {
-  // Almost always nothing is hidden, and those that stand where the moved ones do tell so.
+  // Almost always nothing is hidden, and the places in the box of the moved ones are enough to show it.
   const amongMoved = nearSome(inBox(moved, there));
   const none = { x: 0, y: 0 };
   const inTheWay = moved.filter((place) => amongMoved(place, hides));

@@ -1,8 +1,8 @@
 /**
- * The sum of several nodes' games as a drawing of its own: its nodes say where each piece stands, and a move is a move
- * in one of the games, or a turn of another kind of sum. With gray nodes it is the cartproduct (Abuku et al., Definition 1.3): a position with a gray part is
- * gray, and only the piece on it may move. A position with a part whose value is hidden is hidden too: beside a terminal
- * node it would tell that value.
+ * The sum of several nodes' games as a drawing of its own: its nodes say where each piece is, and a move is a
+ * move in one of the games, or a turn of another kind of sum. With gray nodes it is the cartproduct (Abuku et
+ * al., Definition 1.3): a position with a gray part is gray, and only the piece on it may move. A position
+ * with a part whose value is hidden is hidden too: beside a terminal node it would reveal that value.
  */
 
 import {
@@ -29,7 +29,7 @@ export type SumDrawn =
   | { readonly kind: 'drawn'; readonly document: GameDocument }
   | { readonly kind: 'both-gray' }
   | { readonly kind: 'simultaneous' }
-  /** How many positions it has; at most so many where a gray node keeps other pieces from moving. */
+  /** How many positions it has; this is an upper bound where a gray node keeps other pieces from moving. */
   | { readonly kind: 'too-large'; readonly positions: number; readonly exactly: boolean };
 
 /** A position of the sum: one node of each game; an id of no node where its piece has vanished. */
@@ -51,7 +51,7 @@ const keyOf = (placing: Placing): string => JSON.stringify(placing);
 
 /**
  * Draws everything that can be reached when all starts are played side by side; `most` positions are the
- * limit. Nodes stand in rows and columns, a row for each position of the first game. Cost: O(document +
+ * limit. Nodes are in rows and columns, a row for each position of the first game. Cost: O(document +
  * positions · their options).
  */
 export function drawnSum(

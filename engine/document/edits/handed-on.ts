@@ -1,6 +1,6 @@
 /**
- * The drawing as it is handed on: whoever opens it finds the same game with the same values hidden, and letters where a name or
- * an id says one of them.
+ * The drawing as it is given to another person, who finds the same game with the same values hidden, and
+ * letters where a name or an id reveals one of them.
  */
 import type { GameDocument, GameNode, NodeId } from '../document.ts';
 import { hiddenIn } from './hidden-copies.ts';
@@ -17,7 +17,10 @@ export type HandedOn = {
 
 const sameIds: ReadonlyMap<NodeId, NodeId> = new Map();
 
-/** Nodes that were deleted would be hidden again if they came back: whoever gets the drawing gets no ids of those. */
+/**
+ * Nodes that were deleted would be hidden again if they came back: so the drawing that another person gets
+ * does not have their ids.
+ */
 function withoutGone(document: GameDocument): GameDocument {
   const { hidden } = document.view;
   if (!hidden || hidden.except.length === 0 || document.board) return document;

@@ -1,8 +1,9 @@
 /**
- * Edits of joint arcs, along which both players' moves of one joint round lead, and of the names of moves. An arc drawn by hand stands for a
- * pair at once: the first pair of the moves drawn at its source that has no result yet, neither drawn nor by the rule of commuting moves;
- * else the first that is not drawn; else a pair of its own, called by the node it leads to. O(arcs + moves + pairs), and for the first
- * pair without a result O(pairs looked at).
+ * Edits of joint arcs, along which both players' moves of one joint round lead, and of the names of moves. An
+ * arc drawn by hand means a pair immediately: the first pair of the moves drawn at its source that has no
+ * result yet, neither drawn nor by the rule of commuting moves; else the first that is not drawn; else a pair
+ * of its own, called by the node it leads to. O(arcs + moves + pairs), and for the first pair without a
+ * result O(pairs looked at).
  */
 import {
   type ArcName,
@@ -54,14 +55,14 @@ function* undrawnPairs(
 }
 
 /**
- * Whether two moves at a node of a drawing have a result that nobody drew. The rule that gives it is known where graphs are, and comes
- * from there.
+ * Whether two moves at a node of a drawing have a result that is not drawn. The rule that gives it is known
+ * to the code of graphs, and is passed from there.
  */
 export type Commuting = (document: GameDocument) => (from: NodeId, pair: JointPair) => boolean;
 
 const noneCommute: Commuting = () => () => false;
 
-/** The pairs that arcs drawn from a node stand for, one after the other: first those without any result. */
+/** The pairs for arcs drawn from a node, one after the other: first those without any result. */
 function* pairsInTurn(
   { document, from, commuting }: DrawnFrom,
   drawn: ReadonlySet<string>,
@@ -92,8 +93,8 @@ function pairsFor(source: DrawnFrom): (to: NodeId) => JointPair {
 }
 
 /**
- * Draws an arc; one that is there already stays. A joint arc drawn again to the same node stands for the next pair as well, as long
- * as there is a pair of drawn moves without a result.
+ * Draws an arc; one that is there already stays. A joint arc drawn again to the same node means the next pair
+ * as well, as long as there is a pair of drawn moves without a result.
  */
 export function drawArc(
   document: GameDocument,
@@ -115,8 +116,8 @@ const replaced = (document: GameDocument, old: GameEdge, now: GameEdge): GameDoc
 });
 
 /**
- * Gives a pair of moves at a node its joint result: a joint arc that is drawn there already stands for the pair as well. A pair that
- * has a result keeps it. O(arcs + pairs).
+ * Gives a pair of moves at a node its joint result: a joint arc that is drawn there already then means this
+ * pair as well. A pair that has a result keeps it. O(arcs + pairs).
  */
 export function drawPair(document: GameDocument, { from, to }: ArcEnds, pair: JointPair): GameDocument {
   const { edges } = document;

@@ -1,6 +1,7 @@
 /**
- * The names of moves under edits. A move without a name of its own is called by the id of the node it leads to, so whoever
- * gives nodes other ids or arcs other ends writes down first the names that pairs of moves know it by.
+ * The names of moves under edits. A move without a name of its own is called by the id of the node it leads
+ * to, so an edit that changes the ids of nodes or the ends of arcs first writes down the names that pairs of
+ * moves use for it.
  */
 import {
   type GameEdge,
@@ -43,8 +44,8 @@ export function withNamesWritten(edges: readonly GameEdge[]): readonly GameEdge[
 }
 
 /**
- * The arcs that stay where some are taken away. A move that goes takes its row or column along: the pairs in which it was
- * played. One that another arc stands for as well stays. O(arcs + pairs).
+ * The arcs that stay where some are removed. A removed move takes its row or column with it: the pairs in
+ * which it was played. A move that another arc represents as well stays. O(arcs + pairs).
  */
 export function withoutArcs(
   edges: readonly GameEdge[],
@@ -78,7 +79,7 @@ function namesIn(edges: readonly GameEdge[]): Set<string> {
   return names;
 }
 
-/** One arc that stands for the moves of two with the same ends and player. */
+/** One arc with the moves of two that have the same ends and player. */
 export function mergedArcs(a: GameEdge, b: GameEdge): GameEdge {
   if (isJoint(a)) return isJoint(b) ? mergedPairs(a, b) : a;
   return isJoint(b) ? a : mergedMoves(a, b);

@@ -83,7 +83,7 @@ function lettered(
   });
 }
 
-/** Whether another node has the same name: lists and texts tell those nodes apart by their ids. O(nodes). */
+/** Whether another node has the same name: lists and texts distinguish those nodes by their ids. O(nodes). */
 const isShared = ({ nodes }: GameDocument, { id, name }: GameNode): boolean =>
   name !== '' && nodes.some((other) => other.id !== id && other.name === name);
 

@@ -1,4 +1,4 @@
-/** Edits of the pieces on nodes; several pieces may stand on one node. */
+/** Edits of the pieces on nodes; several pieces may be on one node. */
 import type { GameDocument, NodeId } from '../document.ts';
 
 /** Puts a piece on each of these nodes, as often as it is named. */

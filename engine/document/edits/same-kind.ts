@@ -18,8 +18,8 @@ export function ofSameKind(document: GameDocument, made: GameDocument): GameDocu
 const isOneSided = ({ player }: GameEdge): boolean => player === 'left' || player === 'right';
 
 /**
- * In a scoring game a player who is stuck where no score stands gets 0, so there the 0 may as well be written. Where nobody is ever stuck, it
- * stands at the first node and counts for nothing.
+ * In a scoring game a player who is stuck at a node without a score gets 0, so the 0 can be written there.
+ * Where no player is ever stuck, it is written at the first node and has no effect.
  */
 function scoredNought(made: GameDocument): GameDocument {
   const stuck = stuckIn(made);

@@ -8,7 +8,7 @@ import { bothStuck, stuckIn } from '../stuck.ts';
 import { addWritten, negateWritten } from '../written-numbers.ts';
 import { withNodes } from './nodes.ts';
 
-/** Nodes of these ids get these scores, or none. What is said in the same words stays as it is. */
+/** Nodes of these ids get these scores, or none. A score that has the same text stays as it is. */
 export const setScores = (
   document: GameDocument,
   scores: ReadonlyMap<NodeId, Score | undefined>,

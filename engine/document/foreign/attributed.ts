@@ -62,8 +62,8 @@ export function addAttributed(
 const nameOf = (label: string | undefined): string => label?.trim().replace(/\s+/g, ' ') ?? '';
 
 /**
- * The labels where they tell all nodes apart: people and programs know a node by its label then, as networkx does, which writes numbers of
- * its own for ids. Else nothing.
+ * The labels where they distinguish all nodes: people and programs know a node by its label then, as networkx
+ * does, which writes numbers of its own for ids. Otherwise undefined.
  */
 function wordsOfNodes(nodes: readonly AttributedNode[]): readonly string[] | undefined {
   const names = nodes.map(({ label }) => nameOf(label));
@@ -106,7 +106,10 @@ function addArc(
 
 type Draw = (from: string, to: string) => boolean;
 
-/** How the edge is drawn, by whose it is said to be. An owner or a player who is nobody here, such as Alice, is passed over. */
+/**
+ * How the edge is drawn, by the player to whom the text assigns it. An owner or a player with an unknown
+ * name, such as Alice, is ignored.
+ */
 function drawing(graph: GraphGathered, { player, label, colour }: AttributedEdge): Draw {
   const by =
     (whose: Player | undefined): Draw =>

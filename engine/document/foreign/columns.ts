@@ -64,7 +64,7 @@ export function columnsOf(text: string, wish?: AskedReading): Columns | undefine
   if (asked === 'matrix game' && width > 0) return { ...found, kind: 'game', headings };
   const said = rows.map(({ fields }) => fields.map((field) => field.text));
   const meant = meaningOfRows(said, asked, { inBrackets: false, asArray: false });
-  // Rows of payoffs of which one is too short have a problem, and are no list of nodes.
+  // Rows of payoffs, one of which is too short, have a problem, and are not a list of nodes.
   if (!meant && !asked && rows.length > 1 && width > 1 && arePayoffs(said.slice(0, 100)))
     return { ...found, kind: 'game', headings };
   if (isAdjacency(found, text.includes('\t'))) {

@@ -140,7 +140,10 @@ function machine(nodes: readonly unknown[], links: readonly unknown[]): Found {
 const marks = /["']?\b(?:elements|nodes|links|adjacency|data)["']?\s*:/;
 const ours = /"format"\s*:\s*"grundy/;
 
-/** The data of a text; what is wrong with it where it is no data but begins as such a graph in JSON; undefined for other texts. */
+/**
+ * The data of a text; what is wrong with it where it is not data but begins like such a graph in JSON;
+ * undefined for other texts.
+ */
 function dataIn(
   text: string,
 ): { readonly value: unknown } | Extract<Result<never>, { ok: false }> | undefined {

@@ -10,7 +10,7 @@ import { unescapeXml } from '../reading/entities.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
 import { beginGraph, type ForeignRead, tooManyArcs } from './gather.ts';
 
-/** What may stand before a diagram: a Markdown fence, a YAML head, comments. */
+/** What may come before a diagram: a Markdown fence, a YAML head, comments. */
 export const beforeMermaid = String.raw`^(?:\s*${'```'}(?:mermaid)?[ \t]*\r?\n)?(?:\s*---[ \t]*\r?\n[\s\S]*?\n[ \t]*---[ \t]*\r?\n)?(?:\s|%%[^\n]*\n)*`;
 
 const heading = new RegExp(
@@ -36,7 +36,7 @@ const id = /[\p{L}\p{N}_](?:[\p{L}\p{N}_.\p{M}]|-(?=[\p{L}\p{N}_]))*/uy;
 const shaped = /@\{([^{}]{0,2000})\}/y;
 /** The id of a link, before the link. */
 const linkId = /([\p{L}\p{N}_-]+)@(?=[<xo]?(?:--|==|-\.|~~~))/uy;
-/** What is said of a link that has an id. */
+/** The attributes of a link that has an id. */
 const ofLink = /([\p{L}\p{N}_-]+)@\{[^{}]{0,2000}\}/uy;
 const classed = /:::[\p{L}\p{N}_-]+/uy;
 const ampersand = /[ \t]*&\s*/y;
@@ -79,7 +79,7 @@ export function readMermaid(whole: string): Result<ForeignRead> {
     at += found[0].length;
     return true;
   };
-  /** Records a problem and goes on with the next line. */
+  /** Records a problem and continues with the next line. */
   const stop = (says: string, place = at): undefined => {
     graph.wrong(placeOf(place), says);
     wrong++;
@@ -201,7 +201,7 @@ export function readMermaid(whole: string): Result<ForeignRead> {
 type Link = {
   readonly length: number;
   readonly text: string;
-  /** Where the link has heads. A link without heads is no move. */
+  /** Where the link has heads. A link without heads is not a move. */
   readonly heads: 'end' | 'begin' | 'both' | 'none';
   /** `~~~` keeps two nodes apart in the layout and draws no line. */
   readonly unseen: boolean;

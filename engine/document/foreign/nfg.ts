@@ -1,8 +1,9 @@
 /**
- * Reads Gambit's strategic games (.nfg) of two players whose payoffs have one sum: the matrix of what the first player gets. The
- * payoffs stand after the strategies, for each choice of both players in turn, or they are those of outcomes that are numbered there.
- * Games of other kinds, and extensive games (.efg), are refused by what they are. Source: Gambit's manual, "The strategic game file format".
- * Cost: linear in the text.
+ * Reads Gambit's strategic games (.nfg) of two players whose payoffs have one sum: the matrix of what the
+ * first player gets. The payoffs come after the strategies, for each choice of both players in turn, or they
+ * are those of outcomes that are numbered there. Games of other kinds, and extensive games (.efg), are
+ * refused by what they are. Source: Gambit's manual, "The strategic game file format". Cost: linear in the
+ * text.
  */
 import {
   addRationals,

@@ -172,7 +172,7 @@ function quoted(
     const code = sign === 'u' ? 4 : sign === 'x' ? 2 : 0;
     const digits = text.slice(backslash + 2, backslash + 2 + code);
     const isCode = code > 0 && new RegExp(`^[0-9a-f]{${code}}$`, 'i').test(digits);
-    // As in Python, a backslash that begins no escape stands for itself: "G_\alpha".
+    // As in Python, a backslash that begins no escape means itself: "G_\alpha".
     const meant = isCode
       ? String.fromCharCode(Number.parseInt(digits, 16))
       : (escapes[sign] ?? (/["'\\/]/.test(sign) ? sign : `\\${sign}`));

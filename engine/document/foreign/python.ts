@@ -73,7 +73,7 @@ function rowsIn({ items, isArray }: Collection): {
 const entriesOf = ({ items }: Collection): readonly Scalar[] =>
   items.flatMap((entry) => (entry.kind === 'scalar' ? [entry] : []));
 
-/** What the rows of a collection mean, if they are a matrix. An array is one whatever is in it. */
+/** What the rows of a collection mean, if they are a matrix. An array is always one. */
 function matrixIn(collection: Collection, asked: AskedReading | undefined): RowsMean | undefined {
   const { rows, asArray } = rowsIn(collection);
   if (rows.length === 0) return undefined;

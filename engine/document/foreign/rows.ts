@@ -1,6 +1,6 @@
 /**
  * Splits a text into rows of fields, separated by tabs, semicolons, commas or blanks: the first of these that
- * occurs in its first row. Fields may stand in quotation marks, as spreadsheets write them. Empty lines and
+ * occurs in its first row. Fields may be in quotation marks, as spreadsheets write them. Empty lines and
  * lines that begin with # or % are skipped. Cost: linear in the text.
  */
 

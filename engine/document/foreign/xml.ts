@@ -5,7 +5,7 @@ export type XmlElement = {
   /** Without the prefix of its namespace. */
   readonly name: string;
   readonly place: string;
-  /** The text of an attribute that is called so, whatever prefix is meant. */
+  /** The text of the attribute with this name, with any prefix. */
   attribute(name: string): string | undefined;
 };
 

@@ -10,7 +10,7 @@ import { mostLetters, saysTooLong } from '../document.ts';
 /** Units to try, the grid's step first; 0 means that the places are on no grid and are written as they are. */
 const units: readonly number[] = [20, 10, 5, 1, 0.5, 0];
 
-/** The coarsest unit of which every number is an exact multiple. */
+/** The coarsest unit such that every number is an exact multiple of it. */
 export const unitOf = (numbers: readonly number[]): number =>
   units.find((unit) => numbers.every((each) => Math.round(each / unit) * unit === each)) ?? 0;
 

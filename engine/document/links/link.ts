@@ -67,7 +67,10 @@ export function partsOfLink(hash: string): LinkParts | undefined {
 /** The link to a text of `writeTerse`, already deflated and in base64url. */
 export const linkWith = (packed: string): string => `#g${version}=${packed}`;
 
-/** Whether a text can stand before a link: the address of a site on the web. Figures carry it, so that nothing else that a reader could click on may stand there. */
+/**
+ * Whether a text can be the first part of a link: the address of a site on the web. Figures carry it, so that
+ * no other address that a reader could click may be there.
+ */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text);
 
 /** Why another text is refused. */
@@ -109,8 +112,9 @@ export function wholeLink(text: string): FoundLink | undefined {
 const leftOut = ['-', '_', '--', '-_', '_-', '__'];
 
 /**
- * The base64url texts that the link may stand for, none of them empty: its own, and what it was if it lost its last signs or has the "3D" that
- * "=" is in mail. The checksum says which one it is. A link of an unknown version is refused.
+ * The base64url texts that the link may mean, none of them empty: its own, and what it was if it lost its
+ * last signs or has the "3D" that "=" is in mail. The checksum says which one it is. A link of an unknown
+ * version is refused.
  */
 export function packedIn({ hash, place, damage }: FoundLink): Result<readonly string[]> {
   const parts = partsOfLink(hash);
@@ -134,7 +138,7 @@ export function packedIn({ hash, place, damage }: FoundLink): Result<readonly st
 /** The terse text that a link was unpacked to, or that it was damaged or longer than `mostInLink`. */
 export type UnpackedLink = { readonly text: string } | 'damaged' | 'too large';
 
-/** Whether it is what was packed, or too large for anybody to look. O(length). */
+/** Whether it is what was packed, or too large to be checked. O(length). */
 export const isSound = (unpacked: UnpackedLink): boolean =>
   unpacked === 'too large' || (unpacked !== 'damaged' && unsealed(unpacked.text) !== undefined);
 

@@ -128,7 +128,7 @@ function rowsOf(count: number, list: ArrayLike<number>): Arcs {
   return buildArcs(count, sources, targets);
 }
 
-/** Rows of at most so many options are searched for repeats directly, without an array of marks. */
+/** Rows of at most this many options are searched for repeats directly, without an array of marks. */
 const shortRow = 16;
 
 function hasRepeats({ starts, targets }: Arcs): boolean {
@@ -157,7 +157,9 @@ function occursIn(targets: Uint32Array, first: number, end: number, target: numb
   return false;
 }
 
-/** Finds where each repeated arc stood first. It is slower, and is called only for files that are refused. */
+/**
+ * Finds the first place of each repeated arc. It is slower, and is called only for files that are refused.
+ */
 function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): void {
   const first = new Map<string, number>();
   for (let i = 0; i < list.length; i += 2) {

@@ -11,7 +11,7 @@ const named: Readonly<Record<string, string>> = {
 
 /**
  * Replaces XML's entities by their characters, and HTML's non-breaking space by a plain one. An entity that
- * stands for no character stays. Linear.
+ * means no character stays. Linear.
  */
 export const unescapeXml = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {

@@ -39,7 +39,7 @@ export function readJointRounds(checks: Checks, fields: Fields, count: number): 
   const first = new Map<number, number>();
   for (let at = 0; at < list.length; ) {
     const found = matrixAt(checks, list, at, count);
-    // Where sizes are wrong nobody knows where the next matrix begins.
+    // Where sizes are wrong, the beginning of the next matrix is unknown.
     if (!found) return rounds;
     const before = first.get(found.node);
     if (before === undefined) rounds.push(found);
@@ -84,7 +84,7 @@ function matrixAt(
   return { node, rows, columns, results };
 }
 
-/** A move whose every round is a hole could not be told from one that is not there. */
+/** A move whose every round is a hole could not be distinguished from a missing one. */
 function nameEmptyLines(checks: Checks, place: string, { rows, columns, results }: JointRounds): void {
   const rowsMet = new Uint8Array(rows);
   const columnsMet = new Uint8Array(columns);

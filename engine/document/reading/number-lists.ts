@@ -59,7 +59,10 @@ export function setNumberListsAside(
   return joinedAside(pieces, lists);
 }
 
-/** The pieces of a text with marks for the lists between them; undefined where a mark could not be told from the rest. */
+/**
+ * The pieces of a text with marks for the lists between them; undefined where a mark could not be
+ * distinguished from the rest.
+ */
 export function joinedAside<List>(
   pieces: readonly string[],
   lists: readonly List[],
@@ -128,7 +131,7 @@ const inOneCall = 1 << 12;
 /** How far the reading of a list has come: the offset of the next number, and how many were read. */
 type Place = { at: number; count: number };
 
-/** Reads the list whose bracket stands at `open`; gives its numbers and the offset after it. */
+/** Reads the list whose bracket is at `open`; returns its numbers and the offset after it. */
 function readList(
   units: Uint8Array,
   bracket: number,
@@ -147,9 +150,9 @@ const [QUOTE, BACKSLASH, COLON, COMMA, OPENING, CLOSING, ZERO] = [0x22, 0x5c, 0x
 const mostDigits = 9;
 
 /**
- * Reads numbers between commas up to `end` into the array, as many as one call may; the place is then beyond `end` if that
- * was the last. False if anything else stands there. Most numbers of a large graph have six digits or more: the first four
- * are read at once, and two more if a comma follows them.
+ * Reads numbers between commas up to `end` into the array, as many as one call may; the place is then beyond
+ * `end` if that was the last. False if there is anything else. Most numbers of a large graph have six digits
+ * or more: the first four are read at once, and two more if a comma follows them.
  */
 function readNumbers(
   units: Uint8Array,

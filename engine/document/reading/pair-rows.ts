@@ -23,7 +23,10 @@ export type ListsOfPairs = {
 
 /** So much of the text is in memory: little enough to stay in a processor's cache. */
 const WINDOW = 1 << 18;
-/** Two numbers and the white space around them are within so many bytes, or the list is left to other readers. */
+/**
+ * Two numbers and the white space around them are within this many bytes, or the list is left to other
+ * readers.
+ */
 const MARGIN = 1 << 8;
 /** Bytes read in one call. The first calls are short, since a JavaScript engine compiles a function well only after some. */
 const [FIRST_SLICE, SLICE] = [1 << 8, 1 << 14];
@@ -77,7 +80,10 @@ type Reading = {
   /** A bit for the last five bits of each option of the row, and one for the five before these. */
   low: number;
   high: number;
-  /** The text of the row's number as it stood last, if that is short: two words of four bytes, and how much of these it takes. */
+  /**
+   * The text of the row's number as it was last, if that is short: two words of four bytes, and how much of
+   * these it takes.
+   */
   first: number;
   second: number;
   firstMask: number;
@@ -126,13 +132,13 @@ function grown(targets: Int32Array): Int32Array {
 
 const [COMMA, CLOSING, ZERO] = [0x2c, 0x5d, 0x30];
 const mostDigits = 9;
-/** Rows of at most so many options are searched for repeats here. */
+/** Rows of at most this many options are searched for repeats here. */
 const longestRow = 64;
 
 /**
- * Reads the pairs that begin before `end`; false if anything there is not as it should be. In a sorted list most arcs leave
- * the vertex that the arc before left: then the same bytes stand there, and no number is read. Most other numbers of a large
- * graph have six digits, and these are read at once.
+ * Reads the pairs that begin before `end`; false if anything there is not as it should be. In a sorted list
+ * most arcs leave the vertex that the arc before left: then the bytes are the same, and no number is read.
+ * Most other numbers of a large graph have six digits, and these are read at once.
  */
 function readPairs(reading: Reading, bytes: Uint8Array, view: DataView, end: number): boolean {
   const { starts, targets } = reading;
@@ -184,7 +190,10 @@ function readPairs(reading: Reading, bytes: Uint8Array, view: DataView, end: num
   return true;
 }
 
-/** Begins the row of the number just read, whose text stands from `at` to `reading.at`. False if the list is not sorted. */
+/**
+ * Begins the row of the number just read, whose text is from `at` to `reading.at`. False if the list is not
+ * sorted.
+ */
 function beginRow(reading: Reading, view: DataView, at: number, arcs: number): boolean {
   const { starts, number } = reading;
   if (number < reading.row) return false;
@@ -204,7 +213,7 @@ function beginRow(reading: Reading, view: DataView, at: number, arcs: number): b
   return true;
 }
 
-/** Ones for so many bytes of a word. */
+/** Ones in the first `bytes` bytes of a word. */
 const maskOf = (bytes: number): number => (bytes <= 0 ? 0 : bytes >= 4 ? -1 : (1 << (8 * bytes)) - 1);
 
 /** True if the target is among the row's options, or the row is so long that others should look. */
@@ -216,7 +225,10 @@ function mayRepeat({ starts, targets, row }: Reading, arcs: number, target: numb
 
 const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
 
-/** Reads any number; returns the sign that follows it, which `reading.at` is behind then, or 0 if it is no number. */
+/**
+ * Reads any number; returns the sign that follows it, after which `reading.at` then is, or 0 if there is no
+ * number.
+ */
 function readNumber(reading: Reading, bytes: Uint8Array, from: number): number {
   let at = from;
   while (isSpace(bytes[at])) at++;

@@ -30,9 +30,9 @@ const nodesOf = (given: readonly NodeId[], ids: ReadonlySet<NodeId>): readonly N
   [...new Set(given)].filter((id) => ids.has(id));
 
 /**
- * Whose values are hidden. What says so in a form that cannot be read hides all of them: an author who hid values must not have them shown
- * because of a slip, or because a later version writes more. Of a board `ids` is undefined, and all values are hidden but those of some
- * positions, whatever the file says.
+ * The nodes whose values are hidden. A member that cannot be read hides all of them: an author who hid values
+ * must not have them shown because of a slip, or because a later version writes more. For a board `ids` is
+ * undefined, and all values are hidden except those of some positions, regardless of the file.
  */
 function hiddenIn(
   read: WrittenHidden | undefined,
@@ -43,7 +43,10 @@ function hiddenIn(
   return hidden.all || hidden.except.length > 0 ? hidden : false;
 }
 
-/** Whose values are hidden on a board: of positions that nobody has listed all but some, or none. */
+/**
+ * The positions of a board whose values are hidden: as the positions are not listed, these are all except
+ * some, or none.
+ */
 export const hiddenOnBoard = ({ all, except }: WrittenHidden): WrittenHidden => ({
   all: all || except.length > 0,
   except: all ? [...new Set(except)] : [],

@@ -143,7 +143,7 @@ function checkMove(rules: RulesOnCells, rule: MoveRule, note: Note): void {
 const lengthOf = ({ rows }: Fragment): number =>
   rows.reduce((sum, row) => sum + row.reduce((more, cell) => more + textOfCell(cell).length, 1), -1);
 
-/** Whether a fragment can lie on a board at all, laid like this. */
+/** Whether a fragment, laid like this, can be on a board at all. */
 function checkFragment({ board }: RulesOnCells, fragment: Fragment, laid: Laying, note: Note): boolean {
   const { rows, at } = fragment;
   const wrong = (says: string): false => {

@@ -1,6 +1,7 @@
 /**
- * Moves that clicks make without doubt: where the clicks of a move are those of another one of the same player, or those with which another one
- * begins, they go on with the other cells that the move changes. O(moves of the same first place, squared).
+ * Moves that clicks make without doubt: where the clicks of a move are those of another one of the same
+ * player, or those with which another one begins, they continue with the other cells that the move changes.
+ * O(moves of the same first place, squared).
  */
 import type { BoardMove } from '../board.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Written rules of which some are entailing: the player who is sent to a position by them must move on from it immediately. So a position is its
- * board, and whether it was reached in this way, which is written as `!` after the board.
+ * Written rules, some of them entailing: the player who is sent to a position by an entailing rule must move
+ * from it immediately. So a position is its board, and whether it was reached in this way, which is written
+ * as `!` after the board.
  */
 import type { Board, BoardMove, BoardSide, Growth } from '../board.ts';
 import { coderOfCells } from '../recipes/cells-coder.ts';

@@ -78,7 +78,7 @@ const problemByPlace = ({ line, column, says }: RulesProblem): Problem => ({
   says,
 });
 
-/** So many boards are kept compiled. */
+/** The number of boards that are kept compiled. */
 const mostCompiled = 16;
 
 /** Precondition: nothing is wrong with the rules. The text is theirs; if none is given, it is printed. */
@@ -181,7 +181,7 @@ function shapeOfBoard(
   wrong: (position: GridPosition) => readonly Problem[],
 ): CellsShape<GridPosition> {
   const pieces = piecesOfRules(rules);
-  // What covers squares for ever is drawn as books draw it.
+  // A sign that stays on its square for ever is drawn as books draw it.
   const hasWall =
     pieces.some(({ sign, player }) => sign === '#' && player === 'neutral') && isForEver(rules, '#');
   const [first = '.'] = signsOfRules(rules).slice(1);

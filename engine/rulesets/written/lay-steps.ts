@@ -8,13 +8,16 @@ import { type PlacedCell, type StepShape, shapeOfStep } from './step-shape.ts';
 import type { TestTree } from './test-tree.ts';
 import { type FragmentCell, isRun, mostWaysOfRule, type RuleCondition } from './written-rules.ts';
 
-/** So much is tried for a rule, and so many tests are made for all rules, and then a rule counts as one that lies in too many ways. */
+/**
+ * After this number of trials for one rule, or this number of tests for all rules, a rule counts as one that
+ * can be laid in too many ways.
+ */
 const mostTried = 4 * mostWaysOfRule;
 const mostTests = 8 * mostWaysOfRule;
 
 export type BoardShape = { readonly width: number; readonly height: number };
 
-/** A way in which a step is laid: what comes on which cells, and where it goes on. */
+/** A way in which a step is laid: what comes on which cells, and where the next step begins. */
 export type LaidStep = {
   readonly rule: PlayedRule;
   readonly step: number;
@@ -187,7 +190,7 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
     return [...near];
   };
 
-  /** The number of the first rule that lies in too many ways. */
+  /** The number of the first rule that can be laid in too many ways. */
   const tooMany = (): number | undefined => [...triedByRule.keys()].findLast(isFull);
 
   return { lay, found, tooMany };

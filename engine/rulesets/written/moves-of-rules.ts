@@ -194,7 +194,10 @@ function isFirstTime(seen: Set<string>, key: string): boolean {
   return true;
 }
 
-/** What a person clicks for the steps so far and this one: a piece that goes on goes from its first cell to its last one. */
+/**
+ * What a person clicks for the steps so far and this one: a piece that makes several steps goes from its
+ * first cell to its last one.
+ */
 function clicksOn(
   by: readonly number[],
   { movesPiece, by: own, begin, rule, step }: CompiledWay,

@@ -3,7 +3,10 @@ import type { Cells, CellsRules, MoveRecorder } from '../recipes/cells-rules.ts'
 import type { PointsRuleset } from '../recipes/points-ruleset.ts';
 import type { PlayedRule } from './played-rules.ts';
 
-/** A game in which each of so many moves makes the most points that a rule gives is longer than any that is generated. */
+/**
+ * A game with this many moves, each of which makes the most points that a rule gives, is longer than any that
+ * is generated.
+ */
 const mostMoves = 1 << 20;
 
 /**

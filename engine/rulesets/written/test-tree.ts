@@ -1,6 +1,7 @@
 /**
- * Ways in which rules lie on a board, as a tree of tests: ways that begin with the same tests share them, so that a run is walked once for all
- * the lengths that it may have. A program is the tree in preorder, as rows of typed arrays: a test that fails skips what depends on it.
+ * Ways in which rules can be laid on a board, as a tree of tests: ways that begin with the same tests share
+ * them, so that a run is walked once for all the lengths that it may have. A program is the tree in preorder,
+ * as rows of typed arrays: a test that fails skips what depends on it.
  */
 
 /** A test is one of a cell, or asks for one of several cells, or there is none left and the way is found. */
@@ -83,7 +84,7 @@ export function testTree(): TestTree {
       const inOrder: number[] = [];
       const skips = new Int32Array(signs.length);
       const starts = new Int32Array(roots.length + 1);
-      /** Tests of which what depends on them is being written, with the place of each. */
+      /** Tests whose dependent rows are being written, with the place of each. */
       const open: number[] = [];
       for (const [i, root] of roots.entries()) {
         starts[i] = inOrder.length;

@@ -39,7 +39,9 @@ export function notationSaid(rules: RulesOnCells): string {
 
 const sizes = { row: ['.....'], grid: ['.../.../...', '..../....'] } as const;
 
-/** Positions to begin with: an empty board if somebody can move there, and one with what the rules ask for. */
+/**
+ * Positions to begin with: an empty board if a player can move there, and one with what the rules ask for.
+ */
 export function startsOfRules(
   rules: RulesOnCells,
   hasMove: (position: string) => boolean,
@@ -80,7 +82,7 @@ function signWanted(cell: FragmentCell): string {
 
 const columns = (count: number): string => EMPTY_CELL.repeat(count);
 
-/** Empty boards, where somebody can move there. */
+/** Empty boards, where a player can move there. */
 export const familiesOfRules = (board: RulesOnCells['board']): readonly RulesetFamily[] =>
   board === 'row'
     ? [

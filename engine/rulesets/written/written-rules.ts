@@ -10,7 +10,10 @@ export const longestRules = 20_000;
 /** A rule that can be laid on a board in more ways is refused. */
 export const mostWaysOfRule = 1_000_000;
 
-/** A cell holds one of at most so many signs, since what a rule asks of a cell is a number whose bits are signs. */
+/**
+ * A cell holds one of at most this many signs, since what a rule asks of a cell is a number whose bits are
+ * signs.
+ */
 export const mostSigns = 31;
 
 /** A place in the text; lines and columns count from 1. */
@@ -26,7 +29,7 @@ export type RulesPiece = {
   readonly name: string;
   /** What is written before the name. */
   readonly article: '' | 'a' | 'an' | 'the';
-  /** Whose it is said to be; undefined where the rules that move it show it. */
+  /** The player to whom the rules assign it; undefined where the rules that move it show this. */
   readonly owner?: Mover;
   readonly at: RulesPlace;
 };
@@ -103,7 +106,7 @@ export type MirrorRule = {
   readonly at: RulesPlace;
 };
 
-/** Where this fragment is on the board, nobody can move any more. */
+/** Where this fragment is on the board, neither player can move any more. */
 export type OverRule = { readonly laid: Laying; readonly fragment: Fragment; readonly at: RulesPlace };
 
 /** Signs through which no rule acts, as the text says. */
