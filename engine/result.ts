@@ -3,7 +3,7 @@
  * of the answer's own type; an impossible state throws, and only the worker's entry catches it.
  */
 
-/** One thing that is wrong with an input: where it is, and how to mend it. */
+/** One thing that is wrong with an input: where it is, and how to correct it. */
 export type Problem = { readonly place: string; readonly says: string };
 
 export type Result<T> =
@@ -26,7 +26,10 @@ export type OverBudget = {
   readonly positions?: number;
   /** True where no bound on positions would do: there are infinitely many, or there is no such game. */
   readonly isEndless?: true;
-  /** True where the whole was given up since a value is cheaper to find without it, so that whoever wants it may still ask for it. */
+  /**
+   * True where the whole was given up since a value is cheaper to find without it, so that a caller who wants
+   * the whole may still ask for it.
+   */
   readonly isForValue?: true;
 };
 

@@ -1,8 +1,9 @@
 /**
- * One spelling of what people write. Unicode can write é in two ways, and texts from pages and word processors contain
- * characters that nobody sees; both would make two names of one. Letters and their accents are joined (Unicode's form NFC),
- * invisible characters are left out, and letters, figures and blanks of full width become the usual ones. A joiner stays
- * where a script or an emoji needs it. Cost: linear in the text, and little where it is plain ASCII.
+ * One spelling of what people write. Unicode can write é in two ways, and texts from pages and word
+ * processors contain invisible characters; both would make two names of one. Letters and their accents are
+ * joined (Unicode's form NFC), invisible characters are left out, and letters, figures and blanks of full
+ * width become the usual ones. A joiner stays where a script or an emoji needs it. Cost: linear in the text,
+ * and little where it is plain ASCII.
  */
 
 /** A piece of a text, and what is read in its place. */
@@ -95,7 +96,10 @@ function oddIn(text: string, tell: Tell): readonly Replacement[] {
 /** A character of full width as the keyboard has it. */
 const usualWidth = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
-/** What may join when it comes together: letters and marks, and the parts of Hangul's syllables; and characters that stand for others. */
+/**
+ * What may join when it comes together: letters and marks, and the parts of Hangul's syllables; and
+ * characters that represent others.
+ */
 const cluster =
   /[\u1100-\u11ff\ua960-\ua97c\uac00-\ud7fb]+|\P{M}\p{M}+|[\u0340-\u0387\u0958-\u0fbc\u1f71-\u232a\u2adc\uf900-\ufb4e\u{1d15e}-\u{1d1c0}\u{2f800}-\u{2fa1d}]/gu;
 

@@ -22,7 +22,7 @@ export type SubjectByName = {
   /** Holds what was found of the game already, and what an answer finds. */
   readonly memory: Memory;
   readonly choice: ChosenTheory;
-  /** What stands before the words of every question: the position itself, and nothing of a drawing. */
+  /** What comes before the words of every question: the position itself, and nothing of a drawing. */
   readonly first: readonly string[];
   /** What the words after a question must be. */
   readonly needs: Readonly<Record<Needs, string>>;
@@ -152,7 +152,9 @@ const positionsToWrite: SubjectByName['remedies'] = {
   value: 'give nothing after the question',
 };
 
-/** The vertex of a position in the ruleset's notation; refused where it is no position, or does not follow. */
+/**
+ * The vertex of a position in the ruleset's notation; refused where it is not a position, or does not follow.
+ */
 function vertexOfPosition(board: SolvedBoard, name: string): Result<number> {
   const read = board.ruleset.parse(name);
   if (!read.ok)

@@ -66,14 +66,17 @@ export function boardIn(text: string | PiecesOrWhole): Result<BoardFile> | undef
   return refused(ruleset.problems.map(({ says }) => ({ place: 'board.ruleset', says })));
 }
 
-/** A board of which every position was read. */
+/** A board whose positions have all been read. */
 export type BoardChecked = {
   /** As its ruleset prints it. */
   readonly position: string;
   readonly moves: readonly MoveOfLine[];
 };
 
-/** Refused by the places of what is no position, and at the first one of the line to which no move of the player in turn leads. */
+/**
+ * Refused with the places of what is not a position, or at the first position of the line that no move of the
+ * player in turn reaches.
+ */
 export function checkedBoard({
   ruleset,
   position,

@@ -138,7 +138,7 @@ export function comparisonData(compared: ComparisonFound) {
   return { a, b, relation, plus, minus, values: { a: ofA, b: ofB }, by: beside.by };
 }
 
-/** Of two nodes that nothing known tells apart the relation is null. */
+/** The relation of two nodes that no known game distinguishes is null. */
 function jointData([a, b]: readonly [string, string], found: RoundsComparison) {
   const { convention, relation, by, witness, values } = found;
   const [ofA, ofB] = values.map(valueData);

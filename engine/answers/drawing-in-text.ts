@@ -1,6 +1,6 @@
 /**
- * The drawing in a text, in whatever form it is: a document, DOT, an edge list, or a TikZ figure that has its drawing with it; and its
- * graph, played as the drawing says or as is asked.
+ * The drawing in a text of any form (a document, DOT, an edge list, or a TikZ figure that contains its
+ * drawing), and its graph, played as the drawing says or as is asked.
  */
 import { formOf, readAnyText, readUnpackedText } from '../document/any-text.ts';
 import { compile } from '../document/compile.ts';
@@ -25,7 +25,10 @@ import { accepted, type Result, refused } from '../result.ts';
 /** What is asked of how a drawing is played, in place of what it says itself. */
 export type WayAsked = Partial<Pick<Rules, 'play' | 'convention'>>;
 
-/** What whoever reads texts has besides: the means to unpack links, and what a problem with the way of play is named by. */
+/**
+ * What a reader of texts needs besides: the means to unpack links, and the name that problems with the way of
+ * play have.
+ */
 export type ReadingMeans = {
   unpack(packed: string): UnpackedLink;
   readonly playPlace: string;
@@ -99,7 +102,10 @@ export function graphInText(
     : (played as Extract<typeof played, { readonly ok: false }>);
 }
 
-/** The same graph under these rules. A copy of all members would make the ids of a million nodes, for which nobody has asked. */
+/**
+ * The same graph under these rules. A copy of all members would make the ids of a million nodes, for which no
+ * caller has asked.
+ */
 function underRules(read: GraphRead, rules: Rules): GraphInText {
   const { graph, title, names, pieces, view, unusedScores: unused, arcs } = read;
   return {

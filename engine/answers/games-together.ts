@@ -1,6 +1,7 @@
 /**
- * Several games side by side, as pieces on one graph: drawings with their pieces, and positions of rulesets. A drawing among several
- * stands for its own pieces or, without any, for a piece on the one node that no arc leads to.
+ * Several games side by side, as pieces on one graph: drawings with their pieces, and positions of rulesets.
+ * A drawing among several means its own pieces or, if it has none, a piece on the one node that no arc leads
+ * to.
  */
 import { componentsOfBoard } from '../conduct/board-components.ts';
 import { type BoardGame, rulesOfGame } from '../conduct/board-game.ts';
@@ -63,7 +64,10 @@ export function* componentsOnBoard(
   return components.map(({ graph, nameOf }) => ({ graph, rules, pieces: [0], nameOf, read: undefined }));
 }
 
-/** The pieces of a drawing, by their vertices; where there are none, the one node that no arc leads to stands for a piece of one drawing among several. */
+/**
+ * The pieces of a drawing, by their vertices; where there are none, the one node that no arc leads to is the
+ * piece of one drawing among several.
+ */
 export function ownPieces(
   { pieces, index, graph }: GraphRead,
   isAlone: boolean,

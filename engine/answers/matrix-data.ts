@@ -35,7 +35,9 @@ export function matrixData(answer: MatrixAnswer, node: string, nameOf: Naming) {
   });
 }
 
-/** The places of lines by the names of their moves; the options or members that name them stand in the problems. */
+/**
+ * The places of lines by the names of their moves; problems mention the options or members that name them.
+ */
 export function linesLeftOut(
   { rows, columns }: Pick<MatrixAnswer, 'rows' | 'columns'>,
   left: readonly string[],

@@ -61,7 +61,10 @@ function clearWord(nodes: Called, v: number, hasNameAlone: boolean): string {
   return hasNameAlone ? `${prefixes.name}${nodes.names[v]}` : `${prefixes.id}${id}`;
 }
 
-/** All vertices that a word could mean, in whatever spelling. Nothing is no name, though nodes may have none. */
+/**
+ * All vertices that a word could mean, in any spelling. An empty word is not a name, though nodes may have
+ * none.
+ */
 function meantBy(nodes: Called, word: string): readonly number[] {
   const { names, index } = nodes;
   const spelled = oneSpelling(word);
@@ -85,12 +88,12 @@ function meantBy(nodes: Called, word: string): readonly number[] {
       ? []
       : names.flatMap((each, v) => (oneSpelling(each) === oneSpelling(name) ? [v] : []));
   }
-  // A letter that stands for an id which is the name of another node.
+  // A letter that is short for an id, where that id is the name of another node.
   const lettered = names.length === 0 ? -1 : wordsOfNodes(nodes).indexOf(spelled);
   return lettered < 0 ? [] : [lettered];
 }
 
-/** What is said where no node has a similar name: some of those that there are. */
+/** The message where no node has a similar name: it lists some of the names that there are. */
 const listedNodes = (words: readonly string[]): string => {
   const more =
     words.length > mostListed ? `, and ${(words.length - mostListed).toLocaleString('en')} more` : '';

@@ -1,4 +1,4 @@
-/** Which known word somebody meant who misspelt it. */
+/** The known word that a misspelt word means. */
 
 /**
  * The known word nearest to what was written, if it is near enough to be a typing error: one that shares a sign with it, or differs in

@@ -1,4 +1,7 @@
-/** What is wrong with nodes of a drawing with scores of which something was refused: a cycle ahead, or a broken guarantee. */
+/**
+ * What is wrong with nodes of a drawing with scores for which an answer was refused: a cycle ahead, or a
+ * broken guarantee.
+ */
 import { ask } from '../conduct/ask.ts';
 import type { GraphRead } from '../document/read.ts';
 import { ruledBy } from '../outcome/rules.ts';

@@ -18,7 +18,10 @@ export type SummedPieces = Pick<ChosenTheory, 'theory' | 'reason'> & {
   nameOf(vertex: number): string;
 };
 
-/** Of an impartial sum the good moves are those of both players; else they stand under left and right. */
+/**
+ * In an impartial sum the good moves are those of both players; otherwise they are listed under left and
+ * right.
+ */
 export function sumData({ theory, reason, found, pieces, nameOf, sum }: SummedPieces) {
   const value = found.value && valueData(found.value);
   const named = ({ piece, from, to }: SumMove | MoveOfSum) => ({
@@ -64,7 +67,7 @@ const turnData = (
   turn: turn.map(named),
 });
 
-/** Numbers are fractions as text, as everywhere in the file contract; pieces are told by their places. */
+/** Numbers are fractions as text, as everywhere in the file contract; pieces are given by their places. */
 function sumHeatData(heat: SumHeat | NoHeat): object {
   if (heat.kind === 'no-heat') return { heat: null, noHeat: heat.says };
   const { mean, temperature, isBound, pieces, hottest } = heat;

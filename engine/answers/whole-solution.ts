@@ -1,4 +1,6 @@
-/** A whole drawing solved, for whoever prints it: with the nim-responses of what no theory covers. */
+/**
+ * The solution of a whole drawing, for printing: with the nim-responses of vertices that no theory covers.
+ */
 
 import { NO_PART } from '../conduct/by-parts.ts';
 import { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from '../conduct/solve.ts';

@@ -39,7 +39,9 @@ export function bibtexKey(work: Work): string {
   return work.startsWith(family) ? work : `${family}-${work}`;
 }
 
-/** The work as an entry. The title stands in two pairs of braces, so that no style changes its capital letters. */
+/**
+ * The work as an entry. The title is in two pairs of braces, so that no style changes its capital letters.
+ */
 export function bibtexOfWork(work: Work): string {
   const published: PublishedWork = works[work];
   const { kind, authors, title, volume, pages, year, address } = published;

@@ -1,6 +1,6 @@
 /**
- * The facts of the page "Beyond the papers" that others may cite, by the anchors of their headings. An anchor that stands here is published:
- * it is never taken away and never means another fact.
+ * The facts of the page "Beyond the papers" that others may cite, by the anchors of their headings. An anchor
+ * in this list is published: it is never removed and never means another fact.
  */
 import { bibtexEntry } from './bibtex.ts';
 import { type CitedRelease, dayInWords, programAuthors } from './release-cited.ts';
@@ -41,7 +41,7 @@ export type PublishedFact = keyof typeof publishedFacts;
 /** The page's place below the site's folder. */
 const page = 'docs/understand/beyond-the-papers.html';
 
-/** The folder in which a site stands, from the address of it or of a page in it. */
+/** The folder that contains a site, from the address of it or of a page in it. */
 function folderOf(site: string): string {
   const bare = site.replace(/[?#].*$/, '');
   const last = bare.slice(bare.lastIndexOf('/') + 1);

@@ -133,9 +133,11 @@ export type PlyAsked = { readonly from: string; readonly to: string; readonly by
 export type BoardAbout = {
   readonly position: { readonly position: string };
   readonly options: { readonly position: string };
-  /** `most` of the positions that have the value, after so many that are left out. */
+  /** `most` of the positions that have the value, after the first `from`. */
   readonly positions: { readonly value: Value; readonly most: number; readonly from?: number };
-  /** `most` of the values of all positions, the most frequent first, after so many that are left out. */
+  /**
+   * `most` of the values of all positions, the most frequent first, after the first few that are left out.
+   */
   readonly values: ValuesWanted;
   /** A value, or a game that has one, in any notation that is read; or a position, which need not be one yet. */
   readonly find: { readonly text: string };
@@ -357,7 +359,8 @@ function* positionFound(board: SolvedBoard, vertex: number): Generator<number, P
 function* outcomeAt(board: SolvedBoard, vertex: number): Generator<number, Outcome | undefined, void> {
   const { solved, graph, rules, memory } = board;
   const said = solved.classes[solved.outcomes[vertex]] ?? outcomeByValue(solved, vertex, rules);
-  // Of a part of infinitely many positions nothing more is sure; play in the part alone would end where theirs goes on.
+  // For a part of infinitely many positions nothing more is certain: play in the part alone would end where
+  // play in the whole continues.
   if (said !== undefined || board.part || spaceOf(graph) !== 'graph') return said;
   const { outcomes, classes } = yield* memory.recall(board).whoWins();
   return classes[outcomes[vertex]];

@@ -20,9 +20,9 @@ import type { BoardGame } from './board-game.ts';
 import { type BoardInPart, type Memory, openMemory, type SolvedBoard } from './memory.ts';
 
 /**
- * The questions of the register that a part of infinitely many positions can answer: the moves of a position, and the best of them.
- * Play in the part alone would end where that of the whole goes on, so every other question is refused, and so are these
- * where it is not sure who wins after a move.
+ * The questions of the register that a part of infinitely many positions can answer: the moves of a position,
+ * and the best of them. Play in the part alone would end where play in the whole continues, so every other
+ * question is refused, and so are these where it is not certain who wins after a move.
  */
 const isPart = (game: GameToSolve): game is BoardInPart => 'part' in game && game.part !== undefined;
 
@@ -72,7 +72,7 @@ function playOn(vertex: number, board: BoardInPart): SumPlayed {
 }
 
 const noRows = { starts: Uint32Array.of(0), targets: new Uint32Array(0) };
-/** Stands for the game where a question is about a typed value and needs none. */
+/** Takes the place of the game where a question is about a typed value and needs no game. */
 const noGame: GameToSolve = {
   graph: { order: 0, gray: new Uint8Array(0), left: noRows, right: noRows },
   rules: usualRules,
@@ -115,7 +115,7 @@ function evidenceAbout(about: About[keyof About], game: GameToSolve, memory: Mem
   return memory.recallPart(game, vertices);
 }
 
-/** Generating and solving a board, told by the number of slices. */
+/** Generates and solves a board; yields the number of slices. */
 function* inSlices(work: ReturnType<typeof solveBoard>): Generator<number, SolvedBoard | OverBudget, void> {
   for (let slices = 0; ; slices++) {
     const slice = work.next();

@@ -1,7 +1,7 @@
 /**
- * A game on a board: everything that can follow a position of a ruleset, under rules, with a vertex for each position.
- * The graph is generated as `rulesets/generate.ts` does it, at its cost; whoever solves it or asks about it needs no
- * more of the ruleset than the names of the vertices and the places of the moves.
+ * A game on a board: everything that can follow a position of a ruleset, under rules, with a vertex for each
+ * position. The graph is generated as `rulesets/generate.ts` does it, at its cost; code that solves it or
+ * asks about it needs no more of the ruleset than the names of the vertices and the places of the moves.
  */
 import type { Mover } from '../graph/game-graph.ts';
 import type { Outcome } from '../outcome/outcome.ts';

@@ -40,7 +40,10 @@ export function countValues(labelling: Labelling): ValueCounts {
   return all;
 }
 
-/** Values of which the texts are made, or which are compared, between two yields: a text takes some tenths of a millisecond. */
+/**
+ * This many values have their texts made, or are compared, between two yields: a text takes some tenths of a
+ * millisecond.
+ */
 const inSlice = 50;
 
 const written = new WeakMap<ValueCounts, readonly string[]>();

@@ -1,7 +1,8 @@
 /**
- * Conducts a game on a board, for the workers and the command line alike: it generates everything that can follow the
- * position, solves that graph as a drawing's is solved, and keeps both in the memory, so that whatever is asked about the
- * game next needs no second generating or solving. It reads no clock: it is a generator, as `solveGraph` is.
+ * Conducts a game on a board, for the workers and the command line alike: it generates everything that can
+ * follow the position, solves that graph as a drawing's is solved, and keeps both in the memory, so that the
+ * next question about the game needs no second generating or solving. It reads no clock: it is a generator,
+ * as `solveGraph` is.
  */
 import type { OverBudget } from '../result.ts';
 import type { GameToSolve } from '../theories/question.ts';
@@ -21,9 +22,9 @@ export type BoardAdvance =
 export type BoardOptions = Pick<ConductOptions, 'thorough' | 'whoWinsFrom'>;
 
 /**
- * Answered at once where the memory has the game. Precondition: there is such a ruleset, it reads the position, and what is wanted
- * of one game is the same each time. Only the rounds in which the values were found are not kept: whoever asks for them has the
- * values found once more.
+ * Answers immediately where the memory has the game. Precondition: there is such a ruleset, it reads the
+ * position, and what is wanted of one game is the same each time. Only the rounds in which the values were
+ * found are not kept: a caller that asks for them has the values found once more.
  */
 export function* solveBoard(
   game: BoardGame,

@@ -1,7 +1,7 @@
 /**
- * The values of a graph that no theory covers as a whole. Each closed part is solved by the theory that covers
- * it, one part after the other, and the values are gathered in one labelling of the whole graph. A vertex that
- * lies in two parts keeps the value of the first; both parts give it the same value. Cost: that of the
+ * The values of a graph that no theory covers as a whole. Each closed part is solved by the theory that
+ * covers it, one part after the other, and the values are gathered in one labelling of the whole graph. A
+ * vertex in two parts keeps the value of the first; both parts give it the same value. Cost: that of the
  * theories, and O(vertices of the parts).
  */
 import type { GameGraph } from '../graph/game-graph.ts';
@@ -9,7 +9,7 @@ import type { TheoryPart } from '../theories/choose.ts';
 import { type Labelling, unlabelled } from '../theories/labelling.ts';
 import type { SolveOptions } from '../theories/theory.ts';
 
-/** Stands in place of a part's number where no theory covers the vertex. */
+/** The entry for a vertex that no theory covers, in place of a part's number. */
 export const NO_PART = 0xff;
 
 /** Per vertex of the whole graph: the number of the part that gives it a value, or NO_PART. */

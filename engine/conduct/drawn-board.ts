@@ -1,6 +1,7 @@
 /**
- * The graph of a board as it is drawn. Where both players move at once it has solo moves too, which a sum of what is drawn needs, and several
- * components stand side by side with a piece on each, so that the drawing can be played in every kind of sum.
+ * The graph of a board as it is drawn. Where both players move at once it has solo moves too, which a sum of
+ * what is drawn needs, and several components are side by side with a piece on each, so that the drawing can
+ * be played in every kind of sum.
  */
 import { copyGraph } from '../graph/copy-graph.ts';
 import { disjointUnion } from '../graph/disjoint-union.ts';
@@ -27,7 +28,7 @@ export type BoardGraph = {
   readonly components?: NamedGraph['components'];
 };
 
-/** A copy, since whoever is told may transfer it, and the game's memory keeps its own. */
+/** A copy, since the caller may transfer it, and the game's memory keeps its own. */
 export function* graphToDraw({
   graph,
   nameOf,
@@ -83,8 +84,9 @@ export function* generateDrawn(asked: BoardGame): Generator<number, NamedGraph |
 }
 
 /**
- * The part of a drawn graph that follows its start, or the start of each component, within so many moves of either player, and how many of its
- * positions have moves that lead out of it; there values can be others. O(positions + moves).
+ * The part of a drawn graph that follows its start, or the start of each component, within this number of
+ * moves of either player, and how many of its positions have moves that lead out of it; values of these can
+ * differ from those in the whole. O(positions + moves).
  */
 export function drawnWithin(
   named: NamedGraph,

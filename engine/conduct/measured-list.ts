@@ -15,7 +15,7 @@ export type MeasuredList = {
   /** Per value its place in the order of values. */
   readonly ranks: Int32Array;
   readonly columns: readonly ColumnOfList[];
-  /** The measures that say something of some of these values, in the order in which columns stand. */
+  /** The measures that apply to some of these values, in the order of the columns. */
   readonly offered: readonly ValueMeasure[];
 };
 

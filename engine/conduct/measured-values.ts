@@ -51,7 +51,7 @@ function* columnOf(
   return column;
 }
 
-/** The places of the rows of the counts, which stand by frequency, in an order. */
+/** The places of the rows of the counts, which are sorted by frequency, in the order asked for. */
 function* inOrder(labelling: Labelling, order: RowOrder): Generator<number, readonly number[], void> {
   const { rows } = countValues(labelling);
   const places = rows.map((_, row) => row);
@@ -70,8 +70,9 @@ function* inOrder(labelling: Labelling, order: RowOrder): Generator<number, read
 }
 
 /**
- * `most` of the values after so many that are left out, with what the measures find of each. Without an order the most frequent come first.
- * Only these are measured, or all where they are sorted by a measure, and each once. Precondition: there are measures with these ids.
+ * Up to `most` of the values after those that are left out, each with its measures. Without an order the most
+ * frequent come first. Only these are measured, or all where they are sorted by a measure, and each once.
+ * Precondition: there are measures with these ids.
  */
 export function* measuredValues(
   labelling: Labelling,

@@ -47,7 +47,7 @@ export type SolvedBoard = GeneratedBoard & {
 
 export type BoardInPart = SolvedBoard & { readonly part: SolvedPart };
 
-/** A part of infinitely many positions. What is told of its vertices holds for the whole. */
+/** A part of infinitely many positions. What is found for its vertices holds for the whole. */
 export type SolvedPart = {
   /** The bound by which the start is settled, or is not. */
   readonly bound: number;

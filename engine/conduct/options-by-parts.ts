@@ -26,8 +26,9 @@ export type OptionsByParts = {
 
 export type PartsMemory = {
   /**
-   * Yields now and then how many parts or heaps were met in all. Undefined where the position is no sum of parts, or no theory gives values to
-   * such play. Precondition: there is such a ruleset, and it reads the position.
+   * Yields now and then how many parts or heaps were met in all. Undefined where the position is not a sum of
+   * parts, or no theory gives values to such play. Precondition: there is such a ruleset, and it reads the
+   * position.
    */
   optionsOf(game: BoardGame): Generator<number, OptionsByParts | OverBudget | undefined, void>;
 };
@@ -45,7 +46,7 @@ export function openPartsMemory(): PartsMemory {
   return {
     *optionsOf(game) {
       const ruleset = rulesetOfGame(game);
-      // Where both players move at once, a position is no sum of parts that are played by turns.
+      // Where both players move at once, a position is not a sum of parts that are played by turns.
       const worths = ruleset.rounds ? undefined : worthsFor(game);
       if (!worths) return undefined;
       const vertices = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What solves positions part by part, whatever their parts are, and what it finds. */
+/** The interface of solvers that solve positions part by part, for every kind of part, and what they find. */
 import type { Outcome } from '../outcome/outcome.ts';
 import type { OverBudget } from '../result.ts';
 import type { Theory } from '../theories/theory.ts';
@@ -16,8 +16,8 @@ export type WorthByParts = {
 /** Solves positions of one ruleset part by part, and keeps what it finds of a part for the next position. */
 export type PartSolver = {
   /**
-   * Yields now and then how many parts or heaps were met in all. Undefined where the position itself is no sum of parts, or no theory gives
-   * values to parts of such play: then it is to be solved whole.
+   * Yields now and then how many parts or heaps were met in all. Undefined where the position itself is not a
+   * sum of parts, or no theory gives values to parts of such play: then it is to be solved whole.
    */
   worthOf(position: unknown): Generator<number, WorthByParts | OverBudget | undefined, void>;
 };

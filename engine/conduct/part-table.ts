@@ -22,8 +22,8 @@ export type KnownParts = {
   /** How many parts were met. */
   met(): number;
   /**
-   * What the sum of these parts is worth; yields from time to time how many parts were met in all. Refused when there are more than
-   * so many of them.
+   * What the sum of these parts is worth; yields from time to time how many parts were met in all. Refused
+   * when there are more than `most` of them.
    */
   sumOf(parts: readonly PartKey[], most: number): Generator<number, FoundByParts | OverBudget, void>;
 };
@@ -136,7 +136,7 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
     return true;
   };
 
-  /** Goes on until so many options more were recorded, or all is solved; false if a sum is too large. */
+  /** Continues until this many more options are recorded, or all is solved; false if a sum is too large. */
   const goOn = (options: number): boolean => {
     for (let rest = options; open.length > 0 && rest > 0; rest--) {
       const last = open[open.length - 1];
@@ -179,7 +179,7 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
       }
       let sum: number | undefined = isMade ? values.zero : undefined;
       let met = 0;
-      // Whatever order positions come in, one that has too many parts is refused.
+      // A position with too many parts is refused, regardless of the order in which positions come.
       if (isMade && kept > most) return tooManyParts(kept > numbers.size, most);
       for (const part of signed) {
         if (sum === undefined) break;

@@ -22,8 +22,8 @@ import { NO_PART, partsByVertex, valuesByParts } from './by-parts.ts';
 
 export type ConductOptions = Omit<SolveOptions, 'rules'> & {
   /**
-   * The only vertex whose outcome the caller wants. Nothing is played where its value says who wins, and nothing is said of the
-   * other vertices then.
+   * The only vertex whose outcome the caller wants. Where its value says who wins, nothing is played and the
+   * other vertices get no outcome.
    */
   readonly whoWinsFrom?: number;
   /** Whether the caller wants the remoteness of every vertex, where it exists. */

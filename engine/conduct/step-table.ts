@@ -1,7 +1,8 @@
 /**
- * The values of positions of several heaps, from which a move takes a step once or more often. They stand in a box that has a place for each position
- * up to some sizes, and are found from the empty heaps up, each once. What a step leads to lies on a line of places, so that no option is made.
- * Cost: the options of every position in the box, of each one number read.
+ * The values of positions of several heaps, from which a move takes a step once or more often. A box has a
+ * place for each position up to some sizes, and the values in it are found from the empty heaps up, each
+ * once. The results of a step lie on a line of places, so that no option is made. Cost: the options of every
+ * position in the box, of each one number read.
  */
 import { known } from '../result.ts';
 import type { SteppedHeaps } from '../rulesets/parts.ts';
@@ -27,7 +28,10 @@ const product = (numbers: readonly number[]): number => numbers.reduce((a, b) =>
 /** How many positions have no more counters than this one in any heap. */
 export const positionsUpTo = (heaps: readonly number[]): number => product(heaps.map((heap) => heap + 1));
 
-/** A place for each position with fewer counters than the widths say; a counter more of a heap is so many places further on. */
+/**
+ * A place for each position with fewer counters than the widths say; one more counter in a heap is a fixed
+ * number of places further on.
+ */
 type Box = {
   readonly widths: readonly number[];
   readonly strides: readonly number[];
@@ -103,7 +107,7 @@ export function openStepTable(steps: SteppedHeaps['steps'], values: ValuesByOpti
       known(heaps.length === one.length, 'a position has as many heaps as a step has numbers');
       makeRoom(heaps.map((heap) => heap + 1));
       let [looked, many] = [0, product(solved)];
-      // The box is filled in one direction after the other: what stands before a position is in it already.
+      // The box is filled in one direction after the other: everything before a position is in it already.
       for (let direction = 0; direction < heaps.length; direction++) {
         const from = heaps.map((_, i) => (i === direction ? solved[i] : 0));
         const to = solved.with(direction, Math.max(solved[direction], heaps[direction] + 1));

@@ -1,7 +1,8 @@
 /**
- * What it takes to find the value of heaps, foreseen before any of it is done: by a table, which reads a number for each option, and by the
- * graph of all that can follow, which makes every option a position first. Nothing is told here of parts that are known by keys, since
- * nobody can foresee how many there are. Cost: the options of one heap.
+ * The cost of finding the value of heaps, estimated before any of the work is done: by a table, which reads a
+ * number for each option, and by the graph of all that can follow, which makes every option a position first.
+ * Parts that are known by keys are not covered here, since their number cannot be foreseen. Cost: the options
+ * of one heap.
  */
 import type { HeapParts, PartsOfPositions, SteppedHeaps } from '../rulesets/parts.ts';
 import { positionsUpTo } from './step-table.ts';
@@ -29,7 +30,7 @@ function optionsOfSteps({ steps, heapsOf }: SteppedHeaps, position: unknown): nu
   return positionsUpTo(heaps) * steps.reduce((sum, step) => sum + timesOf(step, heaps), 0);
 }
 
-/** The most that a table reads for heaps, where so many are allowed: beyond that it would take minutes and longer. */
+/** The most numbers that a table reads for this many heaps: beyond that it would take minutes or longer. */
 export const mostReadOf = (heaps: number): number => Math.max(mostRead, 10_000 * heaps);
 
 /** A table that has more to read is not begun in place of a graph. */
@@ -43,9 +44,10 @@ const timesOf = (step: readonly number[], heaps: readonly number[]): number =>
   );
 
 /**
- * So many moves the graph of all that can follow has at least; 0 where nothing is foreseen. Where a counter or more may be taken from each
- * single heap, no heaps up to these are out of reach, and each position has a move for each of its counters: half as many on average as the last
- * one. Of n heaps at most n! orders are one position, and at most n! of its moves are one.
+ * A lower bound for the number of moves in the graph of all that can follow; 0 where none is known. Where a
+ * counter or more may be taken from each single heap, no heaps up to these are out of reach, and each
+ * position has a move for each of its counters: half as many on average as the last one. With n heaps at most
+ * n! orders count as one position, and at most n! of its moves as one.
  */
 export function leastArcsOf(parts: PartsOfPositions | undefined, position: unknown): number {
   if (parts?.kind !== 'steps') return 0;

@@ -1,7 +1,8 @@
 /**
- * Settles a position that infinitely many positions follow: by the theorem of its ruleset where there is one, else by looking at larger
- * and larger parts until it is settled, or until the largest. What is found holds whatever lies beyond the part; what is not settled
- * has no value, and nothing is guessed. Cost: that of `sureValues` for the last part, three times.
+ * Settles a position that infinitely many positions follow: by the theorem of its ruleset where there is one,
+ * else by looking at larger and larger parts until it is settled, or until the largest. What is found holds
+ * regardless of the positions outside the part; what is not settled has no value, and nothing is guessed.
+ * Cost: that of `sureValues` for the last part, three times.
  */
 import { impartialOutcomes } from '../outcome/outcome.ts';
 import { known } from '../result.ts';
@@ -78,7 +79,7 @@ function solvedPart(board: GeneratedBoard, sure: SureValues, part: SolvedPart): 
   return { ...board, solved, memory, part };
 }
 
-/** Play to a loss is one move long at most: whoever can empty the heap does. */
+/** Play to a loss is one move long at most: a player who can empty the heap does so. */
 function byTheorem(positions: Float64Array, worth: (code: number) => Value): SureValues {
   const table: Value[] = [];
   const places = new Map<string, number>();

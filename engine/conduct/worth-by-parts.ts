@@ -57,8 +57,8 @@ function* addedUp(
 }
 
 /**
- * The values of heaps of one game, of which a move changes one: from the empty heap up, each once. Cost: the options of every heap up to
- * the largest one.
+ * The values of heaps of one game in which a move changes one heap: they are found from the empty heap up,
+ * each once. Cost: the options of every heap up to the largest one.
  */
 type HeapTable = {
   /** The handle of the value of a heap; yields from time to time how many heaps are known. */
@@ -87,7 +87,7 @@ function openHeapTable(options: ReturnType<HeapParts['optionsIn']>, values: Valu
       into[count++] = sum;
     }
   };
-  /** Goes on up to this heap, or until so many options were looked at. */
+  /** Continues up to this heap, or until `most` options were examined. */
   const goOn = (heap: number, most: number): void => {
     for (let looked = 0; many <= heap && looked < most; looked += count + 1) {
       if (many === handles.length) {
@@ -124,7 +124,10 @@ export function openPartSolver(ruleset: Ruleset, rules: Rules, most: number): Pa
 type OpenTheory = {
   readonly theory: Theory;
   readonly values: ValuesByOptions;
-  /** What was told of each value by its handle, as one and the same object: whoever puts it into words does so once. */
+  /**
+   * The description of each value by its handle, always as the same object, so that it is put into words only
+   * once.
+   */
   readonly told: Map<number, Pick<WorthByParts, 'value' | 'outcome'>>;
 };
 
@@ -141,8 +144,9 @@ export function* solveByParts(
 }
 
 /**
- * Where a table is sure to be cheaper than a graph with more moves than so many, how many: whoever wants values of one position alone asks
- * `solveByParts` then. Undefined where the whole graph is to be solved. Precondition: as there.
+ * The number of moves above which a graph is certain to cost more than a table: a caller that wants the
+ * values of one position alone then asks `solveByParts`. Undefined where the whole graph is to be solved.
+ * Precondition: as there.
  */
 export function mostArcsForValue(game: BoardGame): number | undefined {
   const ruleset = rulesetOfGame(game);
@@ -194,7 +198,7 @@ function worthsOfHeaps(parts: HeapParts, rules: Rules, most: number): PartSolver
       let sum: number | undefined = values.zero;
       let met = 0;
       const heaps = parts.heapsOf(position);
-      // Smaller heaps have not so many options that it would matter.
+      // Smaller heaps have too few options for this to matter.
       if (heaps.some((heap) => heap > mostUnread && heap <= most)) {
         const allowed = mostReadOf(most);
         if (optionsOfHeaps(parts, position) > allowed) return tooMany(allowed, 'moves of its heaps', most);
@@ -232,7 +236,10 @@ const tooMany = (count: number, what: string, positions = count): OverBudget => 
   positions,
 });
 
-/** A heap of so many counters is looked up without asking first how many options all heaps up to it have. */
+/**
+ * A heap of up to this many counters is looked up without asking first how many options all heaps up to it
+ * have.
+ */
 const mostUnread = 50_000;
 
 /** Solves what is known by keys; `features` is what is guessed to occur in the first position. */

@@ -120,7 +120,7 @@ function answerTo(game: ExplainedGame, from: number, option: number, n: number):
   return line && { ...line, moves: [{ from, to: option, by: 'first', forced: false }, ...line.moves] };
 }
 
-/** Within so many vertices a forced line is followed to where nobody can move. */
+/** With at most this many vertices a forced line is followed until neither player can move. */
 const mostToTheEnd = 100;
 
 /** The move to ●, and where it is not too long the forced line to the end of play. */
@@ -190,7 +190,10 @@ function reasonsOfInfinity(
 const isInfinite = (value: Value | undefined): boolean =>
   value?.kind === 'cyclic' || value?.kind === 'nymphet' || value?.kind === 'undetermined';
 
-/** Whoever is sent to a gray vertex must move on from it: next to which numbers each option wins. */
+/**
+ * The player who is sent to a gray vertex must move from it: the reasons say next to which numbers each
+ * option wins.
+ */
 function reasonsOfGray({ graph, valueAt }: ExplainedGame, vertex: number): readonly HeapReason[] | undefined {
   const reasons: HeapReason[] = [];
   const options = optionsAt(graph, vertex);

@@ -1,7 +1,8 @@
 /**
- * Explains by play with one piece who wins from a vertex: a line in which the winner hurries and the loser lingers; the reply to each
- * move, where all lose; the way round that keeps a draw. In an impartial graph one player is as good as the other; else it is said of
- * Left's start and of Right's. O(options and theirs), and the moves of the lines.
+ * Explains by play with one piece who wins from a vertex: a line in which the winner hurries and the loser
+ * lingers; the reply to each move, where all lose; the way round that keeps a draw. In an impartial graph the
+ * players are alike; otherwise the reasons are about Left's start and about Right's. O(options and theirs),
+ * and the moves of the lines.
  */
 import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 import { printRational } from '../numbers/rationals.ts';
@@ -16,7 +17,7 @@ import type {
   ScoreReason,
 } from './explanation.ts';
 
-/** Of longer lines only so many moves are given. */
+/** Of longer lines only this many moves are given. */
 const mostMoves = 200;
 
 export const otherMover: Readonly<Record<LineMover, LineMover>> = {
@@ -45,7 +46,9 @@ export function resultFor(
   return ending === by ? 'wins' : ending === 'draw' ? 'draws' : 'loses';
 }
 
-/** What shows that whoever begins wins, loses or draws; for each player, where some arcs are one player's. */
+/**
+ * Reasons why the player who begins wins, loses or draws; for each player, where some arcs are one player's.
+ */
 export const reasonsByPlay = (game: ExplainedGame, vertex: number): readonly PlayReason[] =>
   isImpartial(game.graph)
     ? reasonsOfStart(game, vertex, 'first')
@@ -113,7 +116,7 @@ function drawingLine(game: ExplainedGame, vertex: number, starter: LineMover): P
   });
 }
 
-/** Moves by a rule, until somebody cannot move or play goes round. */
+/** Moves by a rule, until a player cannot move or play goes round. */
 function lineOfPlay(
   game: ExplainedGame,
   vertex: number,
@@ -128,7 +131,8 @@ function lineOfPlay(
   for (;;) {
     if (optionsOfMover(game.graph, at, by).length === 0) return { moves, end: { kind: 'stuck' } };
     met.add(name(at, by));
-    // Of an impartial game both players stand for one, so that a position comes again whoever is to move.
+    // In an impartial game the players are alike, so a position is repeated even if the other player is to
+    // move.
     if (isImpartial(game.graph)) met.add(`${at} second`);
     if (moves.length === mostMoves) {
       const left = game.remoteAt(at, by);
@@ -142,8 +146,9 @@ function lineOfPlay(
 }
 
 /**
- * The stops of a scoring game: for each player who may begin, a line of best play to the score where somebody cannot move. It reads the stops
- * that were found; undefined where they are not known. O(the moves of the lines and their options).
+ * The stops of a scoring game: for each player who may begin, a line of best play to the score where a player
+ * cannot move. It reads the stops that were found; undefined where they are not known. O(the moves of the
+ * lines and their options).
  */
 export function reasonsByScores(game: ExplainedGame, vertex: number): readonly Reason[] | undefined {
   const lines = (['left', 'right'] as const).map((by) => bestLine(game, vertex, by));
@@ -178,7 +183,7 @@ function bestLine(game: ExplainedGame, vertex: number, starter: Mover): ScoreRea
   }
 }
 
-/** The score where a player cannot move; 0 where nobody wrote one. */
+/** The score where a player cannot move; 0 where none is written. */
 function scoreAt({ graph: { scores } }: ExplainedGame, vertex: number, by: Mover): string {
   const place = scores?.[by][vertex] ?? -1;
   return scores && place >= 0 ? printRational(scores.table[place]) : '0';

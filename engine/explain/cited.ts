@@ -12,7 +12,7 @@ export type ReasonSubjects = {
 export const playLineOf = (reason: Reason): PlayLine | undefined =>
   'line' in reason ? reason.line : undefined;
 
-/** The vertices and arcs that light up while somebody reads the reason. */
+/** The vertices and arcs that are highlighted while a person reads the reason. */
 export function citedBy(reason: Reason): ReasonSubjects {
   const arcs = arcsOf(reason);
   const vertices = [

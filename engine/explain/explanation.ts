@@ -1,8 +1,9 @@
 /**
- * An explanation as data: the answer, then reasons in the order of their importance. A reason is one claim about vertices that
- * anybody can replay on the graph; `cited.ts` lists what it speaks of, `sayings.ts` says it, and the tests replay it without any of
- * the code that made it. Impartial values are explained by play next to a nim-heap *k (Abuku et al., Definitions 2.1 and 2.2): "wins
- * next to *k" is said of the player to move in the sum of the vertex and the heap.
+ * An explanation as data: the answer, then reasons in the order of their importance. A reason is one claim
+ * about vertices that a reader can replay on the graph; `cited.ts` lists its subjects, `sayings.ts` puts it
+ * into words, and the tests replay it without any of the code that made it. Impartial values are explained by
+ * play next to a nim-heap *k (Abuku et al., Definitions 2.1 and 2.2): "wins next to *k" is said of the player
+ * to move in the sum of the vertex and the heap.
  */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import type { Outcome } from '../outcome/outcome.ts';
@@ -34,7 +35,9 @@ export type LineEnd =
   | { readonly kind: 'score'; readonly score: string }
   /** The last vertex was there before, with the same player to move where that matters: play goes round. */
   | { readonly kind: 'round' }
-  /** The line goes on for so many moves, which are left out; undefined where nobody counts them. */
+  /**
+   * The line continues with this number of moves, which are left out; undefined where they are not counted.
+   */
   | { readonly kind: 'open'; readonly left: number | undefined };
 
 /** A line of play: moves that follow each other, the first from where the line begins. */
@@ -82,7 +85,7 @@ export type HeapReason =
       readonly n: number;
       readonly line: PlayLine;
     }
-  /** Moving to `option` wins next to no number, for whoever moves from this value wins. */
+  /** Moving to `option` wins next to no number, since the player who moves from this value wins. */
   | { readonly kind: 'spoiled'; readonly vertex: number; readonly option: number; readonly value: Value }
   /** A move to `option`, which has infinite rank, has no answer worth *n: so *n is not the value. */
   | {
@@ -139,8 +142,8 @@ export type OrderReason =
       readonly instead: readonly number[];
     }
   /**
-   * These options, by their players, would be dominated or reversible, but the move that makes each so lies on an alternating cycle: then it
-   * is not known that the value stays the same without them.
+   * These options, by their players, would be dominated or reversible, but the move that makes each so is on
+   * an alternating cycle: then it is not known that the value stays the same without them.
    */
   | {
       readonly kind: 'guarded';
@@ -148,7 +151,7 @@ export type OrderReason =
       readonly left: readonly number[];
       readonly right: readonly number[];
     }
-  /** These options are neither dominated nor reversible; of options as good as each other one stands for all. */
+  /** These options are neither dominated nor reversible; of equally good options one represents all. */
   | {
       readonly kind: 'counts';
       readonly vertex: number;
@@ -164,7 +167,10 @@ export type OrderReason =
     }
   /** Moves lead round, but not while the players take turns: a stopper. */
   | { readonly kind: 'stops'; readonly vertex: number }
-  /** The players can take turns for ever along this line, which can be reached; and what the game is worth if one of them wins by it. */
+  /**
+   * The players can take turns for ever along this line, which can be reached; with it comes what the game is
+   * worth if one of them wins infinite play.
+   */
   | {
       readonly kind: 'alternates';
       readonly vertex: number;

@@ -25,7 +25,7 @@ export function numbersServed(end: LineEnd): HeapNumbers {
 export const includesNumber = (set: HeapNumbers, n: number): boolean =>
   'finite' in set ? set.finite.includes(n) : !set.cofinite.includes(n);
 
-/** Whoever moves from a vertex of this value wins next to any number. */
+/** Whether the player who moves from a vertex of this value wins next to any number. */
 export const winsAnywhere = ({ kind }: Value): boolean =>
   kind === 'moon' || kind === 'loony' || kind === 'full-moon';
 
@@ -34,7 +34,7 @@ type Reached = { readonly before: number; readonly moves: readonly LineMove[] };
 /** More vertices than these are not searched. */
 const mostVertices = 200_000;
 
-/** A line from a vertex whose end is wanted; undefined if there is none within so many vertices. */
+/** A line from a vertex whose end is wanted; undefined if there is none within the limit of vertices. */
 export function forcedLine(
   { graph, valueAt }: ExplainedGame,
   from: number,

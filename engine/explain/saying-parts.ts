@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 import type { HeapNumbers, LineEnd, LineMover, PlayLine } from './explanation.ts';
 
-/** What is said of one reason. */
+/** The words for one reason. */
 export type Saying = readonly (
   | string
   | { readonly vertex: number }

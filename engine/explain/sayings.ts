@@ -1,4 +1,7 @@
-/** Says a reason, kind by kind, and writes what is said as text or LaTeX: each vertex by its name, values in the linear notation or as papers print them. */
+/**
+ * Puts a reason into words, kind by kind, and writes the words as text or LaTeX: each vertex by its name,
+ * values in the linear notation or as papers print them.
+ */
 
 import { latexText } from '../figure/latex-text.ts';
 import { nodeName } from '../figure/node-name.ts';

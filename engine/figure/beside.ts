@@ -1,9 +1,9 @@
 /**
- * Places words round a node: a value too wide for its inside, its name, its step, its piece. Each word in turn
- * takes the direction, out of a ring of directions, where it lies on no arc, on no other node and on no word
- * already placed; among those, the one with the most room. If every direction is taken, the word may stand a
- * little farther off, or in between. All places are offsets from the node's centre. Cost: directions × segments
- * near the node, for each word.
+ * Places words round a node: a value too wide for its inside, its name, its step, its piece. Each word in
+ * turn takes the direction, out of a ring of directions, where it covers no arc, no other node and no word
+ * already placed; among those, the one with the most room. If every direction is taken, the word may be put a
+ * little farther off, or in between. All places are offsets from the node's centre. Cost: directions ×
+ * segments near the node, for each word.
  */
 
 import {
@@ -38,16 +38,16 @@ export type Words = {
   readonly farther?: readonly number[];
 };
 
-/** The centre of words, and whether they lie on something, since there is no better place. */
+/** The centre of words, and whether they cover something, since there is no better place. */
 export type PlacedWords = Spot & { readonly overlaps: boolean };
 
 const eighth = Math.PI / 4;
-/** Sixteen directions, for a word that may stand anywhere. */
+/** Sixteen directions, for a word that may be anywhere. */
 export const allRound: readonly number[] = Array.from({ length: 16 }, (_, i) => (i * eighth) / 2);
 /** The corners first, then up, right, down and left. */
 export const corners: readonly number[] = [5, 7, 3, 1, 6, 0, 2, 4].map((i) => i * eighth);
 
-/** How far off the rim a word may stand if it finds no room at the rim. */
+/** How far off the rim a word may be if there is no room for it at the rim. */
 const stepsOff: readonly number[] = [0, 4, 8, 12, 16, 20];
 /** Farther off than this a word is joined to its node by a line, which may not pass over other nodes and words. */
 export const mostBare = 20;
@@ -83,9 +83,9 @@ function boxAt({ width, height, gap }: Words, angle: number, off: number): Words
 }
 
 /**
- * Finds places for the words one after another; each stands clear of those before it. `near` gives what lies
- * within a distance of the node's centre; it is asked for a larger distance only if wide words find no room at
- * the rim. Words that find none there stay where they `stood` as long as that is free.
+ * Finds places for the words one after another; each keeps clear of those before it. `near` gives what lies
+ * within a distance of the node's centre; it is asked for a larger distance only if wide words find no room
+ * at the rim. Words without room there stay where they `stood` as long as that is free.
  */
 export function besideNode(
   near: (reach: number) => Surroundings,

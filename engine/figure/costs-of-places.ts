@@ -66,7 +66,7 @@ export function isCrossed(box: WordsBox, pieces: readonly number[], room: number
 /** Boxes of words have a little air, so touching does not count. */
 const air = 0.2;
 
-/** Whether a box lies on an arc, a node, or other words. */
+/** Whether a box covers an arc, a node, or other words. */
 export function liesOn(
   { pieces, nodes, words = [] }: Surroundings,
   box: WordsBox,
@@ -108,7 +108,7 @@ export function costOfWords(box: WordsBox, taken: readonly WordsBox[]): number {
   return cost;
 }
 
-/** Whether the line from a node to words that stand off it passes over no other node and no other words. */
+/** Whether the line from a node to words away from it passes over no other node and no other words. */
 export function canBeJoined(
   { nodes, words = [] }: Surroundings,
   box: WordsBox,

@@ -24,7 +24,7 @@ export type ArcSurroundings = {
   /** The height of the arc's middle over its chord, if set by hand. */
   readonly bend: number | undefined;
   fan(): Fan;
-  /** Nodes that may stand in a box; the list may contain more nodes, and the arc's own ends. */
+  /** Nodes that may be in a box; the list may contain more nodes, and the arc's own ends. */
   near(box: Box): readonly Spot[];
 };
 

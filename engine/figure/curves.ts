@@ -1,8 +1,8 @@
 /**
  * The curves of arcs. The canvas and the figures draw from the same curves, so that an export looks as the
- * screen did. An arc alone is straight; arcs between the same two nodes fan out 16° apart, each to its own
- * right, so that heads never touch; an arc that would pass too near to a third node bends just enough to avoid
- * it; loops stand side by side in the widest gap. Lengths are drawing units, y grows downwards.
+ * screen did. A single arc is straight; arcs between the same two nodes fan out 16° apart, each to its own
+ * right, so that heads never touch; an arc that would pass too near to a third node bends just enough to
+ * avoid it; loops are side by side in the widest gap. Lengths are drawing units, y grows downwards.
  */
 import { widestGap } from './gaps.ts';
 
@@ -56,9 +56,9 @@ export function arcCurve(from: Spot, to: Spot, bow: number): Curve {
 }
 
 /**
- * The bow of a curve whose middle stands at this height over the chord; the curve's ends lie on the rims and
- * lift the middle a little. Newton's method from below; the height is concave in the bow, so no step passes the
- * answer.
+ * The bow of a curve whose middle is at this height above the chord; the curve's ends are on the rims and
+ * lift the middle a little. Newton's method from below; the height is concave in the bow, so no step passes
+ * the answer.
  */
 export function bowFor(height: number, distance: number): number {
   const wanted = Math.abs(height);
@@ -76,7 +76,7 @@ const loopSweep = 44;
 const loopReach = 42;
 /** The distance in degrees between loops side by side: a loop's width, and room for its head beside the next loop. */
 export const loopsApart = 56;
-/** Cytoscape places a loop's control points farther out than it is told, by this factor. */
+/** Cytoscape multiplies the distance of a loop's control points by this factor. */
 const loopStretch = 1.4;
 
 /** The curve of a loop that points in this direction, in degrees clockwise from straight up. */
@@ -194,7 +194,7 @@ function clears(curve: Curve, others: readonly Spot[]): boolean {
   return true;
 }
 
-/** The box in which a node can stand in the way of a straight arc. */
+/** The box in which a node can be in the way of a straight arc. */
 export const wayOf = (from: Spot, to: Spot): Box => ({
   x1: Math.min(from.x, to.x) - nodeRadius - clearance,
   y1: Math.min(from.y, to.y) - nodeRadius - clearance,

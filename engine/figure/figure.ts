@@ -34,7 +34,7 @@ export type FigureArc = {
   readonly from: number;
   readonly to: number;
   readonly player: 'left' | 'right' | 'either' | 'both';
-  /** The moves it stands for as a person writes them; undefined for one move without a name of its own. */
+  /** The moves that it means, as a person writes them; undefined for one move without a name of its own. */
   readonly moves: string | undefined;
   readonly stroke: StrokeName;
   /** From the rim to the back of the head: quadratic Béziers end to end, x, y, then control x, y and end x, y for each. */
@@ -93,11 +93,11 @@ export type FigureWords = {
   readonly mark: Mark;
   /** The line that joins words far from their node to its rim: x and y of both ends. */
   readonly joined?: readonly number[];
-  /** The ink of letters, and of scores that nobody has written; other words have the ink of their kind. */
+  /** The ink of letters, and of scores that no person has written; other words have the ink of their kind. */
   readonly ink?: InkName;
 };
 
-/** One disc that stands for all pieces on a node. */
+/** One disc that represents all pieces on a node. */
 export type FigurePiece = { readonly node: number; readonly at: Spot; readonly count: number };
 
 export type Bounds = {
@@ -127,7 +127,7 @@ export type Figure = {
   readonly words: readonly FigureWords[];
   readonly pieces: readonly FigurePiece[];
   readonly bounds: Bounds;
-  /** The numbers of nodes at which words lie on other words, on arcs or on nodes, for want of room. */
+  /** The numbers of nodes at which words cover other words, arcs or nodes for want of room. */
   readonly overlaps?: readonly number[];
   /** The drawing's rules that are not the usual ones, by their names in a file; undefined for a board. */
   readonly rules?: Readonly<Record<string, string | boolean>>;

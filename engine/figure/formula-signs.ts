@@ -26,13 +26,13 @@ const pairs = (text: string): readonly (readonly [sign: string, name: string])[]
   return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
 };
 
-/** Greek letters as they are typed. Capitals stand upright, as in LaTeX. */
+/** Greek letters as they are typed. Capitals are upright, as in LaTeX. */
 export const greekCommands: ReadonlyMap<string, { readonly name: string; readonly face: Face }> = new Map([
   ...pairs(small).map(([sign, name]) => [sign, { name, face: 'italic' as Face }] as const),
   ...pairs(large).map(([sign, name]) => [sign, { name, face: 'roman' as Face }] as const),
 ]);
 
-/** Signs that are letters or stand by themselves: TeX leaves no space round them. */
+/** Signs that are letters or are set alone: TeX leaves no space round them. */
 const ordinary =
   'ℵ aleph ∀ forall ℏ hbar ħ hbar ∃ exists ∇ nabla ♭ flat ℓ ell ♮ natural ♣ clubsuit ℘ wp ♯ sharp ♢ diamondsuit ℜ Re ♡ heartsuit ℑ Im ' +
   '♠ spadesuit § S ¶ P ‡ ddagger ∠ angle ⊤ top √ surd ∂ partial ⋮ vdots £ pounds ⌊ lfloor ⌋ rfloor ⌈ lceil ⌉ rceil ⎰ lmoustache ' +

@@ -1,13 +1,13 @@
 /**
- * Writes a mark for LaTeX's math mode so that it looks as the other pens set it: the same letters, and no space that the
- * mark lacks. TeX would set relations, operators and commas apart, so in braces they are plain atoms. A character that
- * mathematics lacks stands in a box of text. Cost: linear in the mark.
+ * Writes a mark for LaTeX's math mode so that it looks as the other pens set it: the same letters, and no
+ * space that the mark lacks. TeX would set relations, operators and commas apart, so in braces they are plain
+ * atoms. A character that mathematics lacks is put in a box of text. Cost: linear in the mark.
  */
 import type { Mark, Run, Script } from '../values/mark.ts';
 import { spacedCommandsOfSigns } from './formula-signs.ts';
 import { commandOfSign, type LatexText, latexText, type OtherLetters } from './latex-text.ts';
 
-/** ASCII that is a character of mathematics as it stands, beside letters and figures. */
+/** ASCII characters, beside letters and figures, that mathematics uses unchanged. */
 const plain = new Set('()[].|/@');
 /** ASCII round which TeX leaves space on the base line. */
 const spaced = new Set('+=:;,!?<>');
@@ -22,7 +22,7 @@ const spacedCommands = new Set([
   ),
   ...spacedCommandsOfSigns,
 ]);
-/** Three bars and more stand close together, as in a slash of Winning Ways. */
+/** Three bars and more are set close together, as in a slash of Winning Ways. */
 const manyBars = /^∥[∥|]+$/;
 
 const shapes = { moon: '\\cgtmoon', 'full-moon': '\\cgtfullmoon', 'new-moon': '\\cgtnewmoon' } as const;
@@ -78,7 +78,7 @@ function putRun(writing: Writing, run: Run, onBase: boolean): void {
   putText(writing, lacking, face);
 }
 
-/** The level of a script inside the one in which it stands. */
+/** The level of a script inside another. */
 const inner = (script: Script): Script => {
   const at = script.indexOf(' ');
   return (at < 0 ? 'base' : script.slice(at + 1)) as Script;

@@ -135,7 +135,7 @@ export const mathAccents: Readonly<Record<string, string>> = {
 
 export type LatexText = { readonly latex: string; readonly unknown: readonly string[] };
 
-/** Writes characters that LaTeX lacks, which stand side by side. */
+/** Writes adjacent characters that LaTeX lacks. */
 export type OtherLetters = (signs: string) => string;
 
 /** A character of mathematics, with its accents: 𝒩̂ as \hat{\mathcal{N}}; undefined for Latin letters, and for what has another accent. */
@@ -180,7 +180,7 @@ function latexOfScript(text: string, script: 'sub' | 'sup', unknown: Set<string>
   return `$${script === 'sub' ? '_' : '^'}${inside.length === 1 ? inside : `{${inside}}`}$`;
 }
 
-/** Characters that stand for themselves, of which most names and all numbers are made. */
+/** Characters that are written unchanged; most names and all numbers consist of them. */
 const plain = /^[ !()*+,./0-9:;=?@A-Z[\]a-z]*$/;
 const none: readonly string[] = [];
 

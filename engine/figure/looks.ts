@@ -4,7 +4,10 @@
  * that colour is never the only difference. Lengths are points.
  */
 
-/** Pale grounds of things that are told apart by their numerals, of four hues that the colour-blind tell apart as well. */
+/**
+ * Pale grounds of things that are distinguished by their numerals, in four hues that the colour-blind can
+ * distinguish as well.
+ */
 export const tintNames = ['first tint', 'second tint', 'third tint', 'fourth tint'] as const;
 
 export const inkNames = [

@@ -1,11 +1,12 @@
 /**
- * Places the loops of a node: side by side in the widest gap between its other arcs or, if something else passes there, turned
- * away from that gap just far enough to cross no arc, cover no node and meet no loop of another node. Two nodes that stand so
- * near that their loops could meet share the room between them: each keeps its loops on its own side of the line half way. So
- * no loop waits for another one to be placed, and a loop that makes way does not come back while something is dragged. A node
- * that has no free direction on its own side may reach over that line where it meets no loop there. If every direction is
- * taken, the loops stand in the widest gap of their own side. The canvas and the figures both call this. Cost: O(directions
- * tried × what lies near), and for a node without room on its own side the same for each neighbour with loops.
+ * Places the loops of a node: side by side in the widest gap between its other arcs or, if something else
+ * passes there, turned away from that gap just far enough to cross no arc, cover no node and meet no loop of
+ * another node. Two nodes so near that their loops could meet share the room between them: each keeps its
+ * loops on its own side of the line half way. So no loop waits for another one to be placed, and a loop that
+ * makes way does not come back while something is dragged. A node that has no free direction on its own side
+ * may reach over that line where it meets no loop there. If every direction is taken, the loops are put in
+ * the widest gap of their own side. The canvas and the figures both call this. Cost: O(directions tried ×
+ * what lies near), and for a node without room on its own side the same for each neighbour with loops.
  */
 import {
   type Box,
@@ -31,15 +32,18 @@ export type LoopSurroundings = {
   directions(): readonly number[];
   /** Arcs that may pass through a box, the node's own included, and loops of other nodes that were turned by hand. */
   lines(box: Box): readonly Line[];
-  /** Nodes that may stand in a box. */
+  /** Nodes that may be in a box. */
   near(box: Box): readonly Spot[];
-  /** Nodes that may stand in a box and have a loop that nobody turned by hand; the list may contain the node itself. */
+  /**
+   * Nodes that may be in a box and have a loop that was not turned by hand; the list may contain the node
+   * itself.
+   */
   rivals(box: Box): readonly LoopedNode[];
 };
 
 /** A node whose loops this rule places. Directions are those of the middle of its loops, in degrees; each is found once. */
 export type LoopedNode = LoopSurroundings & {
-  /** Where the loops stand free on the node's own side; undefined if there is no room. */
+  /** The direction in which the loops are free on the node's own side; undefined if there is no room. */
   settled(): number | undefined;
   turn(): number;
 };
@@ -98,7 +102,7 @@ function settledTurn(node: LoopSurroundings): number | undefined {
   return nearestFree(wantedTurn(node), (turn) => ownSide(turn) && room(turn));
 }
 
-/** Where the loops of a node stand that has no room on its own side. */
+/** The direction of the loops of a node that has no room on its own side. */
 function crampedTurn(node: LoopSurroundings): number {
   const wanted = wantedTurn(node);
   const rivals = rivalsOf(node);
@@ -177,7 +181,10 @@ function between(a: number, b: number): number {
   return Math.min(angle, 360 - angle);
 }
 
-/** Per degree, how far a loop reaches in a direction that is so many degrees off its own. It falls from 0° to 180°. */
+/**
+ * Per degree, how far a loop reaches in a direction that differs from its own by that angle. It falls from 0°
+ * to 180°.
+ */
 let reached: readonly number[] | undefined;
 
 /** The least angle that a loop keeps to a direction in which it may reach only so far. O(log 180). */

@@ -1,4 +1,7 @@
-/** Moves a whole figure, so that several stand side by side in one, or a part of one. Linear in what is moved. */
+/**
+ * Moves a whole figure or a part of one, so that several can be side by side in one figure. Linear in what is
+ * moved.
+ */
 import type { Spot } from './curves.ts';
 import type { Figure, FigureNode, FigureShape, Form } from './figure.ts';
 

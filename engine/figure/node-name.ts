@@ -12,7 +12,7 @@ import { greekCommands, type LatexCommand, latexCommands } from './formula-signs
 import { commandOfSign, latexText } from './latex-text.ts';
 import { markOfText } from './typeset.ts';
 
-/** `latex` is for math mode; undefined if the name is no formula. */
+/** `latex` is for math mode; undefined if the name is not a formula. */
 export type TypesetName = { readonly mark: Mark; readonly latex: string | undefined };
 
 /** The longest name, in characters, that is read as a formula. */
@@ -86,7 +86,7 @@ function put({ runs }: Reading, text: string, face: Face, script: Script): void 
   else if (text !== '') runs.push({ text, face, script });
 }
 
-/** Unicode has scripts of scripts on two levels only; what would stand farther off stays on the second. */
+/** Unicode has scripts of scripts on two levels only; what would be farther off stays on the second. */
 const scripted = (script: Script, to: 'sub' | 'sup'): Script =>
   script === 'base' ? to : script === 'sub' || script === 'sup' ? `${script} ${to}` : script;
 
@@ -100,7 +100,7 @@ function match({ text, at }: Reading, pattern: RegExp): RegExpExecArray | null {
   return pattern.exec(text);
 }
 
-/** Reads up to the end or, with `closes`, up to a brace; undefined if this is no formula. */
+/** Reads up to the end or, with `closes`, up to a brace; undefined if this is not a formula. */
 function readRow(reading: Reading, script: Script, closes: boolean): string | undefined {
   if (++reading.depth > deepest) return undefined;
   let latex = '';

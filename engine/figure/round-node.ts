@@ -1,7 +1,7 @@
 /**
- * Where each kind of word round a node prefers to stand: a piece on the rim and a step outside it at the upper left,
- * values and names at the right and below, as far as arcs and neighbours leave room. beside.ts finds the places.
- * Drawing units.
+ * The preferred place of each kind of word round a node: a piece on the rim and a step outside it at the
+ * upper left, values and names at the right and below, as far as arcs and neighbours leave room. beside.ts
+ * finds the places. Drawing units.
  */
 import { allRound, besideNode, type Care, corners, type PlacedWords, quick, type Words } from './beside.ts';
 import type { Surroundings } from './costs-of-places.ts';
@@ -9,14 +9,14 @@ import type { Spot } from './curves.ts';
 
 export type Extent = { readonly width: number; readonly height: number };
 
-/** The sizes of what is to stand round a node. */
+/** The sizes of the words to be placed round a node. */
 export type Around = {
   /** The diameter of a piece, its halo included. */
   readonly piece?: number | undefined;
   readonly count?: Extent | undefined;
   readonly value?: Extent | undefined;
   readonly name?: Extent | undefined;
-  /** What stands in for a name while somebody speaks of the node: nothing else makes way for it. */
+  /** The letter that replaces a name while a sentence refers to the node: nothing else makes way for it. */
   readonly letter?: Extent | undefined;
   readonly step?: Extent | undefined;
   /** Of both players where they agree, and of each. */
@@ -25,7 +25,7 @@ export type Around = {
   readonly rightScore?: Extent | undefined;
 };
 
-/** The centres of what stands round a node, relative to the node's centre. */
+/** The centres of the words round a node, relative to the node's centre. */
 export type AroundPlaces = { readonly [Part in keyof Around]?: PlacedWords };
 
 const rightAndBelow = Math.PI / 8;
@@ -40,7 +40,7 @@ const anywhere = (extent: Extent): Words => ({
   directions: allRound,
 });
 
-/** Twelve directions on each side: a score is said of the player on whose side it stands. */
+/** Twelve directions on each side: a score belongs to the player on whose side it is written. */
 const byside = (middle: number): readonly number[] =>
   [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6].map((step) => middle + (step * Math.PI) / 15);
 const leftward = byside(Math.PI);
@@ -55,7 +55,10 @@ const besideOf = (extent: Extent, wish: number, directions: readonly number[]): 
   ...(directions !== allRound && { farther: directions }),
 });
 
-/** The places; `near` gives what lies within a distance of the node's centre. Words without room at the rim stay where they `stood`, if they can. */
+/**
+ * The places; `near` returns what is within a distance of the node's centre. Words without room at the rim
+ * stay where they `stood`, if they can.
+ */
 export function placesRoundNode(
   near: (reach: number) => Surroundings,
   around: Around,

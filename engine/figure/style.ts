@@ -9,7 +9,9 @@ import { type InkName, type Looks, type LookWidths, looksOf } from './looks.ts';
 export const styleKinds = ['paper', 'screen', 'projector'] as const;
 export type StyleKind = (typeof styleKinds)[number];
 
-/** Values stand inside their node if they fit and else beside it, always beside it, or are not shown. */
+/**
+ * Values are shown inside their node if they fit and otherwise beside it, or always beside it, or not at all.
+ */
 export const placesOfValues = ['inside', 'beside', 'none'] as const;
 export const placesOfLegend = ['below', 'caption', 'none'] as const;
 export const grounds = ['white', 'none'] as const;
@@ -32,7 +34,7 @@ export type Style = {
   readonly boards: boolean | undefined;
   /** Where the legend explains the symbols: below the figure, at the end of its caption, or nowhere. */
   readonly legend: (typeof placesOfLegend)[number];
-  /** False for pure black; the strokes still tell the players apart. */
+  /** False for pure black; the strokes still distinguish the players. */
   readonly colours: boolean;
   /** Ids of the nodes to be shown, with the arcs among them; undefined for all nodes. */
   readonly only: readonly string[] | undefined;
@@ -186,7 +188,7 @@ const grayTints = {
   'fourth tint': 'C6C6C6',
 };
 
-/** Whatever the tints are, the numerals on them say more. */
+/** The numerals on the tints say more than the tints do. */
 const tintsOf = ({ colours }: Style): typeof tints => (colours ? tints : grayTints);
 
 /** The sizes and inks of a style. */

@@ -12,9 +12,9 @@ export const boxRound = ({ x, y }: Spot, reach: number): Box => ({
 });
 
 /**
- * What lies in `boxRound(middle, reach)` or reaches into it, relative to the middle: of lines (x, y of each point in turn) and of
- * nodes (their centres). The caller may pass things that lie farther off, but not the node itself. Cost: linear in
- * what is passed.
+ * What is in `boxRound(middle, reach)` or reaches into it, relative to the middle: of lines (x, y of each
+ * point in turn) and of nodes (their centres). The caller may pass things that are farther off, but not the
+ * node itself. Cost: linear in what is passed.
  */
 export function surroundings(
   middle: Spot,

@@ -1,7 +1,8 @@
 /**
- * Estimates the width of words without a font at hand: advance widths of the typefaces in which values are set,
- * Computer Modern and its kin, in hundredths of an em. Another font is a little wider or narrower; decisions based on
- * this, whether a value fits its node and where words stand beside it, allow for that. Cost: linear in the text.
+ * Estimates the width of words without a font at hand: advance widths of the typefaces in which values are
+ * set, Computer Modern and its kin, in hundredths of an em. Another font is a little wider or narrower;
+ * decisions based on this, whether a value fits its node and where words are beside it, allow for that. Cost:
+ * linear in the text.
  */
 import type { Face } from '../values/mark.ts';
 

@@ -1,10 +1,10 @@
-/** Words of which one side of the box stands at a spot, and whether two such words stand too close. */
+/** Words with one side of their box at a spot, and whether two such words are too close. */
 import type { Mark } from '../values/mark.ts';
 import type { Spot } from './curves.ts';
 import type { FigureWords } from './figure.ts';
 import { printedWidth, typeset } from './typeset.ts';
 
-/** Words of which the side that is named stands there: (−1, 0) has their left edge at the spot. O(signs). */
+/** Words whose named side is at the spot: (−1, 0) puts their left edge there. O(signs). */
 export function wordsAt(
   mark: Mark,
   at: Spot,

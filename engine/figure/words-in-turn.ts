@@ -1,17 +1,18 @@
 /**
- * Places the words of nodes so that they keep off each other's, on the canvas and in figures alike. Each node in turn takes the
- * best places that are left; then those whose words still lie on something look again, with those whose words lie there, as often
- * as that helps, since words of later nodes may have taken a place that their neighbours would do without. Drawing units. Cost: for
- * each node, what lies near it; for nodes in a crowd a few times that.
+ * Places the words of nodes so that they keep off each other's, on the canvas and in figures alike. Each node
+ * in turn takes the best places that are left; then those whose words still cover something look again,
+ * together with the nodes of the words that they cover, as often as that helps, since words of later nodes
+ * may have taken a place that they do not need. Drawing units. Cost: for each node, what lies near it; for
+ * nodes in a crowd a few times that.
  */
 import type { Box, Spot } from './curves.ts';
 import { createGrid } from './spatial-grid.ts';
 import { boxRound } from './surroundings.ts';
 import { distanceBetween, type WordsBox } from './words-box.ts';
 
-/** Where words of nodes stand; an owner is a node, as its drawing keeps it. */
+/** The places of words of nodes; an owner is a node, as its drawing keeps it. */
 export type WordsTaken<Owner> = {
-  /** Its words stand here now, and nowhere else. */
+  /** Records that its words are here now, and nowhere else. */
   put(owner: Owner, boxes: readonly WordsBox[]): void;
   /** Words of others within reach of a place, relative to it; those of all if there is no owner. */
   near(owner: Owner | undefined, middle: Spot, reach: number): readonly WordsBox[];
@@ -19,7 +20,7 @@ export type WordsTaken<Owner> = {
   at(owner: Owner, within: number): readonly Owner[];
 };
 
-/** Nobody's words yet. Words of owners that do not `count` at the moment are overlooked. */
+/** Without any words at first. Words of owners that do not `count` at the moment are ignored. */
 export function createWordsTaken<Owner>(counts: (owner: Owner) => boolean = () => true): WordsTaken<Owner> {
   type Taken = WordsBox & { readonly of: Owner };
   const grid = createGrid<Taken>(64);
@@ -61,12 +62,12 @@ const sidesOf = ({ x, y, halfWide, halfHigh }: WordsBox): Box => ({
   y2: y + halfHigh,
 });
 
-/** What a node's words take up now, and whether some lie on something, since there is no better place. */
+/** What a node's words take up now, and whether some cover something, since there is no better place. */
 export type WordsTurn = { readonly boxes: readonly WordsBox[]; readonly overlaps: boolean };
 
 /**
- * Places the words of these owners, which `inOrder` sorts; of others only words that lie on theirs. `place` finds the places for one.
- * Yields after every `inSlice` owners; they look again `rounds` times at most.
+ * Places the words of these owners, which `inOrder` sorts; of others only words that overlap theirs. `place`
+ * finds the places for one. Yields after every `inSlice` owners; they look again `rounds` times at most.
  */
 export function* placedInTurn<Owner>(
   taken: WordsTaken<Owner>,

@@ -99,7 +99,7 @@ type Shown = {
   readonly readable: boolean;
   /** Whether it can be put on the clipboard. */
   readonly copies: boolean;
-  /** Whether it is quick to write, so that it is written before somebody copies or downloads it. */
+  /** Whether it is quick to write, so that it is written before a person copies or downloads it. */
   readonly atOnce: boolean;
   readonly honours: ReadonlySet<ExportFeature>;
 };

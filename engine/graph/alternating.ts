@@ -1,9 +1,9 @@
 /**
- * Alternating cycles: cycles of the state graph, on which play with the players taking turns can go round for ever. A game
- * is a stopper when none of its positions lies on one (Siegel, Coping with cycles, section 3).
+ * Alternating cycles: cycles of the state graph, on which alternating play can go round for ever. A game is a
+ * stopper when none of its positions lies on one (Siegel, Coping with cycles, section 3).
  *
- * An arc of the state graph lies on a cycle exactly when both its ends are in one strongly connected component; a component
- * of one state has no arc inside, since every move passes the turn. O(order + arcs).
+ * An arc of the state graph lies on a cycle exactly when both its ends are in one strongly connected
+ * component; a component of one state has no arc inside, since every move passes the turn. O(order + arcs).
  */
 import { stronglyConnectedComponents } from './components.ts';
 import type { Arcs, GameGraph } from './game-graph.ts';

@@ -50,7 +50,7 @@ export function reverseInto(
 export const unionOfArcs = (left: Arcs, right: Arcs): Arcs =>
   unionOfRows(left === right ? [left] : [left, right]);
 
-/** The rows of both players' arcs one after the other: an option of both stands in them twice. O(order + arcs) */
+/** The rows of both players' arcs one after the other: an option of both is in them twice. O(order + arcs) */
 export function arcsOfBoth(left: Arcs, right: Arcs): Arcs {
   if (left === right) return left;
   const order = left.starts.length - 1;

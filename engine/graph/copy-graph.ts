@@ -1,6 +1,7 @@
 /**
- * A copy of a game graph that shares no memory with it, for whoever gives one of the two away: what is transferred to a worker is
- * gone. It goes through whatever members the graph has and names none of them, so that no member can be forgotten.
+ * A copy of a game graph that shares no memory with it. It is needed where one of the two is transferred to a
+ * worker, after which the sender no longer has it. The function goes through all members that the graph has
+ * and names none of them, so that no member can be forgotten.
  */
 import type { GameGraph } from './game-graph.ts';
 

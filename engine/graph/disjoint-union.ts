@@ -5,7 +5,7 @@ import type { Scores } from './scores.ts';
 
 // The joint moves of several game graphs beside one another, the vertices of each after those of the one before it.
 
-/** Names and numbers that two graphs share stand in the tables once for each. O(order + moves + pairs). */
+/** Names and numbers that two graphs share are in the tables once for each. O(order + moves + pairs). */
 function jointMovesOfAll(all: readonly JointMoves[]): JointMoves {
   const orders = all.map(({ scores }) => scores.length);
   const before = (counts: readonly number[]): readonly number[] =>

@@ -1,4 +1,4 @@
-/** Every way from a vertex of a game graph to the next, whoever moves when. */
+/** Every way from a vertex of a game graph to the next, by a move of either player or by a joint move. */
 import type { Arcs, GameGraph } from './game-graph.ts';
 
 /** Rows of arcs that together hold every way from a vertex to the next: by Left's moves, Right's, and rounds. O(1). */

@@ -38,7 +38,10 @@ export type GameGraph = {
 /** True when both players have the same moves by construction: every arc is green. */
 export const isImpartial = (graph: GameGraph): boolean => graph.left === graph.right;
 
-/** The same graph with nothing found beforehand of its ends, so that each convention finds them of the solo moves, all of which must be there. */
+/**
+ * The same graph without the worths of its ends that were found beforehand, so that each convention finds
+ * them from the solo moves, all of which must be there.
+ */
 export function withoutEnds(graph: GameGraph): GameGraph {
   if (!graph.joint) return graph;
   const { ends: _, ...joint } = graph.joint;

@@ -1,7 +1,7 @@
 /**
- * Joint moves as they are gathered from a drawing or a file, made into rows. A name that is met in a pair and has no solo move is
- * a move without a solo result. Moves of a vertex stand in the order in which they were first told of.
- * Cost: O(order + moves + pairs).
+ * Joint moves as they are gathered from a drawing or a file, made into rows. A name that occurs in a pair and
+ * has no solo move is a move without a solo result. Moves of a vertex are in the order in which they were
+ * first added. Cost: O(order + moves + pairs).
  */
 import { printRational, type Rational } from '../numbers/rationals.ts';
 import type { Mover } from './game-graph.ts';
@@ -14,10 +14,10 @@ type Pair = { readonly source: number; readonly left: number; readonly right: nu
 };
 
 export type JoiningMoves = {
-  /** A solo move. One that was told of with a solo result already is left as it is. */
+  /** Adds a solo move. A move that already has a solo result is left as it is. */
   move(player: Mover, source: number, name: string, target: number, gain?: Rational): void;
   pair(source: number, left: string, right: string, target: number, gain?: Rational): void;
-  /** `scores` has what is written on a vertex, whoever can move there. */
+  /** `scores` has what is written on a vertex, even if a player can move there. */
   finish(scores?: ReadonlyMap<number, Rational>): JointMoves;
 };
 

@@ -10,7 +10,7 @@ export type NamedMoves = {
   readonly starts: Uint32Array;
   /** Per move the place of its name in the table of names; no two moves of one player at one vertex have the same. */
   readonly names: Uint32Array;
-  /** Per move its solo result; −1 where none is drawn, since the name stands in pairs only. */
+  /** Per move its solo result; −1 where none is drawn, since the name occurs in pairs only. */
   readonly targets: Int32Array;
   /** Per move the place in the table of numbers of what it gains by itself; −1 for nothing. */
   readonly gains: Int32Array;
@@ -39,7 +39,8 @@ export type JointMoves = {
   /** Per vertex at which one player at least cannot move: the place of the score that is written on it; else −1. */
   readonly scores: Int32Array;
   /**
-   * Where it was found beforehand, as of a board: per terminal vertex the place of what it is worth, whatever the convention; −1 elsewhere.
+   * Where it was found beforehand, as of a board: per terminal vertex the place of what it is worth under
+   * every convention; −1 elsewhere.
    */
   readonly ends?: Int32Array;
 };

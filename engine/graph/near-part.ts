@@ -1,14 +1,14 @@
 /**
- * The part of a game graph about one vertex, for whoever cannot show all of it: what follows within so many moves of either player,
- * nearest first, and the graph of the vertices that were taken.
+ * The part of a game graph about one vertex, for a drawing that cannot show all of it: what follows within
+ * some moves of either player, nearest first, and the graph of the vertices that were taken.
  */
 import type { Arcs, GameGraph } from './game-graph.ts';
 import type { JointMoves, NamedMoves } from './joint-moves.ts';
 
 export type NearAsked = {
-  /** At most so many moves away, a whole number; infinite for all that follows. */
+  /** The most moves from the vertex, a whole number; infinite for all that follows. */
   readonly within: number;
-  /** At most so many vertices, one at least. */
+  /** The most vertices, at least one. */
   readonly most: number;
 };
 

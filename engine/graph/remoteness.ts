@@ -1,10 +1,12 @@
 /**
- * Remoteness (C. A. B. Smith, Graphs and composite games, 1966): how many moves a play lasts when the winner hurries and the
- * loser lingers. R = 0 where there is no move; with some option of even R, R = 1 + the least of them; if all options have
- * odd R, R = 1 + the greatest; else ∞, written −1. Where R is even the player to move has lost, where it is odd has won.
+ * Remoteness (C. A. B. Smith, Graphs and composite games, 1966): how many moves a play lasts when the winner
+ * hurries and the loser lingers. R = 0 where there is no move; with some option of even R, R = 1 + the least
+ * of them; if all options have odd R, R = 1 + the greatest; else ∞, written −1. Where R is even the player to
+ * move has lost, and where it is odd this player has won.
  *
- * Level by level: vertices are found in the order of their remoteness, so the first even option to be found is the least
- * and the last odd one the greatest. Cost: O(order + arcs), and O(e log e) for e vertices without a move where play goes on from some.
+ * Level by level: vertices are found in the order of their remoteness, so the first even option to be found
+ * is the least and the last odd one the greatest. Cost: O(order + arcs), and O(e log e) for e vertices
+ * without a move where play continues from some.
  */
 import { reverseArcs } from './build.ts';
 import type { Arcs } from './game-graph.ts';
@@ -16,8 +18,8 @@ export const ENDLESS = -1;
 const SLICE = 1 << 16;
 
 /**
- * Yields how many vertices have been dealt with. `goesOn` is how long play lasts from a vertex without a move, ENDLESS perhaps, where it
- * goes on elsewhere with the same player to move; 0 where it ends there.
+ * Yields how many vertices have been dealt with. `goesOn` is how long play lasts from a vertex without a
+ * move, ENDLESS perhaps, where it continues elsewhere with the same player to move; 0 where it ends there.
  */
 export function* remotenessInSlices(
   arcs: Arcs,

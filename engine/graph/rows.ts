@@ -43,8 +43,8 @@ export type RowProgress = { read: number; written: number; rows: number };
 export type TurnedRows = { readonly starts: Int32Array; readonly sources: Int32Array };
 
 /**
- * Reverses the arcs between rows. The targets must be places of rows, counted from 1; arcs to place 0, which is no row,
- * are left out. O(rows + arcs); nothing else of the graph is touched.
+ * Reverses the arcs between rows. The targets must be places of rows, counted from 1; arcs to place 0, which
+ * is not a row, are left out. O(rows + arcs); nothing else of the graph is touched.
  */
 export function turnedRows({ starts, targets, count }: Rows): TurnedRows {
   const size = starts[count];

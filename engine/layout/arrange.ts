@@ -1,8 +1,8 @@
 /**
- * Tidies a drawing: finds places for the nodes that may move. Each part is drawn in the way that suits its kind
- * (part-places.ts), and parts that no arc joins stand side by side. The drawing's centre stays where it was, fixed
- * nodes stay in place and nothing is put on them, and everything stands on grid points. The same drawing always gives
- * the same places. Cost: some seconds for ten thousand nodes, in slices.
+ * Tidies a drawing: finds places for the nodes that may move. Each part is drawn in the way that suits its
+ * kind (part-places.ts), and parts that no arc joins are put side by side. The drawing's centre stays where
+ * it was, fixed nodes stay in place and nothing is put on them, and every node is on a grid point. The same
+ * drawing always gives the same places. Cost: some seconds for ten thousand nodes, in slices.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { clearOf } from './clearing.ts';
@@ -15,7 +15,7 @@ import { slantsOf } from './slanted.ts';
 const grid = 20;
 const onGrid = (length: number): number => Math.round(length / grid) * grid || 0;
 
-/** Gives a place to every node. xs, ys: where the nodes stand now. fixed[v] = 1 where a node must stay. */
+/** Gives a place to every node. xs, ys: where the nodes are now. fixed[v] = 1 where a node must stay. */
 export function* arrange(
   graph: GameGraph,
   xs: Float64Array,
@@ -51,7 +51,7 @@ export function* arrange(
 const wider = 1.5;
 const widened = ({ xs, ys }: Places): Places => ({ xs: xs.map((x) => x * wider), ys });
 
-/** Whether `arrange` would call Graphviz; if not, nobody needs to load it. Cost: O(nodes + arcs). */
+/** Whether `arrange` would call Graphviz; if not, it need not be loaded. Cost: O(nodes + arcs). */
 export function arrangesByGraphviz(graph: GameGraph, fixed: Uint8Array): boolean {
   const anywhere = new Float64Array(graph.order);
   return partsOf(movesOfEither(graph), anywhere, anywhere, fixed).some(wantsGraphviz);
@@ -64,7 +64,7 @@ const middle = (places: Places): Shift => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
-/** Keeps each part's centre where it was, since fixed nodes stand around it. */
+/** Keeps each part's centre where it was, since there are fixed nodes around it. */
 function backToMiddle(part: LayoutPart, places: Places): Shift {
   const [was, is] = [middle(part), middle(places)];
   return { x: was.x - is.x, y: was.y - is.y };

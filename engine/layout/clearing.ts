@@ -1,6 +1,6 @@
 /**
- * Moves nodes off each other: a node that may move and stands too near to one placed before goes to the nearest free
- * grid point. Cost: O(nodes), and the places that are tried.
+ * Moves nodes off each other: a node that may move and is too near to one placed before goes to the nearest
+ * free grid point. Cost: O(nodes), and the places that are tried.
  */
 import type { Places } from './layout.ts';
 
@@ -8,7 +8,7 @@ import type { Places } from './layout.ts';
 export const nearest = 50;
 const grid = 20;
 
-/** Fixed nodes never move, even where they stand on each other. */
+/** Fixed nodes never move, even where they overlap. */
 export function clearOf(places: Places, fixed: Uint8Array): void {
   const { xs, ys } = places;
   const cells = new Map<number, number[]>();

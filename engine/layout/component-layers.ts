@@ -1,7 +1,7 @@
 /**
- * Layers of components: the strongly connected components of a part are laid out separately (as a ring, or freely
- * where a ring would have too many chords) and then stand as boxes in layers, so that every arc that leaves a
- * component leads down.
+ * Layers of components: the strongly connected components of a part are laid out separately (as a ring, or
+ * freely where a ring would have too many chords) and are then boxes in layers, so that every arc that leaves
+ * a component leads down.
  */
 import { buildArcs } from '../graph/build.ts';
 import { type Components, stronglyConnectedComponents } from '../graph/components.ts';

@@ -59,7 +59,7 @@ export function cross(
   return third * fourth < 0;
 }
 
-/** Whether node v stands in the way of the segment from a to b. */
+/** Whether node v is in the way of the segment from a to b. */
 export function isNear(xs: Float64Array, ys: Float64Array, v: number, a: number, b: number): boolean {
   const [dx, dy] = [xs[b] - xs[a], ys[b] - ys[a]];
   const [vx, vy] = [xs[v] - xs[a], ys[v] - ys[a]];

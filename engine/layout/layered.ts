@@ -17,7 +17,7 @@ export type BoxGraph = {
   readonly arcs: Arcs;
   readonly widths: Float64Array;
   readonly heights: Float64Array;
-  /** Where the boxes stand now, to keep their order from left to right. */
+  /** Where the boxes are now, to keep their order from left to right. */
   readonly xs: Float64Array;
 };
 

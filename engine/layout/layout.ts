@@ -18,7 +18,7 @@ export type LayoutPart = {
   /** The number of each vertex in the whole graph. */
   readonly vertices: Uint32Array;
   readonly arcs: Arcs;
-  /** Where the vertices stand now; layouts keep the order from left to right where they can. */
+  /** Where the vertices are now; layouts keep the order from left to right where they can. */
   readonly xs: Float64Array;
   readonly ys: Float64Array;
 };

@@ -152,8 +152,8 @@ const mostFree = 10_000;
 /** The most nodes of a part for which slants are tried. */
 const mostSlanted = 400;
 /**
- * If nobody asked for slants: the share of arcs that may slant to the wrong side, and how much harder to read the
- * drawing may become.
+ * If slants were not asked for: the share of arcs that may slant to the wrong side, and how much harder to
+ * read the drawing may become.
  */
 const fewWrong = 0.05;
 const littleHarder = 1.25;
@@ -180,7 +180,7 @@ export function* placesOfPart(part: LayoutPart, slants: Int8Array | undefined, m
   return root === undefined ? yield* acyclic(part, means) : heightened(treeOf(part, root), treeStretch);
 }
 
-/** Whether `placesOfPart` would call Graphviz: for a part that is drawn in layers and is no tree. */
+/** Whether `placesOfPart` would call Graphviz: for a part that is drawn in layers and is not a tree. */
 export function wantsGraphviz(part: LayoutPart): boolean {
   const count = part.vertices.length;
   const size = count + part.arcs.targets.length;

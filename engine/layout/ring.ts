@@ -22,7 +22,7 @@ export function ringOf(part: LayoutPart): Places {
   const count = part.vertices.length;
   const places = emptyPlaces(count);
   if (count === 1) return places;
-  // Two nodes stand side by side; a larger ring begins at the top.
+  // Two nodes are side by side; a larger ring begins at the top.
   const radius = Math.max(spacing / 2, spacing / (2 * Math.sin(Math.PI / count)));
   const begin = count === 2 ? Math.PI : -Math.PI / 2;
   for (const [i, v] of walk(part).entries()) {

@@ -1,7 +1,8 @@
 /**
- * Places for the part of a game about one position, which is vertex 0: it stands in the middle, what one move leads to on a ring about
- * it, what two moves lead to on the next. Each vertex stands outside one from which a move leads there: of several, the one in the
- * middle of them, so that arcs are short and cross little. Cost: O(vertices + arcs), and sorting.
+ * Places for the part of a game about one position, which is vertex 0: it is in the middle, the vertices
+ * after one move are on a ring about it, those after two moves on the next. Each vertex is outside a vertex
+ * from which a move leads there; of several such, it is outside the middle one, so that arcs are short and
+ * cross little. Cost: O(vertices + arcs), and sorting.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import { movesOfEither, type Places } from './layout.ts';
@@ -10,13 +11,19 @@ import { movesOfEither, type Places } from './layout.ts';
 const apart = 66;
 const outward = 96;
 const rowsApart = 56;
-/** A ring of many stands in up to so many rows, a neighbour farther out than the one before, so that it need not be so wide. */
+/**
+ * A ring with many vertices has up to this many rows, each neighbour farther out than the one before, so that
+ * it need not be so wide.
+ */
 const mostRows = 3;
 
-/** Per ring its vertices, and the vertex about which each stands. */
+/** Per ring its vertices, and the inner vertex outside which each is placed. */
 type Tree = { readonly rings: readonly (readonly number[])[]; readonly inner: Int32Array };
 
-/** What no moves lead to from the middle stands where it would if moves could be gone back, or, joined to nothing, about the middle. */
+/**
+ * A vertex that no moves reach from the middle is placed as if moves could be reversed, or about the middle
+ * if no arc joins it.
+ */
 function treeOf(graph: GameGraph): Tree {
   const { order } = graph;
   const { starts, targets } = movesOfEither(graph);
@@ -76,7 +83,7 @@ function stand(ring: readonly number[], angle: Float64Array, near: number, { xs,
   const first = radius(rows);
   let far = first;
   for (const [i, v] of round.entries()) {
-    // The last stands beside the first, and so never in its row.
+    // The last is beside the first, and so never in its row.
     const isLast = rows > 1 && i === round.length - 1 && i % rows === 0;
     const at = first + (isLast ? rows : i % rows) * rowsApart;
     far = Math.max(far, at);
@@ -92,7 +99,7 @@ export function ringsAbout(graph: GameGraph): Places {
   const { rings, inner } = treeOf(graph);
   const reached = rings.flat();
   const lost = Array.from({ length: order }, (_, v) => v).filter((v) => v !== 0 && inner[v] < 0);
-  // A vertex has as much of the circle as what stands outside it at the end needs.
+  // A vertex has as much of the circle as the outermost vertices outside it need.
   const share = new Float64Array(order);
   for (const v of reached.toReversed()) {
     share[v] ||= 1;

@@ -1,8 +1,9 @@
 /**
- * The field's convention for game trees: Left's moves slant to the left, Right's to the right, and a move of either
- * player's goes straight down where it can. A tree keeps the convention everywhere. A position with several parents
- * stands in the row of the longest path to it; it and its parents are moved apart step by step until the arcs slant
- * as they should, as far as possible: a position may be an option of Left's and of Right's at once.
+ * The field's convention for game trees: Left's moves slant to the left, Right's to the right, and a move of
+ * either player's goes straight down where it can. A tree keeps the convention everywhere. A position with
+ * several parents is in the row of the longest path to it; it and its parents are moved apart step by step
+ * until the arcs slant as they should, as far as possible: a position may be an option of Left's and of
+ * Right's at once.
  */
 
 import { reverseArcs } from '../graph/build.ts';
@@ -61,8 +62,8 @@ function slantedTree(part: LayoutPart, slants: Int8Array, root: number): Places 
   const side = new Int8Array(part.vertices.length);
   for (const [e, w] of part.arcs.targets.entries()) side[w] = slants[e];
   const over = (places: readonly number[], options: readonly number[]): number => {
-    // A parent stands between the last option on the left and the first on the right, or straight above one that is
-    // either player's.
+    // A parent is between the last option on the left and the first on the right, or straight above one that
+    // is either player's.
     const straight = options.flatMap((w, i) => (side[w] === 0 ? [places[i]] : []));
     const lefts = options.flatMap((w, i) => (side[w] < 0 ? [places[i]] : []));
     const rights = options.flatMap((w, i) => (side[w] > 0 ? [places[i]] : []));
@@ -137,7 +138,7 @@ function begin(
   const ways = new Uint32Array(xs.length);
   for (const members of rows) {
     for (const v of members) {
-      // Of equals the one that stood farther left starts slightly farther left.
+      // Among equals the one that was farther left starts slightly farther left.
       xs[v] = (ways[v] > 0 ? sums[v] / ways[v] : 0) + 1e-3 * Math.sign(part.xs[v] - part.xs[members[0]]);
       for (let e = starts[v]; e < starts[v + 1]; e++) {
         sums[targets[e]] += xs[v] + slants[e] * spacing;

@@ -1,8 +1,8 @@
 /**
- * Draws trees: rows from the top, subtrees as near to each other as their outlines allow (Reingold & Tilford, "Tidier
- * drawings of trees", 1981), options in the order in which they stood from left to right. Subtrees are packed once
- * from the left and once from the right, and the mean of both is drawn, so that small subtrees between large ones
- * lean to neither side. Cost: O(nodes), and sorting the options.
+ * Draws trees: rows from the top, subtrees as near to each other as their outlines allow (Reingold & Tilford,
+ * "Tidier drawings of trees", 1981), options in their former order from left to right. Subtrees are packed
+ * once from the left and once from the right, and the mean of both is drawn, so that small subtrees between
+ * large ones lean to neither side. Cost: O(nodes), and sorting the options.
  */
 import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 
@@ -20,14 +20,16 @@ export function rootOf({ arcs: { starts, targets } }: LayoutPart): number | unde
   return hasParent.indexOf(0);
 }
 
-/** Where a parent stands above its options, which are given from left to right, by their places and numbers. */
+/**
+ * The place of a parent above its options, which are given from left to right, by their places and numbers.
+ */
 export type Over = (places: readonly number[], options: readonly number[], parent: number) => number;
 
-/** A parent stands above the middle between its outermost options. */
+/** A parent is above the middle between its outermost options. */
 const overMiddle: Over = (places) => (places[0] + places[places.length - 1]) / 2;
 
 export type TreeStyle = {
-  /** Options of smaller rank stand farther left; options of one rank keep their order. */
+  /** Options of smaller rank are farther left; options of one rank keep their order. */
   readonly rank?: (option: number, parent: number) => number;
   readonly over?: Over;
 };

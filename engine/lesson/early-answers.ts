@@ -33,7 +33,7 @@ function tellsAnswer(text: string, { question, note, answers }: LessonView): boo
   return said.length > 0 && said.every((word) => told.has(word));
 }
 
-/** The node of an answer, with what the answer tells of it: `a = *1` the value, `a: Left wins` who wins. */
+/** The node of an answer, with what the answer says about it: `a = *1` the value, `a: Left wins` who wins. */
 const ofNode = /^(.+?)(?: (=) |: )/u;
 
 function shownNodes({ answers, shows, hidden }: LessonView, { nodes }: GameDocument): readonly string[] {

@@ -1,6 +1,7 @@
 /**
- * What the files of lessons may have in them, in each version of the form; the JSON Schemas are written from it, and the reader reads by it.
- * The drawings in a lesson are described by the schemas of drawings, which lie in the same folder.
+ * What the files of lessons may have in them, in each version of the form; the JSON Schemas are written from
+ * it, and the reader reads by it. The drawings in a lesson are described by the schemas of drawings, which
+ * are in the same folder.
  */
 import { farthest } from '../document/document.ts';
 import { boardMembers, boardRead, drawingFormat } from '../document/drawing-form.ts';
@@ -91,7 +92,7 @@ const board: TitledShape<ViewedBoard> = part(
   }),
 );
 
-/** A view, of which it is not known yet whether the lesson has its drawing. */
+/** A view; the lesson is not yet known to have its drawing. */
 export const lessonView = (version: number) =>
   part(
     'view',

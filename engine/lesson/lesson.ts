@@ -33,7 +33,7 @@ export type LessonView = {
   readonly camera?: LessonCamera;
   /** The frame of the rounds, 0 being the one before the first; absent where the rounds are not gone through. */
   readonly step?: number;
-  /** Absent in views of drawings, and in a view that shows its board as it stands. */
+  /** Absent in views of drawings, and in a view that shows its board as it is. */
   readonly board?: ViewedBoard;
   readonly shows: (typeof lessonShows)[number];
   /** Whose values are hidden: those of `except`, or if `all` those of all the others. On a board they are positions. */

@@ -21,7 +21,10 @@ export type LessonRead = {
   readonly unplaced: readonly string[];
 };
 
-/** Whether a text means to be a lesson, right or wrong: a person who opens it is told what is wrong with it as one. */
+/**
+ * Whether a text means to be a lesson, right or wrong: if it is wrong, a person who opens it reads what is
+ * wrong with it as a lesson.
+ */
 export const meansLesson = (text: string): boolean =>
   /^\s*\{/.test(text) && /"format"\s*:\s*"grundy-lesson"/.test(text);
 

@@ -34,7 +34,7 @@ export function bounded(low: Rational, high: Rational): ValueBounds {
 const isShort = ({ numerator, denominator }: Rational): boolean =>
   denominator >> mostBits === 0n && (numerator < 0n ? -numerator : numerator) >> mostBits === 0n;
 
-/** The greatest multiple of 2⁻¹²⁸ that is no greater. */
+/** The greatest multiple of 2⁻¹²⁸ that is not greater. */
 function roundedDown({ numerator, denominator }: Rational): Rational {
   const scaled = numerator << steps;
   const quotient = scaled / denominator;

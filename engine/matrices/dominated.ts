@@ -8,14 +8,15 @@ import { type MatrixGame, mirrored } from './matrix-game.ts';
 import { type MixedStrategy, someOptimalRow } from './strategies.ts';
 import { matrixValue } from './value.ts';
 
-// A strategy of Right's that is optimal but for rounding, found by the simplex method on doubles. Nothing that is told rests on it: whoever
-// uses it proves by multiplication of whole numbers what it shows, and goes the exact way where it shows nothing.
+// A strategy of Right's that is optimal but for rounding, found by the simplex method on doubles. No result
+// depends on it alone: its callers prove what it suggests by multiplication of whole numbers, and use the
+// exact method where it shows nothing.
 
 /** Parts of a whole into which probabilities are rounded. */
 const whole = 2 ** 24;
 const tiny = 1e-11;
 
-/** So many bits of the longest cell are kept, as a double has an end. */
+/** This many bits of the longest cell are kept, since a double has a limit. */
 const mostKept = 1000;
 
 /** Of each column its probability, times a common denominator. Usually some pivots for each line, O(cells) each; undefined where it loses its way. */

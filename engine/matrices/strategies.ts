@@ -85,7 +85,7 @@ function* optimalColumns(first: Tableau, most: number): Generator<number, Optima
   return { extreme, complete, shown: complete ? meanOf(extreme) : extreme[0] };
 }
 
-/** The basic variables in order, of which one changes places with that of a column. */
+/** The basic variables in order, after one has changed places with the variable of a column. */
 function basisOf({ basic, other }: Tableau, row = -1, column = -1): string {
   return basic
     .map((variable, i) => (i === row ? other[column] : variable))

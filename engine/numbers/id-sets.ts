@@ -9,7 +9,7 @@ export type IdSets = {
   slots: Int32Array;
 };
 
-/** With room for so many sets, a power of 2, of few members; it grows by itself. */
+/** Has room for `room` sets, a power of 2, with few members each; it grows by itself. */
 export const idSets = (room = 256): IdSets => ({
   starts: new Int32Array(room),
   ids: new Int32Array(4 * room),

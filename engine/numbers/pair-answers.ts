@@ -1,7 +1,7 @@
 /**
- * Answers, yes or no, to questions about pairs of numbers below a bound: two bits a pair, row by row, so that no pair is hashed
- * and the answers about one number stand together. O(1) a call, growing included; bound² / 4 bytes, of which only the rows
- * that were used take up memory.
+ * Answers, yes or no, to questions about pairs of numbers below a bound: two bits a pair, row by row, so that
+ * no pair is hashed and the answers about one number are together. O(1) a call, growing included; bound² / 4
+ * bytes, of which only the rows that were used take up memory.
  */
 
 export type PairAnswers = { bits: Uint8Array; size: number };

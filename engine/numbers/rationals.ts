@@ -60,7 +60,7 @@ export function numberNear({ numerator, denominator }: Rational): number {
   return Number(numerator >> surplus) / Math.max(1, Number(denominator >> surplus));
 }
 
-/** A number holds so many figures and more. */
+/** A JavaScript number holds at least this many figures. */
 const mostHeld = 250;
 
 /** The most digits that are read: no person writes a longer number, and arithmetic with one takes long. */
@@ -70,8 +70,9 @@ export const mostAdded = 4000;
 const largestPower = 400;
 
 /**
- * Reads integers, fractions and decimals: "5", "-1/2", "−0.25", ".5", "1.", and "1e-7" as a computer prints a small number.
- * Undefined for other text, for a denominator of 0, and beyond `most` characters, 200 unless told.
+ * Reads integers, fractions and decimals: "5", "-1/2", "−0.25", ".5", "1.", and "1e-7" as a computer prints a
+ * small number. Undefined for other text, for a denominator of 0, and beyond `most` characters, by default
+ * 200.
  */
 export function parseRational(text: string, most = mostFigures): Rational | undefined {
   if (text.length > most) return undefined;

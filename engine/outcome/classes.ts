@@ -1,6 +1,7 @@
 /**
- * The register of outcome classes: all that is written and said of one stands in its row, and nowhere else. A space of games with
- * other classes adds their rows here, and their order beside `partizanOutcomes`; L, D and R are classes of simultaneous play too.
+ * The register of outcome classes: everything that is written and said about one is in its row, and nowhere
+ * else. A space of games with other classes adds their rows here, and their order beside `partizanOutcomes`;
+ * L, D and R are classes of simultaneous play too.
  */
 import type { Outcome } from './outcome.ts';
 
@@ -17,7 +18,7 @@ export type OutcomeClass = {
   readonly spoken: string;
   /** Who wins, as a clause within a sentence. */
   readonly says: string;
-  /** The word that means it where somebody types who wins. */
+  /** The word that means it where a person types who wins. */
   readonly word?: string;
 };
 

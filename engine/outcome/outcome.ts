@@ -12,8 +12,9 @@ export type ImpartialOutcome = 'N' | 'P' | 'D';
 type PartizanOutcome = ImpartialOutcome | 'L' | 'R' | 'N^' | 'Nv' | 'P^' | 'Pv';
 
 /**
- * The classes of simultaneous play, in extended normal play: what Left is sure of when Right answers each of her moves, and what Right is
- * sure of when Left answers his. A class of two letters has the first in the one case and the second in the other.
+ * The classes of simultaneous play, in extended normal play: what Left can guarantee when Right answers each
+ * of her moves, and what Right can guarantee when Left answers his. A class of two letters has the first in
+ * the one case and the second in the other.
  */
 export type SimultaneousOutcome = 'L' | 'LD' | 'D' | 'LR' | 'DR' | 'R';
 
@@ -48,8 +49,8 @@ export function simultaneousClass(rightSees: number, leftSees: number): Simultan
 }
 
 /**
- * Whether these classes tell Left's start from Right's. The classes of impartial play do not: there both starts are alike.
- * Nor do those of simultaneous play, where nobody starts.
+ * Whether these classes distinguish Left's start from Right's. The classes of impartial play do not, since
+ * both starts are alike there. Nor do those of simultaneous play, where neither player starts.
  */
 export const tellsStartsApart = (classes: readonly Outcome[]): boolean => classes.includes('N^');
 
@@ -65,5 +66,5 @@ export function endingWhen(outcome: Outcome, starter: 'left' | 'right'): Ending 
   return endings[starter === 'left' ? code % 3 : Math.floor(code / 3)];
 }
 
-/** Who wins a play that never ends: nobody (a draw), or always the same player. */
+/** Who wins a play that never ends: neither player (a draw), or always the same player. */
 export type InfinitePlay = 'draw' | 'left' | 'right';

@@ -31,14 +31,14 @@ export type Rules = {
   readonly asPublished: boolean;
   /** Who wins a play that never ends, where some arc is one player's. */
   readonly infinitePlay: InfinitePlay;
-  /** A drawing with a joint arc is played at once whatever stands here. */
+  /** Both players move at once on a drawing with a joint arc, regardless of this member. */
   readonly play: WayOfPlay;
   readonly convention: Convention;
   /** How the pieces, or the components of a simultaneous game, are played together, where the game has that sum. */
   readonly sum: SumKind;
 };
 
-/** What holds where nothing is said, but on the boards of rulesets that are played otherwise. */
+/** The rules that hold by default, except on the boards of rulesets with other defaults. */
 export const usualRules: Rules = {
   theory: 'auto',
   asPublished: false,
@@ -48,19 +48,19 @@ export const usualRules: Rules = {
   sum: 'disjunctive',
 };
 
-/** By the ruleset's id: the rules by which its boards are played where nothing is said, if they are not the usual ones. */
+/** By the ruleset's id: the default rules of its boards, if they are not the usual ones. */
 const usualByRuleset: ReadonlyMap<string, Rules> = new Map([
   // Who cannot move is not alone in that, so that normal play would always be drawn.
   ['simultaneous-clobber', { ...usualRules, convention: 'scoring' }],
 ]);
 
-/** What holds on a board of this ruleset where nothing is said; of a drawing, which is no board, the usual rules. */
+/** The default rules on a board of this ruleset; for a drawing, which is not a board, the usual rules. */
 export const usualRulesOf = (board: { readonly ruleset: string } | undefined): Rules =>
   (board && usualByRuleset.get(board.ruleset)) ?? usualRules;
 
 /**
- * Whether it matters whose a move is even where both players have it: a play that never ends is then one player's win, so a part
- * of a partizan game with such a play is no impartial game.
+ * Whether it matters whose a move is even where both players have it: if a play that never ends is one
+ * player's win, a part of a partizan game with such a play is not an impartial game.
  */
 export const sidesMatter = ({ infinitePlay }: Rules): boolean => infinitePlay !== 'draw';
 
@@ -91,8 +91,8 @@ export function unusualRules(rules: Rules, board?: { readonly ruleset: string })
 }
 
 /**
- * The rules of which these are said. A board that says `play` and no convention was written by a version that never wrote the normal
- * convention, so it is meant.
+ * The rules, of which these are given. A board that says `play` and no convention was written by a version
+ * that never wrote the normal convention, so the normal convention is meant.
  */
 export const rulesSaid = (said: Partial<Rules>, board?: { readonly ruleset: string }): Rules =>
   said.play === 'simultaneous' && said.convention === undefined

@@ -1,6 +1,7 @@
 /**
- * The figure of answers to one question, whatever is drawn of them: in one picture as long as that can hold them, else side by side, each
- * with its name. The legend, the caption and the columns are the same for all questions. Linear in what is drawn.
+ * The figure of answers to any one question: in one picture as long as that can hold them, else side by side,
+ * each with its name. The legend, the caption and the columns are the same for all questions. Linear in what
+ * is drawn.
  */
 import { boundsOf } from '../figure/bounds.ts';
 import type { Figure } from '../figure/figure.ts';
@@ -10,7 +11,10 @@ import type { AnswerFigure, AnswersDrawn, NamedAnswer } from '../theories/questi
 import { captionWith, legendLines, legendSentence } from './legend.ts';
 import { columnsFor } from './sheet.ts';
 
-/** What stands over and below all pictures, and how many stand in a row; as many as make a square if that is undefined. */
+/**
+ * The words above and below all pictures, and how many pictures are in a row; as many as make a square if
+ * that is undefined.
+ */
 export type AnswersTitle = {
   readonly title: string;
   readonly caption?: string;

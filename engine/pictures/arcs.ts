@@ -57,8 +57,9 @@ export function figureArc(
 }
 
 /**
- * The curve of an arc as its line and head are drawn, in drawing units, for words that keep off it: a bent line ends at the back of its
- * head, which takes it a little off its course, and goes on from there straight to the tip.
+ * The curve of an arc as its line and head are drawn, in drawing units, for words that keep off it: a bent
+ * line ends at the back of its head, which takes it a little off its course, and continues from there
+ * straight to the tip.
  */
 export function drawnCurve(curve: Curve, { line, head }: FigureArc, unit: number): Curve {
   if (curve.bow === 0 && !curve.loop) return curve;

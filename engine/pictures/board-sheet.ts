@@ -1,7 +1,8 @@
 /**
- * Boards side by side in rows: a line of play, with an arrow from each position to the next in the ink and stroke of
- * the player who moved, or a table of positions. Below each board stand a line of words and what the position is worth. The
- * sheet is a figure like any other, so every pen can write it. Linear in the boards together.
+ * Boards side by side in rows: a line of play, with an arrow from each position to the next in the ink and
+ * stroke of the player who moved, or a table of positions. Below each board are a line of words and the worth
+ * of the position. The sheet is a figure like any other, so every pen can write it. Linear in the boards
+ * together.
  */
 import { boundsOf, boxOfForm, unionOfBoxes } from '../figure/bounds.ts';
 import type { Spot } from '../figure/curves.ts';
@@ -130,7 +131,7 @@ type Cell = {
 /** A board without its legend, the lines below it, and the room that the widest of them takes. */
 function cellOf({ board, says, label }: SheetBoard, style: Style, size: number, hasWords: boolean): Cell {
   const figure = boardFigure(board, { title: '' }, { ...style, legend: 'none' });
-  // Where others have words, worth stands below an empty line, in line with theirs.
+  // Where others have words, the worth of this one is below an empty line, level with theirs.
   const marks: Mark[] = hasWords ? [[base(says)]] : [];
   const worth = label && worthOf(label, style);
   if (worth) marks.push(worth);
@@ -142,8 +143,8 @@ function cellOf({ board, says, label }: SheetBoard, style: Style, size: number, 
 }
 
 /**
- * The middle of a board's lower edge, by its places: what stands on them may reach beyond them, and boards that differ in that alone
- * stand alike.
+ * The middle of a board's lower edge, by its places: pieces may reach beyond them, and boards that differ
+ * only in their pieces must be placed alike.
  */
 function footOf({ places }: Board, { bounds, measures: { unit } }: Figure): Spot {
   if (places.length === 0) return { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height };
@@ -181,7 +182,7 @@ const linesBelow = (lines: readonly Line[], middle: number, top: number, size: n
     return [words];
   });
 
-/** The arrow whose tip is there, pointing to the right: it stands in the middle between two boards. */
+/** The arrow whose tip is there, pointing to the right: it is in the middle between two boards. */
 function arrowTo(mover: Mover, tip: number, y: number, size: number): FigureShape[] {
   const { shaft, head } = strokes[mover];
   const [tail, back] = [tip - size * arrowLength, tip - size * headLength];

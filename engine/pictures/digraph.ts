@@ -1,8 +1,8 @@
 /**
- * Makes a figure of a drawing and what was found of its nodes: the same places, courses and words as on the canvas,
- * in the sizes and inks of a style. The same drawing always gives the same figure. Cost: O(nodes + arcs), with what
- * stands near each. Two thousand nodes that were laid out take tenths of a second; placed at random with three arcs
- * each, a second or two, as arcs then pass near everything.
+ * Makes a figure of a drawing and what was found of its nodes: the same places, courses and words as on the
+ * canvas, in the sizes and inks of a style. The same drawing always gives the same figure. Cost: O(nodes +
+ * arcs), and what is near each. Two thousand nodes that were laid out take tenths of a second; placed at
+ * random with three arcs each, a second or two, as arcs then pass near everything.
  */
 import {
   calledNode,
@@ -114,7 +114,7 @@ export type NodeLabel = {
   readonly step?: number | undefined;
   /** What keeps it from a value. */
   readonly obstacle?: Obstacle | undefined;
-  /** True if a learner is to guess it: ▢ stands in its place. */
+  /** True if a learner is to guess it: ▢ is shown in its place. */
   readonly hidden?: boolean;
 };
 export type NodeLabels = ReadonlyMap<NodeId, NodeLabel>;

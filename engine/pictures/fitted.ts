@@ -34,7 +34,7 @@ export type FittedFigure = {
   readonly scale: number;
   /** In points: the width it would have without the limit. */
   readonly ownWidth: number;
-  /** Names of the nodes at which words lie on other words, on arcs or on nodes; each once, in the figure's order. */
+  /** Names of the nodes at which words cover other words, arcs or nodes; each once, in the figure's order. */
   readonly overlapping: readonly string[];
 };
 
@@ -224,7 +224,7 @@ function extentOf(places: readonly number[]): number {
   return high - low;
 }
 
-/** The least spacing that the two closest nodes allow. O(nodes + arcs), with what stands near each. */
+/** The least spacing that the two closest nodes allow. O(nodes + arcs), and what is near each. */
 function leastSpacing(document: GameDocument, style: Style): number {
   const { nodes, edges } = shownOf(document, style);
   const places = new Map<string, Spot>(nodes.map(({ id, x, y }) => [id, { x, y }]));

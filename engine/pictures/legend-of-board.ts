@@ -7,9 +7,10 @@ const whose = { left: 'Left’s', right: 'Right’s', neutral: 'either player’
 const stones = { left: 'filled', right: 'hollow', neutral: 'gray' } as const;
 
 /**
- * "G: goose, Left’s", "dashed: red, Right’s", or "Left’s: vertical dominoes". What is nobody's own is either player's beside pieces of one player, as green
- * dominoes are; where all is, stones get no word, lines do.
- * `bare` says of a kind of pieces whether they bear no letters.
+ * "G: goose, Left’s", "dashed: red, Right’s", or "Left’s: vertical dominoes". A thing that belongs to neither
+ * player is described as either player's beside pieces of one player, as green dominoes are; where all things
+ * are such, lines are described and stones are not. `bare` says of a kind of pieces whether they bear no
+ * letters.
  */
 export const legendOfBoard = (
   { pieces, owners = [] }: Board,

@@ -24,7 +24,7 @@ export type NodeBoards = {
   readonly scale: number;
   /** The board that the drawing was made from. */
   readonly first: Board;
-  /** The board of a node; undefined where its name is no position. O(board). */
+  /** The board of a node; undefined where its name is not a position. O(board). */
   boardOf(node: Pick<GameNode, 'id' | 'name'>): Board | undefined;
   /** Whether it has one, which takes less time. */
   isPictured(node: Pick<GameNode, 'id' | 'name'>): boolean;
@@ -32,7 +32,10 @@ export type NodeBoards = {
 
 /** The share of a node's radius within which its board lies. */
 const within = 0.9;
-/** Drawing units for one of a board's: a square of 40 is then 9 points wide on paper, and what stands on it can be seen. */
+/**
+ * Drawing units for one of a board's: a square of 40 is then 9 points wide on paper, and the piece on it can
+ * be seen.
+ */
 const leastScale = 0.4;
 const [leastEnlarged, mostEnlarged] = [2, 6];
 /** In characters: a longer position has more squares than a node has room for. */
@@ -105,8 +108,8 @@ export function measuresWith(boards: NodeBoards | undefined, style: Style): Meas
 }
 
 /**
- * The picture of a node in points about its centre; undefined where its name is no position. Letters that repeat what stones say
- * are left out where they are smaller than `least` points.
+ * The picture of a node in points about its centre; undefined where its name is not a position. Letters that
+ * repeat what stones say are left out where they are smaller than `least` points.
  */
 export function pictureOfNode(
   node: Pick<GameNode, 'id' | 'name'>,
@@ -118,7 +121,7 @@ export function pictureOfNode(
   return board && smallBoard(board, scaleInNode(board, boards) * unit, least);
 }
 
-/** What stands as a name beside a node that shows its board: nothing but that it is the start. */
+/** The name beside a node that shows its board: only the start has one. */
 export const nameBeside = (name: string): string => (name === startName ? name : '');
 
 /** What the legend says of the boards on the nodes. */

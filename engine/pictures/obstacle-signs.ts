@@ -1,6 +1,7 @@
 /**
- * What stands at a node of a simultaneous game in place of its value, while something is in the way: a sign for the kind, in
- * brackets where play only comes to it. The canvas and figures draw it, a legend explains it, and screen readers say it.
+ * The sign at a node of a simultaneous game in place of its value, while an obstacle is in the way: it shows
+ * the kind of obstacle, in brackets where play only leads to it. The canvas and figures draw it, a legend
+ * explains it, and screen readers say it.
  */
 import type { Obstacle, ObstacleKind } from '../simultaneous/obstacles.ts';
 import type { Mark } from '../values/mark.ts';

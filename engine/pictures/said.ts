@@ -21,8 +21,8 @@ type SaidLabel = {
 };
 
 /**
- * The drawing as Cytoscape JSON with its labels in words, under the ids that the nodes have in this drawing; nothing is said of a node whose
- * value is hidden. O(nodes + arcs), and what it costs to name the values.
+ * The drawing as Cytoscape JSON with its labels in words, under the ids that the nodes have in this drawing;
+ * a node whose value is hidden has no label. O(nodes + arcs), and what it costs to name the values.
  */
 export const cytoscapeWith = (
   document: GameDocument,

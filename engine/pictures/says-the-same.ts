@@ -9,7 +9,10 @@ import type { Mark } from '../values/mark.ts';
 import type { Value } from '../values/value.ts';
 import { denotes } from '../values/value-name.ts';
 
-/** What stands at a node: how it is set, and the value that it says; none where that is an outcome or hidden. */
+/**
+ * The words at a node: how they are set, and the value that they say; none where that is an outcome or
+ * hidden.
+ */
 export type WordsBeside = { readonly mark: Mark; readonly value?: Value | undefined };
 
 const bare = (text: string): string =>

@@ -10,7 +10,7 @@ import type { Mark } from '../values/mark.ts';
 
 export type ScoreSign = {
   readonly mark: Mark;
-  /** Nobody has written it: the side counts as 0. */
+  /** No score is written: the side counts as 0. */
   readonly isDefault: boolean;
 };
 

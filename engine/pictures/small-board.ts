@@ -36,8 +36,8 @@ function boxOfText({ text, at, size }: BoardText): Box {
 export const reachOfBoard = ({ x1, y1, x2, y2 }: Box): number => Math.hypot(x2 - x1, y2 - y1) / 2;
 
 /**
- * The board at this many points for one of its units. Letters smaller than `least` points are left out where every player has
- * one kind of stone, and nobody needs a letter to tell them.
+ * The board at this many points for one of its units. Letters smaller than `least` points are left out where
+ * every player has one kind of stone, so that no letter is needed to distinguish them.
  */
 export function smallBoard(board: Board, scale: number, least: number): SmallBoard {
   const { x1, y1, x2, y2 } = boxOfBoard(board);
@@ -52,7 +52,10 @@ export function smallBoard(board: Board, scale: number, least: number): SmallBoa
   };
 }
 
-/** The texts without which the board says less: neither remarks nor letters that merely repeat whose the stone is on which they stand. */
+/**
+ * The texts without which the board says less: neither remarks nor letters that merely repeat whose stone
+ * they are on.
+ */
 export function textsToRead({ texts, pieces }: Board): readonly BoardText[] {
   const repeated = new Set(
     pieces

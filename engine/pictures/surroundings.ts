@@ -66,9 +66,9 @@ function forCellsOf(piece: Piece, size: number, visit: (cell: number) => void): 
 const mostOff = 0.1;
 
 /**
- * Per node number, a function that gives what lies within `reach` of its centre. `heads` are triangles: the tip, then the
- * back corners. `scores` are per node the offsets at which its scores stand: like nodes, they are no place for words of
- * another node.
+ * Per node number, a function that gives what lies within `reach` of its centre. `heads` are triangles: the
+ * tip, then the back corners. `scores` are per node the offsets of its scores: like nodes, these leave no
+ * place for words of another node.
  */
 export function surroundingsOf(
   spots: readonly Spot[],

@@ -1,7 +1,7 @@
 /**
- * Places the words on and round the nodes of a figure, as on the canvas: a value stands in its node if it fits, else
- * beside it; names, steps, pieces and their count each take a place where they lie on no arc. Cost: for each node,
- * what lies near it.
+ * Places the words on and round the nodes of a figure, as on the canvas: a value stands in its node if it
+ * fits, else beside it; names, steps, pieces and their count each take a place where they cover no arc. Cost:
+ * for each node, what lies near it.
  */
 import { type Care, mostBare, quick } from '../figure/beside.ts';
 import { rimOf } from '../figure/bounds.ts';
@@ -50,7 +50,7 @@ function sideOf({ x, y }: Spot): Spot {
   return { x: towards(x), y: towards(y) };
 }
 
-/** Words that stand so far from the rim that they could be another node's are joined to it. */
+/** Words so far from the rim that they could belong to another node are joined to it. */
 function joinedBy(box: WordsBox): readonly number[] | undefined {
   const line = joiningLine(box);
   const [x1, y1, x2, y2] = line;
@@ -60,7 +60,7 @@ function joinedBy(box: WordsBox): readonly number[] | undefined {
 export type NodeWords = {
   readonly words: readonly FigureWords[];
   readonly pieces: readonly FigurePiece[];
-  /** Whether some of its words lie on something, since there is no room. */
+  /** Whether some of its words cover something, since there is no room. */
   readonly overlaps: boolean;
 };
 

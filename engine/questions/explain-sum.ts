@@ -14,7 +14,7 @@ import type { Value } from '../values/value.ts';
 
 type SumExplained = { readonly kind: 'sum-explained'; readonly explanation: Explanation };
 
-/** Of more good moves only so many are given. */
+/** If there are more good moves, only this many are given. */
 const mostGiven = 200;
 
 export const explainSum: Question<'explain-sum', 'pieces', About['pieces'], SumExplained> = {

@@ -1,7 +1,7 @@
 /**
- * Judges a guessed value of a vertex: of the impartial theories, whose values are told apart next to nim-heaps, and
- * outcomes of any graph. The evidence is a move or a heap at which the guess fails, found from the values of the
- * vertex and of its options. O(options), times the numbers that the two values name.
+ * Judges a guessed value of a vertex: of the impartial theories, whose values are distinguished next to
+ * nim-heaps, and outcomes of any graph. The evidence is a move or a heap at which the guess fails, found from
+ * the values of the vertex and of its options. O(options), times the numbers that the two values name.
  */
 import { isImpartial } from '../graph/game-graph.ts';
 import type { Outcome } from '../outcome/outcome.ts';
@@ -92,7 +92,7 @@ type Apart = {
   readonly entailing: boolean;
 };
 
-/** What tells the two values apart. Heaps that the guess names come first, since they give the least away. */
+/** What distinguishes the two values. Heaps that the guess names come first, since they reveal the least. */
 function apart({ is, guessed, options, entailing }: Apart): Against {
   if (besideSomeHeap(is) || besideSomeHeap(guessed))
     return { kind: 'some-heap', draws: besideSomeHeap(is) !== undefined };

@@ -1,6 +1,6 @@
 /**
- * Measures the values of vertices: their means, temperatures, birthdays, whatever the theories that gave them can say. Equal values are measured
- * once, and what values share is remembered with the game.
+ * Measures the values of vertices: their means, temperatures, birthdays, and every other measure of the
+ * theories that gave them. Equal values are measured once, and what values share is kept with the game.
  */
 import type { Labelling } from '../theories/labelling.ts';
 import {
@@ -35,7 +35,7 @@ type MeasuresFound = {
 
 /** What is remembered with a game: by measure, what was found of each value of the game's table. */
 type Found = {
-  /** The table of which the values are. */
+  /** The table of the values. */
   readonly of: readonly Value[];
   readonly measuring: Measuring;
   readonly known: Map<string, Measurement[]>;

@@ -1,4 +1,6 @@
-/** The best move in a sum of pieces, and what every other move brings, for somebody who plays the sum out. */
+/**
+ * The best move in a sum of pieces, and the result of every other move, for a person who plays the sum out.
+ */
 import type { Mover } from '../graph/game-graph.ts';
 import type { SumKind } from '../outcome/rules.ts';
 import type { MoveJudged, SumPlayed } from '../sums/judged-moves.ts';
@@ -11,11 +13,11 @@ import { whyNoSum } from './sum.ts';
 import { toldTurn } from './turn.ts';
 
 type PlayAsked = About['pieces'] & {
-  /** Whose turn it is, where some arcs are one player's; Left's where nothing is said. */
+  /** Whose turn it is, where some arcs are one player's; by default Left's. */
   readonly mover?: Mover;
   /** Positions to be played out at most. */
   readonly positions?: number;
-  /** How the pieces are played together; as the rules say where nothing is said and the pieces have such a sum. */
+  /** How the pieces are played together; by default as the rules say, if the pieces have such a sum. */
   readonly sum?: SumKind;
   /** The moves of the turn that were made already, where a turn has several. */
   readonly made?: readonly SumMove[];

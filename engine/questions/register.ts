@@ -1,7 +1,7 @@
 /**
- * The register of questions: those that any graph can be asked, and those that the theories add. The types of what a
- * question is asked about and of its answer are derived from it, so that a new question is one record and nobody
- * repeats its types.
+ * The register of questions: those that any graph can be asked, and those that the theories add. The types of
+ * what a question is asked about and of its answer are derived from it, so that a new question is one record
+ * and its types are not repeated.
  */
 import { whyNotIn } from '../graph/space.ts';
 import { accepted, type Result, refused } from '../result.ts';
@@ -77,9 +77,9 @@ export const questionApplies = (id: string, game: AskedGame, needs: Needs, about
     (question) => question.id === id && question.needs === needs && verdictOf(question, game, about).applies,
   );
 
-/** A question made for another space than the game's does not apply, whatever its own verdict is. */
+/** A question made for another space than the game's does not apply, regardless of its own verdict. */
 function verdictOf(question: Question, game: AskedGame, about: About[Needs]): Verdict {
-  // A question about a value is asked of no graph, whatever graph the value was found in.
+  // A question about a value needs no graph, so it does not matter in which graph the value was found.
   if (question.needs === 'value') return question.applies(game, about);
   const reason = whyNotIn(question.space ?? 'graph', game.graph);
   return reason === undefined ? question.applies(game, about) : { applies: false, reason };

@@ -35,7 +35,7 @@ export function startsOfSum(sum: AnswerTo<'sum'>): readonly StartOfSum[] {
   }
   if (sum.kind === 'compound')
     return sum.starts.map(({ player, winning, drawing }) => ({ player, ...unscored, winning, drawing }));
-  // Both players move at once: nobody starts.
+  // Both players move at once: neither starts.
   if (sum.kind === 'rounds-sum') return [];
   const { value, left, right } = sum;
   return [

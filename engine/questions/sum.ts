@@ -19,7 +19,7 @@ type PiecesSum = SumJudged & { readonly heat?: SumHeat | NoHeat };
 export type SumAsked = About['pieces'] & {
   /** Positions to be played out at most. */
   readonly positions?: number;
-  /** How the pieces are played together; as the rules say where nothing is said and the pieces have such a sum. */
+  /** How the pieces are played together; by default as the rules say, if the pieces have such a sum. */
   readonly sum?: SumKind;
 };
 

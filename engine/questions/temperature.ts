@@ -11,19 +11,19 @@ import { heatOfMove, type NoHeat, type SumHeat } from '../sums/sum-heat.ts';
 import { lastTable, openTableOfSums, type TableOfSums } from '../sums/table-of-sums.ts';
 import type { About, AskedGame, Evidence, Question, Verdict, VertexNaming } from '../theories/question.ts';
 
-/** A move of one piece, from where all of them stood. */
+/** A move of one piece, with the places of all pieces before it. */
 export type PlyOfSum = SumMove & { readonly pieces: readonly number[]; readonly by: Mover };
 
 type TemperatureAsked = About['pieces'] & {
-  /** Moves of which it is asked what they gave away; from positions that follow the one of the pieces. */
+  /** Moves whose loss is asked for; their positions follow the position of the pieces. */
   readonly line?: readonly PlyOfSum[];
 };
 
 type TemperatureTold = {
   readonly kind: 'temperature';
-  /** Of the pieces where they stand. */
+  /** The heat of the pieces where they are. */
   readonly heat: SumHeat | NoHeat;
-  /** Of each ply; undefined of what is no move. */
+  /** The loss by each ply; undefined for a ply that is not a move. */
   readonly gave: readonly (GivenAway | undefined)[];
 };
 

@@ -1,4 +1,7 @@
-/** The best turn of a sum whose turns move several pieces, and what every move in it brings, for somebody who plays it out piece by piece. */
+/**
+ * The best turn of a sum whose turns move several pieces, and the result of every move in it, for a person
+ * who plays it out piece by piece.
+ */
 import type { Mover } from '../graph/game-graph.ts';
 import type { TurnsSum } from '../sums/kinds.ts';
 import { playTurn } from '../sums/perfect-turn.ts';
@@ -9,9 +12,9 @@ import type { About, Question, VertexNaming } from '../theories/question.ts';
 import { sumApplies } from './compound.ts';
 
 type TurnAsked = About['pieces'] & {
-  /** How the pieces are moved together; all of them where nothing is said. */
+  /** How the pieces are moved together; by default all of them. */
   readonly sum?: TurnsSum;
-  /** Whose turn it is, where some arcs are one player's; Left's where nothing is said. */
+  /** Whose turn it is, where some arcs are one player's; by default Left's. */
   readonly mover?: Mover;
   /** The moves of the turn that were made already. */
   readonly made?: readonly SumMove[];

@@ -1,8 +1,10 @@
 /**
- * Whether two positions are equal in the continued conjunctive sum: beside every game the one is worth what the other is. In the scoring and
- * majority conventions values add up there, so that equal values settle it (Huggan, Corollary 6.3.30). In extended normal play no test is known that
- * settles every pair, and equal winning probabilities do not (against her 6.3.14 and 6.3.17): positions are equal if they are the same game,
- * or if each player's best play ends alike for certain; different if beside some witness they differ; else they are not told apart.
+ * Whether two positions are equal in the continued conjunctive sum: beside every game the one is worth what
+ * the other is. In the scoring and majority conventions values add up there, so that equal values settle it
+ * (Huggan, Corollary 6.3.30). In extended normal play no test is known that settles every pair, and equal
+ * winning probabilities do not (against her 6.3.14 and 6.3.17): positions are equal if they are the same
+ * game, or if each player's best play ends alike for certain; different if they differ beside some witness;
+ * otherwise the answer does not distinguish them.
  */
 import type { ValueBounds } from '../matrices/bounded.ts';
 import { compareRationals, multiplyRationals, type Rational, rational } from '../numbers/rationals.ts';
@@ -111,8 +113,9 @@ function isSameInOrder(one: Form, other: Form): boolean {
 }
 
 /**
- * What stands beside two games that it tells apart: nothing, or a lottery that Left wins with won : lost and Right else, settled when all else
- * is over. Of 1 : 0 it is a win of Left's, of 0 : 1 one of Right's.
+ * What is put beside two games to distinguish them: nothing, or a lottery that Left wins with won : lost and
+ * Right otherwise, settled when all else is over. With 1 : 0 it is a win of Left's, with 0 : 1 one of
+ * Right's.
  */
 export type Witness = { readonly kind: 'alone' } | ({ readonly kind: 'lottery' } & Stakes);
 
@@ -131,7 +134,10 @@ const mostOdds = 5;
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
-/** First the wins, then the lotteries by their size; 1 : 1 tells apart what the values themselves do. */
+/**
+ * First the wins, then the lotteries by their size; 1 : 1 distinguishes what the values themselves
+ * distinguish.
+ */
 const stakesTried: readonly Stakes[] = [
   { won: 1, lost: 0 },
   { won: 0, lost: 1 },
@@ -179,9 +185,11 @@ const isOne = (x: ValueBounds, y: ValueBounds): boolean =>
   compareRationals(x.low, y.high) === 0 && compareRationals(x.high, y.low) === 0;
 
 /**
- * Whether a player who sees the other's moves gains nothing by it. One of the two is then sure of a win, or both of not losing. Beside any
- * game a sure win is worth what the other can be sure to win with, whatever else happens in it, and a sure draw 0 (Huggan, Theorem 6.3.11,
- * for the class of draws). Of two such games with equal values the one is worth what the other is.
+ * Whether a player who sees the other's moves gains nothing by it. One of the two can then guarantee a win,
+ * or both can guarantee not to lose. Beside any game a guaranteed win is worth the probability of winning the
+ * other game that its owner can guarantee, regardless of what else happens there, and a guaranteed draw is
+ * worth 0 (Huggan, Theorem 6.3.11, for the class of draws). Of two such games with equal values the one is
+ * worth what the other is.
  */
 const isSettled = ({ rightSees, leftSees }: RoundValue): boolean =>
   compareRationals(rightSees, leftSees) === 0;

@@ -99,7 +99,7 @@ export function fittingIn({
   return (a, b) => {
     if (a === b) return [a];
     if (last !== b) {
-      // A mark of another b is no mark of this one.
+      // A mark of another b is not a mark of this one.
       marked[b] = b;
       for (let e = left.starts[b]; e < left.starts[b + 1]; e++)
         if (left.targets[e] >= 0) marked[left.targets[e]] = b;

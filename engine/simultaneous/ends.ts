@@ -1,7 +1,8 @@
 /**
- * What a terminal position is worth, by its convention. In extended normal play a player wins who alone has a move. In the scoring
- * convention it is the integer that the position is worth in alternating normal play: with moves for Left only, the least n for which
- * Left, moving first, loses it beside n free moves of Right's. A score that is written on a node stands in place of that integer.
+ * What a terminal position is worth, by its convention. In extended normal play the only player with a move
+ * wins. In the scoring convention it is the integer that the position is worth in alternating normal play:
+ * with moves for Left only, the least n for which Left, moving first, loses it beside n free moves of
+ * Right's. A score that is written on a node replaces that integer.
  */
 
 import { arcsOfBoth } from '../graph/build.ts';
@@ -11,11 +12,17 @@ import { type Rational, rational } from '../numbers/rationals.ts';
 import type { Convention } from '../outcome/rules.ts';
 import type { JointGraph } from './completed.ts';
 
-/** 1 if only Left has a move, −1 if only Right has, 0 if nobody has. Precondition: one has none. */
+/**
+ * 1 if only Left has a move, −1 if only Right has, 0 if neither has. Precondition: at least one player has no
+ * move.
+ */
 export const wonBy = ({ joint: { left, right } }: JointGraph, v: number): 1 | 0 | -1 =>
   left.starts[v] < left.starts[v + 1] ? 1 : right.starts[v] < right.starts[v + 1] ? -1 : 0;
 
-/** Gives terminal vertices their worth; undefined where it cannot be told, since the lone player's play need not end or is not drawn. */
+/**
+ * Gives terminal vertices their worth; undefined where it is unknown, since the lone player's play need not
+ * end or is not drawn.
+ */
 export type EndWorths = (vertex: number) => Rational | undefined;
 
 const whole: Readonly<Record<1 | 0 | -1, Rational>> = {

@@ -1,14 +1,15 @@
 /**
- * What keeps positions of a simultaneous game from their values: a pair of moves without a result, a cycle through joint results, a matrix
- * that is too large, an end that is worth no number; and which of these play comes to from everywhere else. Holes are told first, since a
- * click fills them. Cost: O(order + cells).
+ * What keeps positions of a simultaneous game from their values: a pair of moves without a result, a cycle
+ * through joint results, a matrix that is too large, an end that is worth no number; and which of these play
+ * leads to from all other positions. Holes are reported first, since a click fills them. Cost: O(order +
+ * cells).
  */
 import { buildArcs, reverseArcs } from '../graph/build.ts';
 import { stronglyConnectedComponents } from '../graph/components.ts';
 import type { Arcs } from '../graph/game-graph.ts';
 import { HOLE, hasNoRoom, isTerminal, type RoundRows } from './rounds.ts';
 
-/** In the order in which they are told where play comes to several. */
+/** In the order in which they are reported where play leads to several. */
 export const obstacleKinds = ['hole', 'cycle', 'large', 'end'] as const;
 export type ObstacleKind = (typeof obstacleKinds)[number];
 
@@ -18,7 +19,10 @@ export type Obstacle = { readonly kind: ObstacleKind; readonly isOwn: boolean };
 export type Obstacles = {
   /** Per vertex 0 where nothing is in the way; else its kind, counted from 1, and as many more as there are kinds where it is another's. */
   readonly kinds: Uint8Array;
-  /** Per vertex where play goes on towards what is in its way, on a cycle along it; −1 everywhere else. */
+  /**
+   * Per vertex the next vertex towards the obstacle, or along the cycle if the obstacle is a cycle; −1
+   * everywhere else.
+   */
   readonly next: Int32Array;
   /** Per vertex with a hole the first, counted in its matrix row by row; −1 everywhere else. */
   readonly holes: Int32Array;

@@ -13,7 +13,7 @@ type Completion = {
   readonly holes: number;
 };
 
-/** More cells than these are not looked through while somebody waits. */
+/** No more cells than these are examined while a person waits. */
 const mostLookedThrough = 50_000;
 
 /** Undefined where there are too many pairs to be shown. O(cells + what the rule costs). */

@@ -1,7 +1,7 @@
 /**
- * What positions are worth in extended normal play where a win of Left's pays another amount than one of Right's costs. With 1 and 0 it is
- * the probability of winning of which Left can be sure; with a and b it is a + b times what the position is worth beside a lottery a : b
- * that is settled last.
+ * What positions are worth in extended normal play where a win of Left's pays another amount than one of
+ * Right's costs. With 1 and 0 it is the probability of winning that Left can guarantee; with a and b it is a
+ * + b times what the position is worth beside a lottery a : b that is settled last.
  */
 import { type Rational, rational } from '../numbers/rationals.ts';
 import type { JointGraph } from './completed.ts';

@@ -1,7 +1,8 @@
 /**
- * A simultaneous game as its matrices: each position with a move for both players has a row for each move of Left's, a column for each of
- * Right's, and in each cell the joint result and what the joint round gains. What is drawn and what is found by the rule of commuting
- * moves stand in it alike; a cell of which neither says anything is a hole (M. A. Huggan, Studies, chapters 6 to 8).
+ * A simultaneous game as its matrices: each position with a move for both players has a row for each move of
+ * Left's, a column for each of Right's, and in each cell the joint result and what the joint round gains. It
+ * contains both what is drawn and what is found by the rule of commuting moves; a cell that neither gives is
+ * a hole (M. A. Huggan, Studies, chapters 6 to 8).
  */
 import type { Rational } from '../numbers/rationals.ts';
 import type { Convention } from '../outcome/rules.ts';

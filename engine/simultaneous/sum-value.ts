@@ -99,7 +99,7 @@ const added = (a: RoundValue, b: RoundValue): RoundValue => ({
   leftSees: addRationals(a.leftSees, b.leftSees),
 });
 
-/** Evaluating, told by how many vertices have their values. */
+/** Evaluates; yields how many vertices have their values. */
 function* evaluated(
   slices: ReturnType<typeof roundValues>,
 ): Generator<number, readonly (RoundValue | undefined)[], void> {

@@ -46,10 +46,10 @@ export type SumPlayedOut = {
 /** A move of one player: the solo result or, in all components, nothing yet. */
 type Choice = { readonly component: number; readonly move: number };
 
-/** More rows or columns than that are counted as so many; no such matrix is solved. */
+/** Larger numbers of rows or columns count as this number; no such matrix is solved. */
 export const mostCounted = 2 ** 32 - 1;
 
-/** Cells for each position that is allowed: so many fit where the positions do. */
+/** The cells for each allowed position: this many fit into memory where the positions do. */
 const cellsEach = 20;
 
 /** Positions met between two breaths. */

@@ -13,7 +13,7 @@ export type Hindrance =
   /** A pair of moves without a result. */
   | { readonly why: 'hole'; readonly at: number; readonly row: number; readonly column: number }
   | { readonly why: 'too-large'; readonly at: number; readonly rows: number; readonly columns: number }
-  /** What the lone player's moves are worth there cannot be told. */
+  /** It is unknown what the lone player's moves are worth there. */
   | { readonly why: 'end'; readonly at: number };
 
 /** The same with what is drawn there: vertices are those of the graph. */
@@ -61,7 +61,7 @@ export function whyInTheWay(graph: JointGraph, obstacles: Obstacles, vertex: num
   };
 }
 
-/** What play comes to where it goes on towards what is in the way. */
+/** The positions that play passes on its way to the obstacle. */
 function alongTheWay(
   obstacles: Obstacles,
   sizeAt: (v: number) => readonly [rows: number, columns: number],
@@ -122,7 +122,7 @@ export function candidatesFor(graph: JointGraph, v: number, row: number, column:
 
 type Naming = (vertex: number) => string;
 
-/** Why a position has no value, with what would mend it. */
+/** Why a position has no value, with the remedy. */
 export function whyNoneSaid(why: WhyNoValue, called: Naming): readonly string[] {
   if (why.why === 'cycle')
     return [

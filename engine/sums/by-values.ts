@@ -19,7 +19,7 @@ import { movesOf, obligedPieces, type SumMove } from './position.ts';
 export type GoodMove = SumMove & { readonly value: Value | undefined };
 
 export type SumJudgement = {
-  /** Undefined if a piece stands on gray, or if no table knows the sum. */
+  /** Undefined if a piece is on gray, or if no table knows the sum. */
   readonly value: Value | undefined;
   readonly outcome: ImpartialOutcome;
   /** Every move after which the opponent loses, and every move after which the game is drawn. */

@@ -68,7 +68,7 @@ export function* judgeCompound(
     };
   });
   const [first, second = first] = starts;
-  // Where both players have the same moves nobody wins a play without an end.
+  // Where both players have the same moves, neither wins a play without an end.
   const outcome = impartial ? impartialOutcome[first.result] : outcomeOfStarts(first.result, second.result);
   const { by, because } = means;
   return { kind: 'compound', convention: kind, value: undefined, outcome, starts, by, because };

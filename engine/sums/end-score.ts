@@ -3,7 +3,7 @@ import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { addRationals, printRational, rational } from '../numbers/rationals.ts';
 import { movesOf, type SumPosition } from './position.ts';
 
-/** The score as a fraction in lowest terms, and whom it is good for; nobody, if it is 0. */
+/** The score as a fraction in lowest terms, and the player for whom it is good; neither, if it is 0. */
 export type EndScore = { readonly score: string; readonly winner: Mover | undefined };
 
 /**

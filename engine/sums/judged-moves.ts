@@ -3,7 +3,7 @@ import type { Value } from '../values/value.ts';
 import type { SumMove } from './position.ts';
 import type { PlayResult } from './product.ts';
 
-/** A legal move and what it brings whoever makes it, with best play from there. */
+/** A legal move and its result for the player who makes it, with best play from there. */
 export type MoveJudged = SumMove & {
   readonly result: PlayResult;
   /** Moves until the end, this one counted, when the winner hurries and the loser lingers; undefined where that is not known. */

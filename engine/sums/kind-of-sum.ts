@@ -1,6 +1,7 @@
 /**
- * A kind of sum as a record: what it is called, what a turn moves, when play ends, and which games have it. Whoever plays or asks about a
- * sum reads the record of its kind; nobody else asks which kind it is. How its outcome is found is in `means.ts`.
+ * A kind of sum as a record: what it is called, what a turn moves, when play ends, and which games have it.
+ * Code that plays or asks about a sum reads the record of its kind, and no other code tests which kind it is.
+ * How its outcome is found is in `means.ts`.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { SumKind } from '../outcome/rules.ts';
@@ -11,7 +12,7 @@ export type KindOfSum = {
   readonly id: SumKind;
   /** In sentences and in the choice of a sum. */
   readonly name: string;
-  /** What stands between the pieces: "a → b". */
+  /** The sign between the pieces: "a → b". */
   readonly sign: string;
   /** The same to the ear. */
   readonly spoken: string;
@@ -31,7 +32,10 @@ export type KindOfSum = {
   readonly vanishes: boolean;
   /** Why these pieces have no such sum: "some nodes are gray". Undefined where they have it. */
   whyNot(graph: GameGraph, pieces: ArrayLike<number>): string | undefined;
-  /** The moves that can be made next in a turn of which some were made already. The position is the one before the turn. */
+  /**
+   * The moves that can be made next in a turn that has been partly made. The position is the one before the
+   * turn.
+   */
   nextMoves(graph: GameGraph, position: SumPosition, made: readonly SumMove[]): SumMove[];
   /** Whether a turn may end although more pieces could be moved in it. */
   mayEnd(made: readonly SumMove[]): boolean;

@@ -41,7 +41,7 @@ const whyNotInTurns = (graph: GameGraph): string | undefined =>
 const unmoved = (moves: readonly SumMove[], made: readonly SumMove[]): SumMove[] =>
   moves.filter(({ piece }) => !made.some((move) => move.piece === piece));
 
-/** The moves of a turn that moves all of so many pieces; none where the player cannot move each of them. */
+/** The moves of a turn that moves all of `count` pieces; none where the player cannot move each of them. */
 function movesOfAll(moves: readonly SumMove[], count: number, made: readonly SumMove[]): SumMove[] {
   return new Set(moves.map(({ piece }) => piece)).size < count ? [] : unmoved(moves, made);
 }

@@ -1,6 +1,7 @@
 /**
- * By which means each kind of sum is judged and played: a theory's table of sums, numbers of the pieces alone, or play. What a kind is
- * says its record in `kinds.ts`; what it takes to answer for it is here, since it stands on the theories.
+ * By which means each kind of sum is judged and played: a theory's table of sums, numbers of the pieces
+ * alone, or play. The record in `kinds.ts` says what a kind is; the means to answer for it are here, since
+ * they depend on the theories.
  */
 import type { SumKind } from '../outcome/rules.ts';
 import type { OverBudget } from '../result.ts';

@@ -1,6 +1,7 @@
 /**
- * How what a player can move to compares: which options are better than which, by the order of the values where there is one, and what a
- * move gave away. All of it is read off values and outcomes that solving has found; of what they do not say nothing is said.
+ * How a player's options compare: which are better than which, by the order of the values where there is one,
+ * and what a move gave away. All of this is read off values and outcomes that solving has found; what they do
+ * not say is left undefined.
  */
 import type { Mover } from '../graph/game-graph.ts';
 import { addRationals, printedRational, printRational, type Rational } from '../numbers/rationals.ts';
@@ -12,7 +13,10 @@ import { opponentOf } from './position.ts';
 import type { PlayResult } from './product.ts';
 import type { MoveHeat, NoHeat } from './sum-heat.ts';
 
-/** What a move leads to, told from others by a number: what that is worth and who wins there; undefined where it is not known. */
+/**
+ * The position after a move, identified by a number: its worth and its winner; each is undefined where it is
+ * not known.
+ */
 export type OptionFound = {
   readonly vertex: number;
   readonly value: Value | undefined;
@@ -22,8 +26,8 @@ export type OptionFound = {
 /** What a move gave away, for the player who made it. */
 export type GivenAway = {
   /**
-   * How the value reached stands among those of all options: the greatest; with others that it is confused with and none that is
-   * greater; or less than another. Undefined where the values are in no order that is known.
+   * The rank of the value reached among those of all options: the greatest; confused with others, none of
+   * which is greater; or less than another. Undefined where the values are in no order that is known.
    */
   readonly stands: 'only' | 'best' | 'unbeaten' | 'less' | undefined;
   /** What the move leads to is worth, and the greatest of the values that are better than it. */
@@ -170,6 +174,6 @@ function resultsOf(
   const got = resultAfter(reached, by);
   const all = options.map((each) => resultAfter(each, by));
   const could = all.includes(undefined) ? undefined : results.findLast((result) => all.includes(result));
-  // A player who could win for certain could, whatever is not known of other options.
+  // A player who certainly could win could do so regardless of what is unknown about other options.
   return { could: could ?? (all.includes('wins') ? 'wins' : undefined), got, points: undefined };
 }

@@ -49,12 +49,12 @@ import { mostPlayedOut, twoOnGray } from './sum-of-pieces.ts';
  */
 type WinningPart = Nearby & { readonly winner: Mover };
 
-/** The most positions of such a part, where nothing else is said. */
+/** The default limit for the positions of such a part. */
 const mostWonPositions = 20_000;
 
 /**
- * From a position that its mover wins. As much of it as the budget allows: then whoever wins in it wins indeed, and of the
- * rest nothing is known. Undefined where the theory has no sums.
+ * The part that follows a position won by its mover, as far as the budget allows. A player who wins in this
+ * part wins indeed, and nothing is known about the rest. Undefined where the theory has no sums.
  */
 function* winningPart(
   { graph, labelling, rules }: Asked,
@@ -76,7 +76,7 @@ function* winningPart(
     const moves = movesOf(graph, at, mover);
     if (mover !== winner) return moves;
     const winning = moves.filter((move) => wins(at, move));
-    // The table does not know every sum: then nothing is said of this position.
+    // The table does not know every sum: then this position has no answer.
     return winning.length > 0 ? winning : undefined;
   };
   return { ...(yield* exploreNearby(graph, position, budget, movesAt)), winner };
@@ -103,8 +103,9 @@ function valuesOfSums(zero: Value, add: (sum: Value, code: number) => Value | un
   };
 }
 
-// A perfect player of sums that are too large to be played out: by a theory's values and its table of sums it knows which moves win,
-// draw and lose. Nothing in them says how long a win takes; what brings it to an end is said below.
+// A perfect player of sums that are too large to be played out: by a theory's values and its table of sums it
+// knows which moves win, draw and lose. They do not say how long a win takes; the functions below bring it to
+// an end.
 
 type Values = Pick<Evidence, 'graph' | 'rules'> & {
   readonly theory: NonNullable<Evidence['theory']>;
@@ -153,10 +154,13 @@ function earliest({ graph, labelling }: Values, { pieces }: SumPosition) {
 /** A game is won in one part from its first won position to its end. */
 const lastPart: Slot<WinningPart> = { holds: 'the part in which the winner made moves that win' };
 
-/** Where an end is looked for: among positions that were explored already, then among so many that winning moves reach. */
+/**
+ * Where an end is looked for: first among positions that were explored already, then among at most `most`
+ * that winning moves reach.
+ */
 type Looking = { readonly nearby: Product | undefined; readonly shelf: Shelf; readonly mostWon: number };
 
-/** The place of the move that wins soonest; undefined where no end can be seen, or nobody needs one. */
+/** The place of the move that wins soonest; undefined where no end can be seen, or none is needed. */
 function* quickestMove(
   values: Values,
   position: SumPosition,
@@ -211,7 +215,10 @@ function* movesByValues(
   });
 }
 
-/** Of more moves than these the rest are taken to leave no wrong answer, so that one move costs no more than so many sums. */
+/**
+ * If there are more moves, the others are assumed to leave no wrong answer, so that one move costs at most
+ * this many sums.
+ */
 const mostTried = 24;
 
 /** Of the moves that bring no more than can be had, the share of the opponent's answers that would bring more. */

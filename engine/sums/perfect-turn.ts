@@ -1,8 +1,9 @@
 /**
- * A perfect player of sums whose turns move several pieces. It wins where it can, in the fewest turns if remoteness or the product says
- * how many there are, else goes on without an end where it can, and else holds out. A turn may be begun: then what is said is of the
- * best way to go on with it. By numbers of the pieces alone where the theory of the sum has them (`turn-numbers.ts`), else by play on the
- * product (`turn-product.ts`).
+ * A perfect player of sums whose turns move several pieces. It wins where it can, in the fewest turns if
+ * remoteness or the product says how many there are, otherwise it keeps play without an end where it can, and
+ * otherwise holds out. A turn may have been begun: then the answer is the best way to continue it. By numbers
+ * of the pieces alone where the theory of the sum has them (`turn-numbers.ts`), else by play on the product
+ * (`turn-product.ts`).
  */
 
 import { reverseArcs } from '../graph/build.ts';
@@ -92,7 +93,7 @@ type TurnNumbers = {
 const greatest = (components: readonly number[]): number =>
   components.reduce((most, each) => Math.max(most, each), 0);
 
-/** Of which games the numbers decide the sum: of all, of impartial ones, of those that are loopfree besides. */
+/** The games whose sum the numbers decide: all, the impartial ones, or the loopfree ones among these. */
 type Rule = Omit<TurnNumbers, 'at' | 'by'> & { readonly needs: 'any' | 'impartial' | 'loopfree' };
 
 const rules: { readonly [Kind in SumKind]?: Rule } = {
@@ -147,9 +148,9 @@ const most = (choices: readonly PieceChoice[], by: (choice: PieceChoice) => numb
   choices.reduce((best, choice) => (by(choice) > by(best) ? choice : best));
 
 /**
- * The component that ends first decides, and its even remoteness is the opponent's loss. So one piece goes to the least even
- * remoteness that any can reach, and all others are kept going as long as can be. If one of those must end earlier, it
- * ends at an odd remoteness, and the turn loses whatever the first piece does.
+ * The component that ends first decides, and its even remoteness is the opponent's loss. So one piece goes to
+ * the least even remoteness that any can reach, and all others are kept going as long as can be. If one of
+ * those must end earlier, it ends at an odd remoteness, and the turn loses regardless of the first piece.
  */
 function bestOfAll(rest: readonly (readonly PieceChoice[])[]): readonly PieceChoice[] {
   const longest = rest.map((choices) => most(choices, longer));

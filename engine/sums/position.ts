@@ -1,11 +1,12 @@
 /**
- * A position of several pieces on one game graph, and its legal moves: the one place that knows them. Whoever is to move
- * moves one piece along an arc. A piece that was just moved onto a gray vertex obliges the opponent to move it on at once,
- * so at most one piece stands on gray; who has no move for it there has lost, whatever else is on the board.
+ * A position of several pieces on one game graph, and its legal moves: the one place that knows them. The
+ * player to move moves one piece along an arc. A piece that was just moved onto a gray vertex obliges the
+ * opponent to move it on immediately, so at most one piece is on gray; a player who has no move for it there
+ * has lost, regardless of the other pieces.
  */
 import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 
-/** Where a piece stands that has vanished: on no vertex. It keeps its place among the pieces. */
+/** The place of a piece that has vanished: it is on no vertex, but keeps its place among the pieces. */
 export const VANISHED = 0xffff_ffff;
 
 /** A move: which piece, by its index, goes along which arc. */
@@ -45,8 +46,9 @@ export const afterMove = ({ pieces, mover }: SumPosition, { piece, to }: SumMove
 });
 
 /**
- * The same for two positions from which the same can be played: pieces on white vertices that nobody can move have left the
- * game, the order of pieces does not matter, and whose turn it is matters where the players have moves or scores of their own.
+ * The same for two positions from which the same can be played: pieces on white vertices that neither player
+ * can move have left the game, the order of pieces does not matter, and whose turn it is matters where the
+ * players have moves or scores of their own.
  */
 export function positionKey(graph: GameGraph, { pieces, mover }: SumPosition): string {
   const live = livePieces(graph, pieces);
@@ -64,8 +66,8 @@ export function livePieces(graph: GameGraph, pieces: ArrayLike<number>): number[
 }
 
 /**
- * The earliest place among these positions, played one after the other, at which the last of them stood already; undefined
- * where it is new.
+ * The earliest place among these positions, played one after the other, at which the last of them occurred
+ * before; undefined where it is new.
  */
 export function repeatedFrom(graph: GameGraph, positions: readonly SumPosition[]): number | undefined {
   const last = positions.at(-1);

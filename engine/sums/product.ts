@@ -13,7 +13,9 @@ import { movesOf, opponentOf, type SumMove, type SumPosition } from './position.
 import { openPositions } from './position-rows.ts';
 import { openList } from './row-table.ts';
 
-/** Positions between two breaths; fewer where somebody else chooses the moves, which takes longer. */
+/**
+ * The number of positions between two yields; fewer where `movesAt` chooses the moves, which takes longer.
+ */
 const SLICE = 2048;
 const SLICE_OF_CHOSEN = 16;
 
@@ -55,9 +57,10 @@ export type Nearby = Product & { readonly isWhole: boolean };
 export type MovesAt = (pieces: readonly number[], mover: Mover) => readonly SumMove[] | undefined;
 
 /**
- * As much as the budget allows, the positions of the fewest moves first. From where it stops nobody is taken to win, so whoever wins
- * here wins indeed, in so many moves at most; where play lasts without an end nothing is known, unless it is the whole. The moves are
- * those of `movesAt`, else all.
+ * Explores as much as the budget allows, the positions of the fewest moves first. Where it stops, neither
+ * player is taken to win, so a player who wins here wins indeed, and needs at most as many moves as found here;
+ * where play lasts without an end nothing is known, unless the product is whole. The moves are those of
+ * `movesAt`, or all if that is undefined.
  */
 export function* exploreNearby(
   graph: GameGraph,
@@ -93,7 +96,8 @@ function* explore(
     const moves = isFull || !movesAt ? movesOf(graph, at, mover) : movesAt(at, mover);
     if (isFull || !moves) {
       isWhole = false;
-      // A move back to itself, which neither player can end, stands for moves that are not followed.
+      // A move back to the position itself, which neither player can end, represents moves that are not
+      // followed.
       if (!moves || moves.length > 0) targets.push(i);
       continue;
     }

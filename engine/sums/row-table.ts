@@ -1,4 +1,6 @@
-/** Rows and lists of numbers of which nobody knows beforehand how many there will be; a game of millions of positions fits. */
+/**
+ * Rows and lists of numbers whose final size is not known beforehand; a game of millions of positions fits.
+ */
 
 /** Rows of numbers that grow, each found again by what is in it. */
 export function openRows(width: number) {

@@ -1,8 +1,8 @@
 /**
- * Sequential sums: the first piece that is not over is moved, and where neither player can move it any more the next one begins, with
- * whoever is to move then (Stromquist and Ullman; Huggan, Definition 2.2.7). So a vertex where a piece is over lasts as long as the rest
- * of the sum does, and the pieces are solved from the last one to the first, each by the remoteness of its vertices.
- * Cost: O(order + arcs) a piece.
+ * Sequential sums: the first piece that is not over is moved, and where neither player can move it any more
+ * the next one begins, with the player who is to move then (Stromquist and Ullman; Huggan, Definition 2.2.7).
+ * So a vertex where a piece is over lasts as long as the rest of the sum does, and the pieces are solved from
+ * the last one to the first, each by the remoteness of its vertices. Cost: O(order + arcs) a piece.
  */
 import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
@@ -20,9 +20,12 @@ import type { ImpartialSum, PartizanSum } from './sum-of-pieces.ts';
 import { nextMoves } from './turns.ts';
 
 type Solved = {
-  /** How long play lasts, ENDLESS where no end can be forced: where the pieces stand, or after one move. */
+  /**
+   * How long play lasts, ENDLESS where no end can be forced: from the pieces where they are, or after one
+   * move.
+   */
   lastsAt(position: SumPosition): number;
-  /** The same of the sum of this piece and those after it, where they stand. */
+  /** The same for the sum of this piece and those after it, where they are. */
   lastsFrom(piece: number, mover: Mover): number;
 };
 

@@ -16,7 +16,10 @@ export type SumHeat = MeanAndTemperature & {
   /** True where the value of the sum is not known: then it is at most as hot as said, which is as hot as its hottest piece. */
   readonly isBound: boolean;
   readonly pieces: readonly PieceHeat[];
-  /** The places of the hottest pieces, by temperature alone; none where all pieces are numbers, in which nobody wants to move. */
+  /**
+   * The places of the hottest pieces, by temperature alone; none where all pieces are numbers, in which
+   * neither player wants to move.
+   */
   readonly hottest: readonly number[];
 };
 
@@ -74,7 +77,7 @@ export function heatOfMove(
   if (before.kind === 'no-heat') return before;
   if (after.kind === 'no-heat') return after;
   const tempo = hottestOf(before.pieces);
-  // At the tempo all other pieces stand at their means.
+  // At the tempo all other pieces are worth their means.
   const { left, right } = to.wallsAt(tempo);
   const gained = by === 'left' ? exactly(after.mean, -before.mean) : exactly(before.mean, -after.mean);
   const reached = by === 'left' ? exactly(right, -from.mean) : exactly(from.mean, -left);

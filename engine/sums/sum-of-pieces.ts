@@ -1,7 +1,8 @@
 /**
- * The game the pieces make together: its value and outcome, every winning and every drawing move; in a partizan graph those
- * of either player. By the theory's values where there is a theory and its table knows the sum, else by play. What
- * cannot be answered is said: too many positions, or two pieces on gray, which no play leads to.
+ * The game the pieces make together: its value and outcome, every winning and every drawing move; in a
+ * partizan graph those of either player. By the theory's values where there is a theory and its table knows
+ * the sum, else by play. Where there is no answer, the result says why: too many positions, or two pieces on
+ * gray, which no play leads to.
  */
 import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 import { endings, type ImpartialOutcome, type InfinitePlay, partizanOutcomes } from '../outcome/outcome.ts';

@@ -2,7 +2,10 @@
 import type { SumMove } from './position.ts';
 import type { PlayResult } from './product.ts';
 
-/** What a turn brings whoever makes it, and the turns until the end, this one counted; undefined where there is none, or it is not known. */
+/**
+ * The result of a turn for the player who makes it, and the number of turns until the end, this one included;
+ * undefined where there is no end, or it is not known.
+ */
 export type TurnBrings = { readonly result: PlayResult; readonly lasts: number | undefined };
 
 /** `result` and `lasts` are of the best turn. */
@@ -18,7 +21,10 @@ export type TurnPlayed = TurnBrings & {
 
 const inOrder: readonly PlayResult[] = ['loses', 'draws', 'wins'];
 
-/** Whether the first is better for whoever makes the turn: a better result, a quicker win, a slower loss. */
+/**
+ * Whether the first is better for the player who makes the turn: a better result, a quicker win, a slower
+ * loss.
+ */
 export function isBetter(one: TurnBrings, other: TurnBrings): boolean {
   if (one.result !== other.result) return inOrder.indexOf(one.result) > inOrder.indexOf(other.result);
   const [a, b] = [one.lasts, other.lasts].map((lasts) => lasts ?? Number.POSITIVE_INFINITY);

@@ -27,10 +27,13 @@ export type TurnProduct = {
 
 /** Positions between two breaths. */
 const SLICE = 1024;
-/** So many turns count as much as a position. */
+/** This many turns count as much as one position. */
 const TURNS_A_POSITION = 8;
 
-/** All that can be reached, whoever starts; given up past `budget` positions. Yields how many have been met. */
+/**
+ * All that can be reached if either player starts; the search gives up past `budget` positions. Yields how
+ * many have been met.
+ */
 export function* turnProduct(
   graph: GameGraph,
   pieces: ArrayLike<number>,

@@ -8,8 +8,8 @@ import { sumCalled } from './kinds.ts';
 import { opponentOf, type SumMove, type SumPosition, VANISHED } from './position.ts';
 
 /**
- * The moves that can be made next in a turn of which some were made already, in the order of pieces and rows; none where
- * the turn can only end, or where there is no turn at all. O(pieces + their options).
+ * The moves that can be made next in a turn that has been partly made, in the order of pieces and rows; none
+ * where the turn can only end, or where there is no turn at all. O(pieces + their options).
  */
 export const nextMoves = (
   graph: GameGraph,
@@ -21,7 +21,10 @@ export const nextMoves = (
 /** Whether a turn may end although more pieces could be moved in it. */
 export const mayEnd = (kind: SumKind, made: readonly SumMove[]): boolean => sumCalled(kind).mayEnd(made);
 
-/** Where pieces stand after the moves of a turn; those that vanish stand on `gone`. Each keeps its place among them. */
+/**
+ * The places of the pieces after the moves of a turn; a piece that vanishes gets the place `gone`. Each keeps
+ * its place among them.
+ */
 export function piecesMoved<Place>(
   pieces: readonly Place[],
   turn: readonly { readonly piece: number; readonly to: Place }[],

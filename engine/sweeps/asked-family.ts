@@ -1,6 +1,7 @@
 /**
- * A family of positions as somebody asks for it: the ruleset, one of its families or a pattern of its notation, and from where to where each number
- * goes. It is data, and it has one text: `backsliding-toads-and-frogs "T^m .^k F^n" m=1..3 k=1..4 n=1..3 m+k+n<=10`.
+ * A family of positions as a person asks for it: the ruleset, one of its families or a pattern of its
+ * notation, and the range of each number. It is data, and it has one text: `backsliding-toads-and-frogs "T^m
+ * .^k F^n" m=1..3 k=1..4 n=1..3 m+k+n<=10`.
  */
 import { conventions, type Rules, sumKinds } from '../outcome/rules.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
@@ -73,7 +74,7 @@ export function readAskedFamily(ruleset: string, words: readonly string[]): Resu
   });
 }
 
-/** The rules that are said, `--convention scoring`, and all other words. */
+/** The rules that are given, as by `--convention scoring`, and all other words. */
 function rulesIn(all: readonly string[], problems: Problem[]) {
   const others: string[] = [];
   let under: RulesOfSweep = {};

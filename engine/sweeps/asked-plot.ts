@@ -1,6 +1,7 @@
 /**
- * A plot of a table as somebody asks for it, in words: `x=n y=value`, `line x=k y=mean m=2`, `grid down=m across=k`. A column stands behind
- * x, y, down, across and shows; a number behind a number's name keeps the rows that have it.
+ * A plot of a table as a person asks for it, in words: `x=n y=value`, `line x=k y=mean m=2`, `grid down=m
+ * across=k`. A column follows x, y, down, across and shows; a number that follows a number's name keeps the
+ * rows that have it.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { SweepTable } from './table.ts';
@@ -80,7 +81,7 @@ export function readAskedPlot(words: readonly string[], table: Plotted): Result<
     : pointsAsked(kind, chosen, free, fixed, table);
 }
 
-/** The numbers with which a parameter stands in the rows, from the least. */
+/** The values of a parameter in the rows, in ascending order. */
 const numbersOf = ({ names, rows }: Plotted, name: string): readonly number[] => {
   const index = names.indexOf(name);
   return [...new Set(rows.map(({ numbers }) => numbers[index]))].toSorted((a, b) => a - b);
@@ -140,7 +141,7 @@ function gridAsked(
   });
 }
 
-/** Two numbers that nobody has placed stand in the order of the family. */
+/** Two numbers whose places were not asked for are in the order of the family. */
 function inOrder(
   { names }: Plotted,
   chosen: ReadonlyMap<Place, string>,

@@ -16,7 +16,10 @@ export type Condition = {
 
 const mostDigits = 9;
 
-/** Undefined where the text is no sum: signs between terms, in each a number, a name, or a number before a name. */
+/**
+ * Undefined where the text is not a sum: signs between terms, in each a number, a name, or a number before a
+ * name.
+ */
 export function readSum(text: string): LinearSum | undefined {
   const bare = text.replaceAll(' ', '');
   const terms: { times: number; name?: string }[] = [];
@@ -48,7 +51,7 @@ export const namesInSum = (sum: LinearSum): readonly string[] =>
 export const valueOfSum = (sum: LinearSum, numberOf: (name: string) => number): number =>
   sum.reduce((total, { times, name }) => total + times * (name === undefined ? 1 : numberOf(name)), 0);
 
-/** Undefined where the text is no condition; a range, `m=1..4`, is none, and neither is `m=3`. */
+/** Undefined where the text is not a condition; neither the range `m=1..4` nor `m=3` is one. */
 export function readCondition(text: string): Condition | undefined {
   const parts = /^([^<>=]+)(<=|>=|<|>|=)([^<>=]+)$/.exec(text.replaceAll('≤', '<=').replaceAll('≥', '>='));
   if (!parts) return undefined;

@@ -107,8 +107,9 @@ function spans(
 }
 
 /**
- * From where to where a parameter goes beside the numbers before it. Of the numbers behind it the least that a condition can be is
- * reckoned, so that hardly a beginning is tried that nothing goes on from; for the last parameter this is exact.
+ * The range of a parameter, given the numbers before it. The numbers after it enter with the least value that
+ * they can give a condition, so that hardly any beginning is tried that has no continuation; for the last
+ * parameter the range is exact.
  */
 function boundsAt(
   ranges: readonly ParameterRange[],
@@ -172,7 +173,7 @@ export type OpenFamily = {
 export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<OpenFamily> {
   const found = familyCalled(ruleset, asked.family);
   if (!found.ok) {
-    // A rule alone, as 0.77, is no family yet: the heaps are missing behind it.
+    // A rule alone, such as 0.77, is not a family yet: the heaps after it are missing.
     const form = `${asked.family} <n>`;
     if (isPattern(asked.family) || programFamilies(ruleset.id) || !ruleset.parse(`${asked.family} 1`).ok)
       return found;
@@ -250,8 +251,9 @@ const mostReadBefore = 3_000;
 const mostLettersRead = 500_000;
 
 /**
- * Why a family is not worth beginning: none of its positions can be read, or none in which a sign of a word stands that the ruleset does not have, as b of `[br]^n`
- * where stones are L and R. Reads positions without solving any: all of a small family, of a large one some from its whole length.
+ * Why a family is not worth beginning: none of its positions can be read, or none with a certain sign of a
+ * word, since the ruleset does not have it, such as b of `[br]^n` where stones are L and R. Reads positions
+ * without solving any: all of a small family, of a large one some from its whole length.
  */
 export function hopelessFamily(open: OpenFamily): Problem | undefined {
   const { family, count, names } = open;
@@ -328,7 +330,7 @@ export function familyCalled(
 ): Result<RulesetFamily> {
   const family = families.find((each) => each.id === text);
   if (family) return accepted(family);
-  // A sign that only patterns have says that one was meant, so that its own problem is told.
+  // A sign that only patterns have shows that a pattern was meant, so the pattern's own problem is reported.
   if (isPattern(text) || /[<^]/.test(text)) {
     const read = familyOfPattern(text);
     return read.ok

@@ -1,6 +1,6 @@
 /**
- * Joins files of one sweep, in any order and however often: a row that stands in several files must be the same in all of them, but that
- * one with a value is better than one that says why it has none.
+ * Joins files of one sweep, in any order and however often: a row that several files have must be the same in
+ * all of them, except that a row with a value is better than one that says why it has none.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
@@ -12,7 +12,7 @@ import { headOfTable, lineOfRow, makersOf } from './write-table.ts';
 /** A file by its name, with its lines: the rows of one shard, or of several that were joined before. */
 export type FileOfSweep = { readonly name: string; readonly lines: Iterable<string> };
 
-/** A row as it is written, with the file and the line where it stands. */
+/** A row as it is written, with its file and line. */
 export type StandingRow = {
   readonly file: string;
   readonly line: number;

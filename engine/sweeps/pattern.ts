@@ -1,8 +1,10 @@
 /**
- * A pattern writes a family of positions in their own notation: `T^m .^k F^n`, `(LR)^n`, `[br]^n`, `0.77 <n>`. Letters stand for themselves.
- * `x^m` repeats x m times and `(LR)^n` all that is in the parentheses; `[br]^n` is every word of n of these letters, and a number
- * of its own tells which; `<n>` prints a number. Parentheses and brackets mean this only where `^` follows. A space beside something repeated parts what
- * is written and is none of the position's; a backslash takes the next sign as it is. Lengths and printed numbers may be sums: `x^{n+1}`, `<m+d>`.
+ * A pattern writes a family of positions in their own notation: `T^m .^k F^n`, `(LR)^n`, `[br]^n`, `0.77
+ * <n>`. Letters mean themselves. `x^m` repeats x m times and `(LR)^n` all that is in the parentheses;
+ * `[br]^n` is every word of n of these letters, numbered by a number of its own; `<n>` prints a number.
+ * Parentheses and brackets mean this only where `^` follows. A space beside something repeated separates the
+ * parts of the pattern and does not belong to the position; a backslash takes the next sign as it is. Lengths
+ * and printed numbers may be sums: `x^{n+1}`, `<m+d>`.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { wordOf } from '../rulesets/letter-words.ts';
@@ -185,7 +187,7 @@ function parametersOf(items: readonly Item[]): readonly FamilyParameter[] {
   for (let item = rest.pop(); item; item = rest.pop()) {
     if (item.kind === 'number') add(item.sum);
     else if (item.kind === 'repeated') {
-      // What is repeated stands before how often.
+      // The repeated part comes before the number of times.
       rest.push({ kind: 'number', sum: item.times }, ...[...item.items].reverse());
     } else if (item.kind === 'word') {
       const { letters, length, name } = item;

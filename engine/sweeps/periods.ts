@@ -1,7 +1,8 @@
 /**
- * The periods of a table: along each number, the others fixed, the smallest eventual period of the values. Where a theorem covers the ruleset
- * and the table reaches its bound, the period is proved; else it is said as far as it was observed, and only if it was seen for long
- * enough (`period-of-line.ts`). O(rows) for each number, but for sorting.
+ * The periods of a table: along each number, the others fixed, the smallest eventual period of the values.
+ * Where a theorem covers the ruleset and the table reaches its bound, the period is proved; otherwise the
+ * answer says how far it was observed, and only if it was observed for long enough (`period-of-line.ts`).
+ * O(rows) for each number, but for sorting.
  */
 
 import { parseDyadic, printDouble } from '../numbers/dyadics.ts';
@@ -18,16 +19,17 @@ import type { SweepRow } from './table.ts';
 type LinePeriod = {
   /** In rows. */
   readonly period: number;
-  /** How many rows stand before it. */
+  /** The number of rows before it. */
   readonly before: number;
   /** What is added in every period, as text; undefined where nothing is. */
   readonly saltus?: string;
 };
 
 /**
- * A period is said to be observed where three whole periods stand in the line, since two are no more than one that came again; where
- * six rows at least could have differed from the row a period before them, which by chance agree once in 64 times if a row agrees every
- * second time; and where as many rows repeat as stand before them, since what comes before is of the same game.
+ * A period counts as observed where the line has three whole periods, since two are only one that was
+ * repeated once; where six rows at least could have differed from the row a period before them, which by
+ * chance agree once in 64 times if a row agrees every second time; and where as many rows repeat as there are
+ * rows before them, since those before belong to the same game.
  */
 const [leastPeriods, leastForetold] = [3, 6];
 
@@ -35,8 +37,9 @@ const [leastPeriods, leastForetold] = [3, 6];
 export const saysWhichValue = (text: string): boolean => !/…|\?|^not |^\([^()]*\|[^()]*\) /.test(text);
 
 /**
- * The smallest period that is proved, else the smallest that is observed; undefined if there is none. `isProved` says whether a theorem
- * proves it of a line in which `before` rows stand before it. Precondition: every text tells its value.
+ * The smallest period that is proved, else the smallest that is observed; undefined if there is none.
+ * `isProved` says whether a theorem proves it for a line with `before` rows before it. Precondition: every
+ * text determines its value.
  */
 export function periodOfLine(
   texts: readonly string[],
@@ -93,7 +96,7 @@ function termOf(text: string): Term {
   };
 }
 
-/** For each period in ascending order, how few rows stand before it. */
+/** For each period in ascending order, the least number of rows before it. */
 function* shiftsOf(texts: readonly string[]): Generator<LinePeriod, void, void> {
   const terms = termsOf(texts);
   const last = terms.length - 1;

@@ -20,12 +20,12 @@ export type TableHead = {
   readonly madeBy: readonly string[];
 };
 
-/** All of a table but its rows, which are told one by one. */
+/** All of a table except its rows, which are reported one by one. */
 export type TableFrame = TableHead & {
   readonly periods: readonly PeriodClaim[];
   /** The number of the line that is broken off at the end, from 1. */
   readonly brokenOff?: number;
-  /** Whether nothing stands behind the rows, in order and each once, to which one may not add further rows. */
+  /** Whether further rows may be added: the rows are in order, each once, and nothing follows them. */
   readonly isOpen: boolean;
 };
 
@@ -208,7 +208,7 @@ function rowOfLine(text: string, { format, family, measures }: TableHead): Resul
   return read;
 }
 
-/** A table with all that stands in it, its rows in order. Rows that stand there twice must agree. */
+/** A table with all its content, its rows in order. Rows that occur twice must agree. */
 export function readTable(
   lines: Iterable<string>,
   rulesets: readonly Ruleset[],

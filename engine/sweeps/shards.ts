@@ -1,7 +1,9 @@
 /**
- * The rows of a shard: one of several parts of a sweep that different machines work on. Of as many rows one behind the other as there are shards each
- * takes one, so that all are of one size and the dear rows, which mostly stand together at the end, are spread. Which shard begins turns from one such
- * group to the next by the golden ratio: taken in the same order, four shards of boards with four widths would have one width each.
+ * The rows of a shard: one of several parts of a sweep that different machines work on. In each group of as
+ * many consecutive rows as there are shards, each shard takes one row, so that all shards have the same size
+ * and the expensive rows, which are mostly together at the end, are spread. The shard that begins changes
+ * from one group to the next by the golden ratio: taken in the same order, four shards of boards with four
+ * widths would have one width each.
  */
 import { accepted, type Result, refused } from '../result.ts';
 

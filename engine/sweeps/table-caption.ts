@@ -1,6 +1,7 @@
 /**
- * What is said over a table or below its plot: what was swept, how many rows are missing, its periods with how they are known, and how its values are
- * known. As text, and in LaTeX, where a pattern has its exponents raised.
+ * The words above a table or below its plot: what was swept, how many rows are missing, its periods with how
+ * they are known, and how its values are known. As text, and in LaTeX, where a pattern has its exponents
+ * raised.
  */
 import { latexText } from '../figure/latex-text.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';

@@ -1,6 +1,7 @@
 /**
- * Plots of tables as figures: what rows have in one column against another, or a grid of cells for two numbers. What has no place in a plot
- * is said below it, and never left out in silence. Linear in the rows.
+ * Plots of tables as figures: what rows have in one column against another, or a grid of cells for two
+ * numbers. What has no place in a plot is mentioned below it, and never left out without a word. Linear in
+ * the rows.
  */
 
 import { boundsOf } from '../figure/bounds.ts';
@@ -46,7 +47,7 @@ type GridPlot = {
   readonly description: string;
 };
 
-/** More cells nobody reads in a figure. */
+/** Nobody reads more cells than these in a figure. */
 const mostGridCells = 2500;
 
 const cutSays = '…: a value longer than its cell';
@@ -160,7 +161,7 @@ const fixedInWords = (fixed: readonly FixedNumber[]): string =>
 const fixedNotes = (fixed: readonly FixedNumber[]): readonly string[] =>
   fixed.length === 0 ? [] : [`where ${fixedInWords(fixed)}`];
 
-/** What of a row stands on an axis. */
+/** The part of a row that an axis shows. */
 type OnAxis = {
   readonly title: string;
   readonly places?: readonly Mark[];

@@ -56,7 +56,9 @@ export const headingsOf = (names: readonly string[], measures: readonly string[]
   'says',
 ];
 
-/** The rows that are missing, as a person says them: "3, 7 to 9 and 12"; at most so many groups are named. */
+/**
+ * The rows that are missing, as a person says them: "3, 7 to 9 and 12"; at most this many groups are named.
+ */
 export function rowsInWords(rows: readonly number[], most = 8): string {
   const groups: [number, number][] = [];
   for (const row of rows) {

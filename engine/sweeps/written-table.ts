@@ -1,4 +1,4 @@
-/** A table with the columns and the order that somebody chose, to be written as CSV or in LaTeX. */
+/** A table with the columns and the order that a person chose, to be written as CSV or in LaTeX. */
 import { type TableCell, textCell, type WrittenTable } from '../tables/table-cell.ts';
 import type { FixedNumber } from './asked-plot.ts';
 import type { SweepRow, SweepTable } from './table.ts';

@@ -7,7 +7,7 @@ type LatexCaption = {
   readonly caption: TableCell;
   /** The `\label` that follows the caption. */
   readonly label?: string | undefined;
-  /** Of each column whether it is of numbers, which stand at its right. */
+  /** For each column whether it has numbers, which are aligned to the right. */
   readonly numbers: readonly boolean[];
 };
 
@@ -36,7 +36,7 @@ export function captionedTable(
   return [...preamble, ...moonStyles(moons).map((style) => `${style.trimStart()}%`), whole].join('\n');
 }
 
-/** Its heading stands on each page. */
+/** Its heading is repeated on each page. */
 function longTable({ head, rows }: WrittenTable, says: string, columns: string): string {
   const heading = `  ${head.map(latexOfCell).join(' & ')} \\\\ \\hline`;
   const lines: string[] = [];

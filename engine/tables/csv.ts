@@ -6,8 +6,8 @@ const formula = /^'*[=+@\t\r-]/;
 const number = /^-\d+(?:[./]\d+)?$/;
 
 /**
- * A cell that no spreadsheet reads as a formula: an apostrophe stands before it where it could be one. So does another where there is one already, so that
- * `unguardedCell` gives back every text.
+ * A cell that no spreadsheet reads as a formula: an apostrophe is put before it where it could be one, and
+ * also where it begins with an apostrophe already, so that `unguardedCell` gives back every text.
  */
 export const guardedCell = (text: string): string =>
   formula.test(text) && !number.test(text) ? `'${text}` : text;

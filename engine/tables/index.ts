@@ -1,4 +1,4 @@
-/** The door of the tables: what stands in a cell, and whole tables as CSV and LaTeX. */
+/** The door of the tables: the content of a cell, and whole tables as CSV and LaTeX. */
 
 export { captionedTable } from './captioned.ts';
 export { csvOfTable } from './csv.ts';

@@ -1,4 +1,4 @@
-/** What stands in a cell of a table, in each language in which tables are written. */
+/** The content of a cell of a table, in each language in which tables are written. */
 import { latexText } from '../figure/latex-text.ts';
 import { dyadicOf } from '../numbers/dyadics.ts';
 import { outcomeClasses } from '../outcome/classes.ts';
@@ -8,8 +8,9 @@ import type { Value } from '../values/value.ts';
 import { latexOf, textOf } from '../values/words.ts';
 
 /**
- * As text, and in LaTeX's text mode: where nothing is said of that, the text with the characters escaped that LaTeX would read as commands, and
- * the codes of those that it lacks. A table is written in one language, so what takes a while is made when it is first read.
+ * The content as text, and in LaTeX's text mode. Without `latex` this is the text with those characters
+ * escaped that LaTeX would read as commands, and with codes for those that it lacks. A table is written in
+ * one language, so expensive content is made when it is first read.
  */
 export type TableCell = { readonly text: string; readonly latex?: string };
 

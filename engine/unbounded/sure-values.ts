@@ -1,12 +1,14 @@
 /**
- * Values in an impartial digraph without gray vertices of which only a part is looked at, since it has no end: what is sure of
- * a vertex whatever lies beyond the part. Values are those of Smith, Fraenkel and Perl, and are found as they are defined, by play next to
- * nim-heaps: v is *m if v + *m is a loss for the player to move, for one m; else v is ∞, and its exits are the m next to which that
- * player wins (Siegel, Coping with cycles, Section 6).
+ * Values in an infinite impartial digraph without gray vertices, of which only a part is examined: what is
+ * certain of a vertex regardless of the rest of the digraph. Values are those of Smith, Fraenkel and Perl,
+ * and are found as they are defined, by play next to nim-heaps: v is *m if v + *m is a loss for the player to
+ * move, for one m; else v is ∞, and its exits are the m next to which that player wins (Siegel, Coping with
+ * cycles, Section 6).
  *
- * Of a vertex beyond the part not all moves are known. So play is judged for two players, of whom one, the optimist, wins at
- * once when moving at such a vertex, and the other has only the moves there that are known. What the other one wins is sure; what the optimist
- * does not win cannot be won. Both hold for every digraph that goes on from the part, finite or not.
+ * Not all moves of a vertex outside the part are known. So play is judged for two players: the optimist wins
+ * immediately when moving at such a vertex, and the other player has only the known moves there. What the
+ * other player wins is certain; what the optimist does not win cannot be won. Both hold for every digraph
+ * that continues the part, finite or not.
  */
 import type { Arcs } from '../graph/game-graph.ts';
 import { ENDLESS, remotenessInSlices } from '../graph/remoteness.ts';
@@ -18,7 +20,7 @@ type SeenPart = {
   readonly arcs: Arcs;
   /** Per vertex 1 where it lies beyond the part, else 0. */
   readonly beyond: Uint8Array;
-  /** No vertex has more options than so many, beyond the part neither; so no nimber is larger. */
+  /** No vertex has more options than this, neither in the part nor outside it; so no nimber is larger. */
   readonly mostOptions: number;
 };
 
@@ -29,13 +31,13 @@ export type SureValues = {
   /** Per vertex a place in `impartialOutcomes`, NOT_SURE where it is not sure who wins. */
   readonly outcomes: Uint8Array;
   /**
-   * Per vertex how many moves play with one piece lasts at most, where it is sure who wins and the winner makes only moves that are
-   * known; ENDLESS elsewhere. Whoever always moves to the least of these wins.
+   * Per vertex how many moves play with one piece lasts at most, where it is certain who wins and the winner
+   * makes only known moves; ENDLESS elsewhere. A winner who always moves to the least of these wins.
    */
   readonly lasts: Int32Array;
 };
 
-/** Stands for an outcome that is not sure. */
+/** The code of an outcome that is not certain. */
 export const NOT_SURE = 0xff;
 
 const OPTIMIST = 0;

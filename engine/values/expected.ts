@@ -6,9 +6,12 @@ import { compareRationals, printedRational, type Rational } from '../numbers/rat
 import type { ValueKind } from './kind.ts';
 import { base } from './wording.ts';
 
-// Rationals as decimals, rounded to so many figures.
+// Rationals as decimals, rounded to this many figures.
 
-/** The nearest decimal with so many figures after the point, ties away from 0: "-0.375", and "0.5" for 0.5000. O(length). */
+/**
+ * The nearest decimal with this many figures after the point, ties away from 0: "-0.375", and "0.5" for
+ * 0.5000. O(length).
+ */
 function roundedDecimal({ numerator, denominator }: Rational, figures: number): string {
   const size = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(figures);
   const nearest = (2n * size + denominator) / (2n * denominator);
@@ -27,21 +30,24 @@ export type ExpectedValue = {
   /** Where both are the same text the value is exact; else it lies between them. */
   readonly low: ExactText;
   readonly high: ExactText;
-  /** What Left is sure of where Right sees her move, and what she can get where she sees his. */
+  /** What Left can guarantee where Right sees her move, and what she can get where she sees his. */
   readonly rightSees: ExactText;
   readonly leftSees: ExactText;
   /** In extended normal play. */
   readonly class?: 'L' | 'LD' | 'D' | 'LR' | 'DR' | 'R';
 };
 
-/** Letters of a fraction that a label has room for, and figures of a decimal that stands for a longer one. */
+/**
+ * The letters of a fraction for which a label has room, and the figures of a decimal that replaces a longer
+ * fraction.
+ */
 const [mostSet, figuresSet] = [12, 6];
 /** Figures to which bounds are printed at most. */
 const mostFigures = 30;
 
 const isExactly = ({ low, high }: Pick<ExpectedValue, 'low' | 'high'>): boolean => low === high;
 
-/** All figures that are certain of a number between the bounds, at most so many after the point. */
+/** All figures that are certain of a number between the bounds, at most this many after the point. */
 function certain({ low, high }: Pick<ExpectedValue, 'low' | 'high'>, most: number): string {
   const [from, to] = [printedRational(low), printedRational(high)];
   for (let figures = most; figures > 0; figures--) {
@@ -61,10 +67,13 @@ const short = (value: Pick<ExpectedValue, 'low' | 'high'>): string =>
 /** An exact fraction as a label or a table has it: where it is long a decimal. */
 export const shortFraction = (low: ExactText, high: ExactText = low): string => short({ low, high });
 
-/** Figures after the point of a decimal that stands beside its fraction. */
+/** Figures after the point of a decimal beside its fraction. */
 const figuresBeside = 4;
 
-/** The decimal to be set beside a fraction, ≈ where it is rounded; undefined beside a whole number, and where a decimal stands in its place. */
+/**
+ * The decimal to be set beside a fraction, ≈ where it is rounded; undefined beside a whole number, and where
+ * a decimal replaces the fraction.
+ */
 export function decimalBeside(low: ExactText, high: ExactText = low): string | undefined {
   const number = printedRational(low);
   if (!isExactly({ low, high }) || low.length > mostSet || number.denominator === 1n) return undefined;

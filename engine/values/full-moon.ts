@@ -1,7 +1,7 @@
 /** The full moon (Abuku et al., section 2). */
 import type { ValueKind } from './kind.ts';
 
-/** ○: the player to move wins at once, whatever the other components are. */
+/** ○: the player to move wins immediately, regardless of the other components. */
 export type FullMoon = { readonly kind: 'full-moon' };
 
 export const fullMoon: ValueKind<FullMoon> = {

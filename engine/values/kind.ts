@@ -39,7 +39,7 @@ export type ValueKind<V extends { readonly kind: string }> = {
   spoken(value: V): string;
   /** The value as it is typeset on paper and canvas. */
   mark(value: V): Mark;
-  /** The same where values of other kinds stand beside it, if it could be taken for one of them. */
+  /** The same beside values of other kinds, if it could be taken for one of them. */
   markAmongOthers?(value: V): Mark;
   /**
    * The value as a label says it, for kinds that can be long: in brief, or in brief only if it is too long otherwise.
@@ -62,9 +62,9 @@ export type ValueKind<V extends { readonly kind: string }> = {
   /** The same value with the names that take a while to find. */
   named?(value: V): V;
   /**
-   * Who wins if the player to move stands at a vertex of this value next to a nim-heap of size m, as the paper
-   * defines the value: Next, Previous, or a Draw. Undefined for kinds whose papers say nothing of nim-heaps. Laws hold
-   * play to it.
+   * Who wins if the player to move is at a vertex of this value next to a nim-heap of size m, as the paper
+   * defines the value: Next, Previous, or a Draw. Undefined for kinds whose papers do not treat nim-heaps.
+   * Laws hold play to it.
    */
   besideHeap?(value: V, m: number): 'N' | 'P' | 'D';
   /** The outcome next to some nim-heap, if the paper says only that there is such a heap. */

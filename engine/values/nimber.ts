@@ -15,7 +15,7 @@ export const nimber: ValueKind<Nimber> = {
   latex: ({ n }) => (n === 0 ? '0' : `{\\ast}${n}`),
   spoken: ({ n }) => (n === 0 ? 'zero' : `star ${n}`),
   mark: ({ n }) => [base(String(n))],
-  // Beside the value 1 of a number, *1 is told apart from it.
+  // Beside the number 1, *1 is distinguished from it.
   markAmongOthers: ({ n }) => [base(n === 0 ? '0' : `∗${n}`)],
   legend: ({ n }) =>
     n === 0

@@ -12,14 +12,14 @@
 import { add, type Dyadic, dyadic, negateDyadic, zero } from '../numbers/dyadics.ts';
 import { nimSum } from '../numbers/nimbers.ts';
 
-/** `powers` are the sums ↑^[n], `power` the single ↑^n; exponents start at 2, and Infinity stands for on. */
+/** `powers` are the sums ↑^[n], `power` the single ↑^n; exponents start at 2, and Infinity means on. */
 export type Tail =
   | { readonly kind: 'over' | 'on'; readonly down: boolean }
   | { readonly kind: 'power' | 'powers'; readonly down: boolean; readonly exponent: number };
 
 /**
- * number + arrows·↑ + *star + tail. With a tail there are no arrows; with `over` there is no star either, and `on`
- * stands alone.
+ * number + arrows·↑ + *star + tail. With a tail there are no arrows; with `over` there is no star either, and
+ * `on` is alone.
  */
 export type Plain = {
   readonly number: Dyadic;

@@ -1,5 +1,6 @@
 /**
- * The canonical form of a scoring game, as it is stored in a value: every follower once, whatever the size of the tree.
+ * The canonical form of a scoring game, as it is stored in a value: every follower once, regardless of the
+ * size of the tree.
  */
 
 /** An exact rational in lowest terms, as text: "3", "-1/2". */

@@ -1,8 +1,9 @@
 /**
- * Reads a scoring game as people write it: the Scoring Games Calculator's `<^1|2,<3|^4>>`, the paper's ⟨∅¹ | 2⟩ and its LaTeX, with
- * blanks anywhere. A number n is ⟨∅ⁿ | ∅ⁿ⟩; `2^` is the waiting move of 2, and so are `1/2^`, `*2`, `up` and `down` the games of
- * Normal play with 0 for every missing side. Beside a number, as in `1-2^` and `3+*`, that number stands on every missing side.
- * Open brackets wait on a stack of our own. Cost: linear in the text and in the positions of the game.
+ * Reads a scoring game as people write it: the Scoring Games Calculator's `<^1|2,<3|^4>>`, the paper's ⟨∅¹ |
+ * 2⟩ and its LaTeX, with blanks anywhere. A number n is ⟨∅ⁿ | ∅ⁿ⟩; `2^` is the waiting move of 2, and `1/2^`,
+ * `*2`, `up` and `down` are the games of Normal play with 0 for every missing side. Beside a number, as in
+ * `1-2^` and `3+*`, every missing side has that number. Open brackets wait on a stack of our own. Cost:
+ * linear in the text and in the positions of the game.
  */
 import { mostAdded, parseRational, printRational, type Rational, rational } from '../numbers/rationals.ts';
 import { accepted, type Result, refused } from '../result.ts';
@@ -92,7 +93,10 @@ const whyNoNumber = (written: string): string =>
       ? `${written} is neither a decimal nor a fraction; write one of them, such as 0.75 or 3/4`
       : 'this number has too many figures; write a shorter one';
 
-/** Superscripts as plain figures and LaTeX's hats behind what they stand on, one character for one, so that places stay what they are. */
+/**
+ * Writes superscripts as plain figures and LaTeX's hats after the characters below them, one character for
+ * one, so that places do not change.
+ */
 const lowered = (text: string): string =>
   text
     .replace(superscript, (run) =>
@@ -119,9 +123,9 @@ type Open = {
   left: Side | undefined;
   current: number[];
   stuck: Rational | undefined;
-  /** Where its double bar stands: the paper has one between sides of which one has a bar itself. */
+  /** The place of its double bar: the paper has one between two sides if one of them contains a bar. */
   doubled: number | undefined;
-  /** Whether a game in brackets stands in it. */
+  /** Whether it contains a game in brackets. */
   nested: boolean;
 };
 
@@ -140,7 +144,7 @@ export function parseScoring(text: string): Result<ScoringForm> {
   const open: Open[] = [];
   const made = new Map<string, number>();
   let whole: number | undefined;
-  /** Whether a game may stand here: behind another one a comma, a bar or the end is missing. */
+  /** Whether a game is allowed here: after another one a comma, a bar or the end is missing. */
   let ready = true;
   const put = (game: number): void => {
     const inside = open.at(-1);
@@ -233,7 +237,7 @@ export function parseScoring(text: string): Result<ScoringForm> {
 }
 
 type Said = { readonly says: string };
-/** What is said of a token that begins no game. */
+/** The message for a token that begins no game. */
 type Unnamed = Said & { readonly at: number };
 type Named =
   | { readonly key: string; readonly more: number; readonly add: (positions: Position[]) => number }

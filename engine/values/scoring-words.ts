@@ -1,9 +1,11 @@
 /**
- * The notation of scoring games: ⟨∅¹ | 2⟩ on paper, `<^1|2>` in a line of text as the Scoring Games Calculator has it. A form is
- * written as the tree it unfolds to, which may be far larger than the form: nothing is written beyond a bound.
+ * The notation of scoring games: ⟨∅¹ | 2⟩ on paper, `<^1|2>` in a line of text as the Scoring Games
+ * Calculator has it. A form is written as the tree it unfolds to, which may be far larger than the form: no
+ * tree is written beyond a bound.
  *
- * A score is a fraction in lowest terms wherever it is set or read aloud (canvas, panels, figures, LaTeX), as the paper has it and as
- * numbers of the other theories are, and in sentences; a line of text has the calculator's decimals. On a node a score stands as it was typed.
+ * A score is a fraction in lowest terms wherever it is set or read aloud (canvas, panels, figures, LaTeX), as
+ * the paper has it and as numbers of the other theories are, and in sentences; a line of text has the
+ * calculator's decimals. On a node a score is shown as it was typed.
  */
 import { printedRational, type Rational } from '../numbers/rationals.ts';
 import type { Mark, Run } from './mark.ts';
@@ -15,7 +17,7 @@ export type ScoringSign =
   | { readonly sign: 'open' | 'bar' | 'close' | 'comma' }
   | { readonly sign: 'number' | 'stuck'; readonly score: ScoreText };
 
-/** The signs of the tree, or undefined above so many. O(what is written). */
+/** The signs of the tree, or undefined if there are more than `most`. O(what is written). */
 export function signsOfForm(form: ScoringForm, most: number): readonly ScoringSign[] | undefined {
   // Every position is written once at least, with a sign or more.
   if (form.count > most) return undefined;
@@ -122,7 +124,7 @@ export function runsOfSigns(signs: readonly ScoringSign[]): readonly Run[] {
 
 export type ScoringNotation = { readonly mark: Mark; readonly latex: string; readonly spoken: string };
 
-/** A game as it is set, in the form it has; undefined above so many signs. */
+/** A game as it is set, in the form it has; undefined if it has more than `most` signs. */
 export function scoringNotation(form: ScoringForm, most: number): ScoringNotation | undefined {
   const signs = signsOfForm(form, most);
   return signs && { mark: runsOfSigns(signs), latex: latexOfSigns(signs), spoken: spokenSigns(signs) };

@@ -28,7 +28,7 @@ export type Sign =
   | { readonly sign: 'close'; readonly shown: boolean }
   /** A move back to the game that carries this letter. */
   | { readonly sign: 'letter'; readonly letter: string }
-  /** Stands for a name that would be too long. */
+  /** Replaces a name that would be too long. */
   | { readonly sign: 'untold'; readonly positions: number };
 
 export type Word = 'on' | 'off' | 'over' | 'under' | 'upon' | 'dud' | 'tis' | 'tisn';

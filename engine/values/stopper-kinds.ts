@@ -1,6 +1,6 @@
 /**
- * What kind of value a stopper is, as books call it: an integer, a switch, a tiny. The kind is read off the canonical form by the same means as its
- * name, so that it holds whatever the form was found by.
+ * What kind of value a stopper is, as books call it: an integer, a switch, a tiny. The kind is read off the
+ * canonical form by the same means as its name, so that it does not depend on how the form was found.
  */
 import { compareDyadics, type Dyadic } from '../numbers/dyadics.ts';
 import { type CanonicalForm, isDyadic } from './form.ts';
@@ -86,7 +86,10 @@ function stopsInForm(tables: Tables, plains: Plains): StopsInForm | undefined {
   return found[0];
 }
 
-/** Of a position whose options have theirs. One that is no number has options of both players. */
+/**
+ * The stops of a position whose options have theirs. A position that is not a number has options of both
+ * players.
+ */
 function stopsAt(
   { left, right }: Tables,
   plains: Plains,

@@ -42,7 +42,7 @@ const unknownSide = /^\?\s*&|&\s*\?$/;
 /** Longer texts are no values that are printed without being games. */
 const longestValue = 4000;
 
-/** Why a text that stands for a value is no game; undefined of any other text. */
+/** Why a text that means a value is not a game; undefined for any other text. */
 export function whyNoGame(text: string): string | undefined {
   const said = text.trim();
   if (said.length > longestValue) return undefined;
@@ -66,5 +66,5 @@ export function whyNoGame(text: string): string | undefined {
   return `${said}, ${spokenOf(value)}, is the value of many drawings and does not say which; draw one, or list its moves`;
 }
 
-/** Kinds whose text is no game. */
+/** Kinds whose text is not a game. */
 const valuesAlone = kinds.filter((kind) => !['nimber', 'stopper', 'sided', 'scoring'].includes(kind));

@@ -2,7 +2,7 @@
 import type { ValueKind } from './kind.ts';
 import { base } from './wording.ts';
 
-/** A gray node that no round assigned: it lies in a cyclic zone. */
+/** A gray node that no round assigned: it is in a cyclic zone. */
 export type UndeterminedValue = { readonly kind: 'undetermined' };
 
 export const undetermined: ValueKind<UndeterminedValue> = {

@@ -1,13 +1,14 @@
 /**
- * Names that say a value or who wins: a node called `over`, `{0|1}`, `*2`, `∞_0` or `first player wins` tells what it is worth, so its name is hidden with
- * its value. The names alone decide, whatever the nodes are worth.
+ * Names that say a value or who wins: a node called `over`, `{0|1}`, `*2`, `∞_0` or `first player wins`
+ * reveals its worth, so its name is hidden with its value. The names alone decide, regardless of what the
+ * nodes are worth.
  */
 import { parseGame } from './notation/parse.ts';
 import { meansScoring, parseScoring } from './scoring-parse.ts';
 import type { Value } from './value.ts';
 import { parseValue, sameValue, spokenOf, textOf } from './words.ts';
 
-/** Of a longer name nobody reads a value at a glance. */
+/** Nobody reads a value at a glance in a longer name. */
 const longest = 200;
 
 /** `N`, `v` and `v0` are names of nodes far more often than ℕ, down and nothing. */
@@ -49,7 +50,7 @@ const outcomeSaid =
 const onTheLine = (text: string): string =>
   text.replace(/[₀-₉]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x2080));
 
-/** What stands between a name of a node and the value that is said of it, or between the parts of a sum. */
+/** The text between a name of a node and its value, or between the parts of a sum. */
 const between = /[=≈≅]|:(?=[\s*↑↓⇑⇓±∞☾☽●○{])|\s[+−-]\s|(?<!\p{L})(?:is|equals|worth|value)(?!\p{L})/iu;
 /** Marks round a value that are no part of it: over? (*2) “on” */
 const around = /^[\s"'“‘«([]+|[\s"'”’»)\].,;?!]+$/gu;

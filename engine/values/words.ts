@@ -8,7 +8,7 @@ import type { Mark } from './mark.ts';
 import type { Kind, Value } from './value.ts';
 import { respelled } from './wording.ts';
 
-/** The one place where the compiler is told that a value's kind and its record agree. */
+/** The one place that assures the compiler that a value's kind and its record agree. */
 const records = new Map(register.map((record) => [record.kind, record as unknown as ValueKind<Value>]));
 
 export const kinds: readonly Kind[] = register.map(({ kind }) => kind);
@@ -107,7 +107,7 @@ export const sortedValues = (values: Iterable<Value>): readonly Value[] =>
     .sort(comparePlaced)
     .map(({ value }) => value);
 
-/** Whether a value has infinite rank: it lies in a cyclic zone and is drawn bold. */
+/** Whether a value has infinite rank: it is in a cyclic zone and is drawn bold. */
 export const hasInfiniteRank = (value: Value): boolean => recordOf(value).rank === 'infinite';
 
 /** The rank of a value's kind. */

@@ -1,6 +1,6 @@
 /**
- * A value that stands as text in a file, typeset and in LaTeX as it was when it was a value. What the text means is not looked for: a value
- * in a table need not be computed again to be printed. Linear in the text.
+ * A value that a file has as text, typeset and in LaTeX as the value itself would be. The meaning of the text
+ * is not determined: a value in a table need not be computed again to be printed. Linear in the text.
  */
 
 import { parseDyadic } from '../numbers/dyadics.ts';
@@ -128,7 +128,10 @@ function signsOfWritten(text: string): Name | undefined {
   return open.length === 0 && endsAt.length === 0 ? name : undefined;
 }
 
-/** Whether the braces that open here are those of a game: a bar stands between them, and in no braces inside. */
+/**
+ * Whether the braces that open here are those of a game: there is a bar between them that is in no inner
+ * braces.
+ */
 function isGame(text: string, from: number): boolean {
   let depth = 0;
   for (let i = from; i < text.length; i++) {
@@ -150,7 +153,7 @@ const stops = /^\((-?[\d./]+) \| (-?[\d./]+)\) ([a-z ]+)$/;
 
 /** Undefined for a text that no value is printed as. */
 export function writtenValue(text: string): WrittenValue | undefined {
-  // A nimber, of which a node shows the numeral alone; in a partizan game the same value is "*".
+  // A nimber; a node shows only its numeral; in a partizan game the same value is "*".
   if (text === '*1') return { latex: latexOf({ kind: 'nimber', n: 1 }), mark: [base('∗1')] };
   const name = signsOfWritten(text);
   if (name) return { latex: latexOfName(name), mark: markOfName(name) };

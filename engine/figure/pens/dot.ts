@@ -1,7 +1,8 @@
 /**
- * Writes a figure as DOT for Graphviz: places that `neato -n` keeps, the player of each arc, values as `xlabel`, gray
- * as `fillcolor`. Everything a person wrote stands in quotes. DOT cannot say the curves of arcs. `readDot` gives the
- * drawing back: nodes, names, grays, scores, players, pieces and places, the rules and whose values are hidden. Linear in the figure.
+ * Writes a figure as DOT for Graphviz: places that `neato -n` keeps, the player of each arc, values as
+ * `xlabel`, gray as `fillcolor`. Everything a person wrote is quoted. DOT cannot say the curves of arcs.
+ * `readDot` gives the drawing back: nodes, names, grays, scores, players, pieces and places, the rules and
+ * whose values are hidden. Linear in the figure.
  */
 import type { Figure, FigureArc, FigureNode } from '../figure.ts';
 import { nodeName } from '../node-name.ts';

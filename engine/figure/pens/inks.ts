@@ -137,7 +137,7 @@ export function shapeInk({ shape, x, y: base, size }: SetShape, ink: string): In
   const across = 0.34 * size;
   const y = base - 0.345 * size;
   if (shape === 'moon') {
-    // The horns lie at ±50° on the outer circle and at ±72.7° on the inner one.
+    // The horns are at ±50° on the outer circle and at ±72.7° on the inner one.
     const horn = (50 * Math.PI) / 180;
     const centre = x + across + 0.02 * size;
     const tipX = rounded(centre + across * Math.cos(horn));

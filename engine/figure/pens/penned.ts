@@ -34,7 +34,7 @@ export const listed = (signs: readonly string[]): string =>
 /** The most words that are named for the characters in them. */
 const mostNamed = 3;
 
-/** The same, with the words in which they stand: "ж и (in “жизнь” and 2 more)". Linear in the words. */
+/** The same, with the words in which they occur: "ж и (in “жизнь” and 2 more)". Linear in the words. */
 export function listedIn(signs: readonly string[], words: readonly FigureWords[]): string {
   const sought = new Set(signs);
   const texts = words.map(({ mark }) => textOfMark(mark));

@@ -1,8 +1,8 @@
 /**
- * Writes words into SVG in one of two ways. As text: one <text> a label, its runs as spans, anchored on the side
- * towards its node, so that another font moves nothing onto an arc. As outlines: one path a label, which looks the
- * same in every program, and beside it a line of invisible text that can be searched and copied. Moons are drawn
- * shapes in both; in text the runs after a moon stand at estimated places.
+ * Writes words into SVG in one of two ways. As text: one <text> a label, its runs as spans, anchored on the
+ * side towards its node, so that another font moves nothing onto an arc. As outlines: one path a label, which
+ * looks the same in every program, and beside it a line of invisible text that can be searched and copied.
+ * Moons are drawn shapes in both; in text the runs after a moon are at estimated places.
  */
 import type { Face } from '../../values/mark.ts';
 import type { FigureWords } from '../figure.ts';
@@ -129,7 +129,8 @@ export function svgOutlines(
 }
 
 /**
- * The path of a character at a size, relative to its origin, so that it is the same wherever the character stands.
+ * The path of a character at a size, relative to its origin, so that it is the same for every occurrence of
+ * the character.
  */
 export type SignPaths = (sign: SetSign) => string;
 

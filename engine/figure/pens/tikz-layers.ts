@@ -1,7 +1,7 @@
 /**
- * Layers for a TikZ picture. Where an arc passes behind a node, that node's fill must cover it, but TikZ knows a node
- * only after drawing it. Then the arcs are drawn on a layer below, which PGF offers without a library. Cost: linear,
- * with what stands near each arc.
+ * Layers for a TikZ picture. Where an arc passes behind a node, that node's fill must cover it, but TikZ
+ * knows a node only after drawing it. Then the arcs are drawn on a layer below, which PGF offers without a
+ * library. Cost: linear in the figure, and in what is near each arc.
  */
 import type { Figure } from '../figure.ts';
 import { createGrid } from '../spatial-grid.ts';

@@ -53,7 +53,7 @@ export const lettersUnsaid = (signs: readonly string[], { words }: Figure): read
         `pdfLaTeX has no letters for ${listedIn(signs, words)} and sets their codes; LuaLaTeX sets the letters, as a comment in the figure says.`,
       ];
 
-/** "−3/4": LaTeX sets it as mathematics, wherever it stands. */
+/** "−3/4": LaTeX sets it as mathematics everywhere. */
 const isNumber = (mark: Mark): boolean => /^−?\d+\/\d+$|^−\d+$/.test(textOfMark(mark));
 
 /** Words of a language, which LaTeX sets as text: legends, letters of a board, and names that are no formulas. */

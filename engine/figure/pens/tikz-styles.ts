@@ -106,7 +106,7 @@ export function stylesOf(figure: Figure, every = false): readonly string[] {
   add(occurring.has('both'), signStyle(measures, style.colours));
   for (const kind of Object.keys(wordStyles) as WordsKind[]) {
     const occurs = words.some((each) => each.kind === kind && !each.inside);
-    // Letters are as large as what they stand on, so each sets its own font.
+    // Letters are as large as the thing under them, so each sets its own font.
     const font = kind === 'letter' ? '' : `font=${fontOf(text[kind])}, `;
     add(occurs, `${wordStyles[kind]}/.style={${font}inner sep=0pt}`);
   }

@@ -32,7 +32,7 @@ import {
 const longestLink = 2000;
 const lineLength = 100;
 
-/** A line that stays a comment whatever it contains. */
+/** A line that stays a comment, regardless of its text. */
 const comment = (text: string): string => `% ${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
 
 type Heading = {
@@ -118,7 +118,7 @@ function tikzNames(ids: readonly string[]): readonly string[] {
   });
 }
 
-// What TeX itself refuses of large figures: an author hears of it when she exports, not from an error an hour before a deadline.
+// TeX refuses larger figures: an author is informed at the export, not by an error an hour before a deadline.
 
 /** Points. TikZ multiplies lengths, and nothing in TeX may pass 16,384 points: from here on that happens, also where no arc is bent. */
 const longest = 4000;
@@ -143,8 +143,8 @@ const metres = (pointsLong: number): string => ((pointsLong * 0.0254) / 72).toFi
 
 export type TikzOptions = {
   /**
-   * An address that opens the drawing, or only its part from `#g1=` on. If it is longer than 2,000 characters, that
-   * part stands in comment lines.
+   * An address that opens the drawing, or only its part from `#g1=` on. If it is longer than 2,000
+   * characters, that part is put in comment lines.
    */
   readonly link?: string | undefined;
   /** For the figure of a board: the line that brings its position back. */
@@ -263,7 +263,7 @@ function sheetOf(figure: Figure, slides: Slides): Sheet {
   };
 }
 
-/** The leftmost node stands at x = 0 and the lowest at y = 0; a board has an origin of its own. */
+/** The leftmost node is at x = 0 and the lowest at y = 0; a board has an origin of its own. */
 function originOf({ nodes }: Figure): readonly [left: number, foot: number] {
   if (nodes.length === 0) return [0, 0];
   const left = nodes.reduce((least, { at }) => Math.min(least, at.x), Number.POSITIVE_INFINITY);
@@ -315,7 +315,7 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, defined: readonly string[
   ];
 }
 
-/** The picture takes the room that every pen gives the figure, whatever LaTeX's own letters are like. */
+/** The picture takes the room that every pen gives the figure, whether LaTeX's letters are larger or smaller. */
 function boundsLine({ figure: { bounds }, x, y }: Sheet): string {
   const corner = (right: number, down: number): string => `(${rounded(x(right), 3)},${rounded(y(down), 3)})`;
   const [from, to] = [corner(bounds.x, bounds.y + bounds.height), corner(bounds.x + bounds.width, bounds.y)];

@@ -8,7 +8,7 @@ import type { Mark } from '../../values/mark.ts';
 import { base } from '../../values/wording.ts';
 
 export type PlotAxis = {
-  /** What stands at its end: "n", "value". */
+  /** The word at its end: "n", "value". */
   readonly title: string;
   /** The places of an axis of places, from its beginning; points have their numbers. Undefined for an axis of numbers. */
   readonly places?: readonly Mark[];
@@ -19,10 +19,10 @@ export type PlotAxis = {
 export type AxisTick = { readonly at: number; readonly mark: Mark };
 
 export type ScaledAxis = {
-  /** Where a number stands, or a place by its number, in points from the beginning of the axis. */
+  /** The place of a number, or of a place by its number, in points from the beginning of the axis. */
   at(x: number): number;
   readonly ticks: readonly AxisTick[];
-  /** Where 0 stands if it lies within the axis. */
+  /** The place of 0 if it is within the axis. */
   readonly zero: number | undefined;
 };
 

@@ -9,7 +9,7 @@ import { base } from '../../values/wording.ts';
 /** Values, numerals and names of numbers are formulas; all else is prose. */
 export type PlotWordsKind = 'value' | 'letter';
 
-/** Words at a spot of a plot: a formula unless told otherwise. */
+/** Words at a spot of a plot: a formula by default. */
 export const plotWords = (
   mark: Mark,
   at: Spot,

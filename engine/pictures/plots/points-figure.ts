@@ -1,7 +1,8 @@
 /**
- * A plot of points: one number or word of each row of a table against another, in series that are told apart by their signs alone, so that
- * they are in black as well. Points may be joined in their order. A period is shown by its extent above the place from which it holds.
- * Signs and joined lines are made by d3-shape. Linear in the points.
+ * A plot of points: one number or word of each row of a table against another, in series that are
+ * distinguished by their signs alone, so that black print shows them as well. Points may be joined in their
+ * order. A period is shown by its extent above the place from which it holds. Signs and joined lines are made
+ * by d3-shape. Linear in the points.
  */
 import {
   line as joinedBy,
@@ -27,9 +28,9 @@ import { kindOfName, nameOnPlot, plotLine, plotWords } from './plot-words.ts';
 export type PlottedPoint = { readonly x: number; readonly y: number };
 
 export type PlotSeries = {
-  /** Empty for a series that stands alone. */
+  /** Empty for a single series. */
   readonly name: Mark;
-  /** Undefined stands for a gap, over which no line leads. */
+  /** Undefined means a gap, which no line crosses. */
   readonly points: readonly (PlottedPoint | undefined)[];
 };
 
@@ -48,7 +49,7 @@ export type PointsPlot = {
   readonly description: string;
 };
 
-/** What stands over and below a plot. */
+/** The words above and below a plot. */
 export type PlotTitle = { readonly title: string; readonly caption?: string };
 
 type Sign = { readonly look: LookName; readonly form: 'disc' | SymbolType; readonly size: number };
@@ -63,7 +64,7 @@ const signs: readonly Sign[] = [
   { look: 'dot', form: symbolCross, size: 1.2 },
 ];
 
-/** The most series that can be told apart. */
+/** The most series that can be distinguished. */
 export const mostSeries = signs.length;
 
 /** In points, for values of nine points: the room for the points, wider where there are many. */
@@ -137,7 +138,7 @@ export function pointsFigure(plot: PointsPlot, { title, caption = '' }: PlotTitl
 type Frame = { readonly wide: number; readonly high: number; readonly size: number };
 type Drawn = { readonly shapes: readonly FigureShape[]; readonly words: readonly FigureWords[] };
 
-/** Both axes with their ticks and titles; a tick whose numeral would lie on another's has none. */
+/** Both axes with their ticks and titles; a tick whose numeral would cover another has none. */
 function axesOf(
   { x: across, y: up }: PointsPlot,
   x: ScaledAxis,
@@ -210,7 +211,10 @@ function axesOf(
   return { shapes, words };
 }
 
-/** A dotted line at the place from which a period holds, and above it one period's extent with what is said of it. */
+/**
+ * A dotted line at the place from which a period holds, and above it one period's extent with its
+ * description.
+ */
 function periodAbove({ from, period, says }: PlotPeriod, x: ScaledAxis, { wide, high, size }: Frame) {
   const [begin, end] = [x.at(from), Math.min(wide, x.at(from + period))];
   const top = -high - size * 0.25;

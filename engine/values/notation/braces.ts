@@ -93,7 +93,7 @@ function readOption(reader: Reader, readSum: ReadSum): Option | undefined {
   return readSum(reader);
 }
 
-/** Records that a letter stands for no open brace, and for no game with a name. */
+/** Records that a letter means neither an open brace nor a game with a name. */
 export const unknownLetter = (reader: Reader, letter: string, column: number): undefined =>
   stopped(
     reader,

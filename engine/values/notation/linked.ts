@@ -64,7 +64,10 @@ function linesTogether(
 
 type Line = NamedText & { readonly line: number; readonly tokens: readonly Token[] };
 
-/** The positions of a graph while its lines are read: which have names, and which stand for the one that was mentioned before. */
+/**
+ * The positions of a graph while its lines are read: which have names, and which only repeat one that was
+ * mentioned before.
+ */
 type Lines = {
   readonly positions: Positions;
   readonly names: NamedPositions;

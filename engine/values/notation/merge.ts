@@ -6,7 +6,7 @@
  */
 import { type Tables, type TypedGame, tablesOf } from './tables.ts';
 
-/** The game with equal positions merged, but none of the first so many, which have names. */
+/** The game with equal positions merged, but none of the first `named`, which have names. */
 export function merged(game: TypedGame, named = 0): TypedGame {
   const tables = tablesOf(game);
   const classes = new Array<number>(game.count).fill(-1);

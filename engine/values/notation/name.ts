@@ -204,9 +204,11 @@ function nameOfGraph(form: GraphForm): Name {
 }
 
 /**
- * Names of forms that share their positions, as the values in one store do: what is found of a position is kept for the next name. `optionsOf` gives
- * the options of each position from which play ends, in the order in which forms have them, and `isPositive` says whether one, or its negative, is positive. The returned function is told of a form and of the position where
- * it starts; its name, when somebody asks for it, is the one that it has by itself. Cost: the options of each position, once.
+ * Names of forms that share their positions, as the values in one store do: what is found of a position is
+ * kept for the next name. `optionsOf` gives the options of each position from which play ends, in the order
+ * in which forms have them, and `isPositive` says whether one, or its negative, is positive. The returned
+ * function takes a form and the position where it starts; the name, when it is asked for, is the one that the
+ * form has by itself. Cost: the options of each position, once.
  */
 export function openSharedNames(
   optionsOf: (vertex: number, player: 'left' | 'right') => readonly number[],
@@ -214,7 +216,7 @@ export function openSharedNames(
 ): (form: CanonicalForm, vertex: number) => void {
   const left: (readonly number[])[] = [];
   const right: (readonly number[])[] = [];
-  /** In play that ends nobody passes. */
+  /** In play that ends there are no passes. */
   const passes: boolean[] = [];
   const tables: Tables = { count: 0, left, right, leftPasses: passes, rightPasses: passes };
   const plains: (Plain | undefined)[] = [];
@@ -247,7 +249,10 @@ export function openSharedNames(
 /** Of a position with its orientation: its part, how many visits it took, and how many positions deep they went. */
 type Kept = { readonly part: Part | undefined; readonly looks: number; readonly levels: number };
 
-/** `kept` serves several names of positions from which play ends: their parts speak of nothing that stands around them. */
+/**
+ * `kept` serves several names of positions from which play ends: their parts do not mention anything around
+ * them.
+ */
 function naming(tables: Tables, plains: Plains, isPositive: Naming['isPositive'], kept?: Map<number, Kept>) {
   /** `deepest` and `cut` are those of the visits since they were set: how deep they went, and whether a bound has cut one short. */
   let [looks, depth, deepest, cut] = [0, 0, 0, false];
@@ -287,7 +292,7 @@ function naming(tables: Tables, plains: Plains, isPositive: Naming['isPositive']
     partOf: (vertex, as) => (kept ? foundOnce(vertex, as, kept) : found(vertex, as)),
   };
   return {
-    /** The name of a position with so many positions from it on. */
+    /** The name of a position with this number of followers, itself included. */
     nameAt(vertex: number, positions: number): Name {
       [looks, depth, deepest, cut] = [0, 0, 0, false];
       const part = each.partOf(vertex, 1);

@@ -1,8 +1,8 @@
 /**
- * Reads a game from text: names of values, the papers' braces and bars, sums and differences, and CGSuite's keyboard
- * spellings. It reads whatever this folder prints, as the very same graph; a sum is the product of its terms' graphs,
- * and in a text without sums, or with one that is too large, equal positions are merged. Cost: linear in the text and in the positions of the game,
- * which are bounded.
+ * Reads a game from text: names of values, the papers' braces and bars, sums and differences, and CGSuite's
+ * keyboard spellings. It reads everything that this folder prints, as the very same graph; a sum is the
+ * product of its terms' graphs, and in a text without sums, or with one that is too large, equal positions
+ * are merged. Cost: linear in the text and in the positions of the game, which are bounded.
  */
 import { add, type Dyadic, negateDyadic } from '../../numbers/dyadics.ts';
 import { accepted, type Result, refused } from '../../result.ts';

@@ -1,4 +1,4 @@
-/** The parts of which a name is composed, and how games are nested. */
+/** The parts that compose a name, and how games are nested. */
 import { compareDyadics } from '../../numbers/dyadics.ts';
 import { type Plain, plainKey } from '../plain.ts';
 import type { Name, Sign } from '../signs.ts';
@@ -26,10 +26,10 @@ type Game = {
   readonly bare: { readonly left: boolean; readonly right: boolean };
 };
 
-/** The longest bar; longer ones are hard to tell apart, so inner braces are kept instead. */
+/** The longest bar; longer ones are hard to distinguish, so inner braces are kept instead. */
 const longestSlash = 4;
 
-/** A part that is no game between braces. */
+/** A part that is not a game between braces. */
 export const atom = (inside: Name): Part => ({ inside, length: lengthOf(inside), reach: [] });
 
 /** The part of a plain value. */
@@ -97,8 +97,8 @@ function sideSigns(side: Side, at: 'left' | 'right'): Written {
 }
 
 /**
- * Orders options: numbers and values near them first, then other names, then games, then letters; the same whatever
- * the form's order is.
+ * Orders options: numbers and values near them first, then other names, then games, then letters; the order
+ * of the form does not matter.
  */
 function inOrder(a: Part, b: Part): number {
   if (a.plain && b.plain) return comparePlain(a.plain, b.plain);

@@ -10,7 +10,7 @@ import type { TypedGame } from './tables.ts';
 /** The most positions of a typed game, and the most options of a nimber. */
 export const mostPositions = 20_000;
 const mostMoves = 1_000_000;
-/** The most positions of a sum of which equal ones are merged at once. */
+/** The most positions of a sum whose equal positions are merged immediately. */
 const mostBeforeMerging = 10 * mostPositions;
 
 export type Positions = {
@@ -172,7 +172,10 @@ function unfold<T>(
 /** The game of what is reachable from a position, numbered from 0 in the order of moves, with every option once. */
 export const typedGame = (positions: Positions, start: number): TypedGame => typedGames(positions, [start]);
 
-/** The same of what is reachable from several, which come first; `meant` says which position stands for another. */
+/**
+ * The same for what is reachable from several positions, which come first; `meant` says which position
+ * replaces another.
+ */
 export function typedGames(
   positions: Positions,
   starts: readonly number[],

@@ -1,8 +1,8 @@
 /**
- * Recognises the vertices of a canonical form that are plain values. From the sinks upwards, a vertex is examined
- * when all its options are known (its own passes aside): its options suggest a guess, which is taken only if the rule
- * of `optionsOf` gives exactly these options. So a name always denotes the very graph it stands for. Vertices on a
- * loop of two or more moves, or above one, stay unnamed. Linear in the form.
+ * Recognises the vertices of a canonical form that are plain values. From the sinks upwards, a vertex is
+ * examined when all its options are known (its own passes aside): its options suggest a guess, which is taken
+ * only if the rule of `optionsOf` gives exactly these options. So a name always denotes exactly its graph.
+ * Vertices on a loop of two or more moves, or above one, stay unnamed. Linear in the form.
  */
 import { halfway } from '../../numbers/dyadics.ts';
 import { nimSum } from '../../numbers/nimbers.ts';
@@ -128,7 +128,7 @@ function between(ahead: Plain, behind: Plain): readonly Plain[] {
   return safe ? [climbed, upStar, plainNumber(middle)] : [climbed, upStar];
 }
 
-/** The power after the one that an option stands for; ↓ counts as the first power. */
+/** The power after the one that an option means; ↓ counts as the first power. */
 function higher(ahead: Plain, behind: Plain, star: number): readonly Plain[] {
   const guesses: Plain[] = [];
   const { number } = behind;

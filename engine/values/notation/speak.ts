@@ -39,7 +39,7 @@ export function speakDyadic({ numerator, exponent }: Dyadic): string {
   return `${sign}${count(size)} divided by ${2 ** exponent}`;
 }
 
-/** The end of an inner game's options is said; the end of the whole game is where the speech stops. */
+/** The end of an inner game's options is spoken; the end of the whole game is the end of the speech. */
 export function speakName(name: Name): string {
   const words: string[] = [];
   let depth = 0;

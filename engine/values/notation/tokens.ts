@@ -79,7 +79,7 @@ function spelledOut(text: string): Spelled | Stop {
     put(closed[group]);
     pending = group === 'over' ? 'under' : undefined;
   };
-  /** Writes a character where a group in braces could stand: \frac12, ^2. */
+  /** Writes a character in a place where a group in braces is allowed: \frac12, ^2. */
   const write = (signs: string): void => {
     const group = pending;
     pending = undefined;
@@ -241,8 +241,8 @@ const given = /[\p{L}_][\p{L}\p{N}\p{M}_′']*/uy;
 const noNames: GivenNames = new Set();
 
 /**
- * Reads the whole text; linear. Columns count UTF-16 units from 1, as an editor's cursor does. A word that is one of the names is one
- * token, whatever words of the notation it begins with.
+ * Reads the whole text; linear. Columns count UTF-16 units from 1, as an editor's cursor does. A word that is
+ * one of the names is one token, even if it begins with a word of the notation.
  */
 export function tokensOf(typed: string, names = noNames): Tokens {
   const { text, originalAt } = inUsualSigns(typed);
