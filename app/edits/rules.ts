@@ -2,7 +2,6 @@
 import { setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { idOfRules, textOfRulesId } from '../../engine/rulesets/index.ts';
-import { applyEdit } from '../store/document.ts';
 import { rulesetCalled, rulesetOf } from '../store/rulesets.ts';
 import { type Typing, typingInto } from './typing.ts';
 
@@ -24,8 +23,5 @@ function withRulesText(document: GameDocument, text: string): GameDocument {
   };
 }
 
-/** Other rules in one step, as a click on a picture of a rule makes them. */
-export const writeRules = (text: string): void => applyEdit((document) => withRulesText(document, text));
-
-/** A run of typing in the rules. */
+/** A run of typing in the rules, or of painting their pictures. */
 export const typingRules = (): Typing => typingInto(withRulesText);

@@ -2,7 +2,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type RulesProblem, readRules } from '../../engine/rulesets/index.ts';
-import { rulesTextOf, typingRules, writeRules } from '../edits/rules.ts';
+import { rulesTextOf, typingRules } from '../edits/rules.ts';
 import { Section } from '../inspector/Section.tsx';
 import { LinesField } from '../parts/LinesField.tsx';
 import { pointAtRule } from '../store/board.ts';
@@ -100,12 +100,20 @@ function Cards({ text }: { readonly text: string }) {
   const readOnly = useReadOnly();
   const lines = useEditor((state) => state.linesOfMove);
   const lineOf = useMemo(() => readRules(text).rules.rules.map(({ at }) => at.line), [text]);
-  useEffect(() => () => pointAtRule(undefined), []);
+  const [typing] = useState(typingRules);
+  useEffect(
+    () => () => {
+      typing.end();
+      pointAtRule(undefined);
+    },
+    [typing],
+  );
   const pointed = lineOf.findIndex((line) => lines.includes(line));
   return (
     <RuleCards
       text={text}
-      change={writeRules}
+      change={typing.write}
+      settle={typing.end}
       pointed={pointed < 0 ? undefined : pointed}
       point={(rule) => pointAtRule(rule === undefined ? undefined : lineOf[rule])}
       readOnly={readOnly}

@@ -104,11 +104,9 @@ export function PictureBoard(props: {
       aria-label={said.pictures[picture]}
       onKeyDown={onKey}
       onPointerMove={paintUnder}
-      onPointerUp={() => {
+      onLostPointerCapture={() => {
         dragged.current = undefined;
-      }}
-      onPointerCancel={() => {
-        dragged.current = undefined;
+        hand.stroke(false);
       }}
     >
       {rows.map((cells, r) =>
@@ -132,8 +130,11 @@ export function PictureBoard(props: {
             })}
             aria-disabled={readOnly || undefined}
             onFocus={() => setWanted({ row: r, column })}
-            onPointerDown={({ button }) => {
+            onPointerDown={({ button, pointerId }) => {
               if (button !== 0 || readOnly) return;
+              // The board hears where the hand lifts, wherever that is.
+              board.current?.setPointerCapture(pointerId);
+              hand.stroke(true);
               dragged.current = `${r} ${column}`;
               paint({ row: r, column }, put);
             }}

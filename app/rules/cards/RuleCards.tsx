@@ -47,6 +47,8 @@ type RuleCardsProps = {
   readonly text: string;
   /** Gets the text after an edit; it may be called several times before the next rendering. */
   readonly change: (text: string) => void;
+  /** The changes until then are one step of undo. */
+  readonly settle: () => void;
   /** Which card is highlighted, by the number of its rule from 0. */
   readonly pointed: number | undefined;
   /** The pointer or the keyboard is on a card, or on none. */
@@ -54,7 +56,7 @@ type RuleCardsProps = {
   readonly readOnly: boolean;
 };
 
-export function RuleCards({ text, change, pointed, point, readOnly }: RuleCardsProps) {
+export function RuleCards({ text, change, settle, pointed, point, readOnly }: RuleCardsProps) {
   const draft = useMemo(() => readRules(text), [text]);
   const { rules, problems } = draft;
   const [chosen, choose] = useState<TrayChoice | undefined>(undefined);
@@ -64,6 +66,7 @@ export function RuleCards({ text, change, pointed, point, readOnly }: RuleCardsP
   const latest = useRef({ text, rules });
   const cards = useRef<HTMLDivElement>(null);
   const focused = useRef<string | undefined>(undefined);
+  const isPainting = useRef<boolean>(false);
   useLayoutEffect(() => {
     latest.current = { text, rules };
     if (focused.current === undefined) return;
@@ -78,9 +81,14 @@ export function RuleCards({ text, change, pointed, point, readOnly }: RuleCardsP
     latest.current = { text: after, rules: readRules(after).rules };
     focused.current = then;
     change(after);
+    if (!isPainting.current) settle();
+  };
+  const stroke = (paints: boolean): void => {
+    if (isPainting.current && !paints) settle();
+    isPainting.current = paints;
   };
   const choice = chosen ?? { form: 'one', signs: pieces.at(0)?.sign ?? '.' };
-  const hand: CardsHand = { rules, pieces, looks, put: cellOfTray(choice), readOnly, edit };
+  const hand: CardsHand = { rules, pieces, looks, put: cellOfTray(choice), readOnly, edit, stroke };
   const apart = rules.fallsApart ? [rules.fallsApart] : [];
   const linesOfCards = new Set([...rules.rules, ...rules.over, ...apart].map(({ at }) => at.line));
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);

@@ -17,6 +17,8 @@ export type CardsHand = {
    * brings something to go on with, the first element of this selector within the cards has the keyboard afterwards.
    */
   edit(change: (rules: WrittenRules) => WrittenRules, then?: string): void;
+  /** A hand begins to paint, or lifts: all that it paints between is one step of undo. */
+  stroke(isPainting: boolean): void;
 };
 
 /** A sign is a stone of a player or of nobody, or a square that is used up. */
