@@ -4,6 +4,7 @@ import { settledScore } from '../games/scores.ts';
 import { openScoringGames, type ScoringSide, type ScoringStore } from '../games/scoring-games.ts';
 import type { HandRules } from '../moves/hand-rules.ts';
 import { rulesByHand } from '../moves/moves-by-hand.ts';
+import { rulesOfText } from '../written-rules/rules-of-text.ts';
 import type { JointDesk } from './check-expected.ts';
 import { heapValuesOf } from './heap-values.ts';
 import { type HeatOfGames, openHeat } from './heat.ts';
@@ -45,15 +46,11 @@ export type Desk = {
 /** What the head of a table says of its ruleset. */
 export type DeskAsked = { readonly ruleset: string; readonly convention?: string; readonly sum?: string };
 
-/** Undefined where no moves were made by hand for the ruleset. Precondition: nothing is wrong with its rules. */
+/** Undefined where no moves were made by hand for the ruleset, or its text cannot be read. Precondition: nothing is wrong with its rules. */
 export function openDesk(asked: DeskAsked): Desk | undefined {
-  const rules = handRulesOf(asked.ruleset);
-  return rules && deskOfRules(rules, asked);
-}
-
-/** The same of rules that are at hand. */
-export function deskOfRules(rules: HandRules, asked: DeskAsked): Desk {
   const { ruleset } = asked;
+  const rules = handRulesOf(ruleset);
+  if (!rules) return undefined;
   const joint = roundRulesIn(asked);
   const positions = openPlayedPositions(rules);
   const games = openGames();
@@ -81,8 +78,16 @@ export function deskOfRules(rules: HandRules, asked: DeskAsked): Desk {
   };
 }
 
-const handRulesOf = (ruleset: string): HandRules | undefined =>
-  Object.hasOwn(rulesByHand, ruleset) ? rulesByHand[ruleset] : undefined;
+/** The id of a written ruleset is its text behind this word. */
+const idOfTextBegins = 'rules:';
+
+function handRulesOf(ruleset: string): HandRules | undefined {
+  if (Object.hasOwn(rulesByHand, ruleset)) return rulesByHand[ruleset];
+  const written = ruleset.startsWith(idOfTextBegins)
+    ? rulesOfText(ruleset.slice(idOfTextBegins.length))
+    : undefined;
+  return written?.ok ? written.value : undefined;
+}
 
 /** The rules under which both players move at once; undefined where one of the words given is not a rule. */
 function roundRulesIn({ convention, sum = checkedSums[0] }: DeskAsked): CheckedRules | undefined {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { HandRules } from '../../../engine/checking/moves/hand-rules.ts';
 import { rulesByHand } from '../../../engine/checking/moves/moves-by-hand.ts';
 import { checkValue } from '../../../engine/checking/play/check-value.ts';
-import { deskOfRules } from '../../../engine/checking/play/desk.ts';
+import { openDesk } from '../../../engine/checking/play/desk.ts';
 import { rulesOfText } from '../../../engine/checking/written-rules/rules-of-text.ts';
 import { classByHand, playedByHand } from '../../oracle/boards.ts';
 import { drained } from '../../oracle/graph-moves.ts';
@@ -50,7 +50,8 @@ describe.each(vectors.positions.map((given) => [`${given.ruleset} ${given.positi
     });
 
     test('its value and its outcome', () => {
-      const desk = deskOfRules(rules, { ruleset: given.ruleset });
+      const desk = openDesk({ ruleset: `rules:${vectors.rules[given.ruleset]}` });
+      if (!desk) throw new Error('the id of a written ruleset is its text');
       const limit = { positions: 10_000, pairs: 1_000_000 };
       const found = drained(checkValue(desk, { position, value, outcome }, limit));
       expect([found.value.kind, found.outcome.kind]).toEqual(['right', 'right']);
@@ -166,6 +167,10 @@ describe('what a rule says', () => {
     expect(rules.moves('3 L. !').left).toEqual(['6 .L !']);
     expect(rules.endless).toBe('right');
   });
+});
+
+test('no desk is opened for a text that cannot be read', () => {
+  expect(openDesk({ ruleset: 'rules:board: hexagons' })).toBeUndefined();
 });
 
 test.each([
