@@ -29,6 +29,7 @@ export {
   withinBounds,
 } from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';
+export { type Classic, classics } from './written/classics.ts';
 export { draftOfRuleset, type RulesetDraft } from './written/index.ts';
 export { isForEver, piecesOfRules } from './written/piece-owners.ts';
 export { printRules } from './written/print-rules.ts';

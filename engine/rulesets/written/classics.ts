@@ -1,0 +1,127 @@
+/**
+ * Games of the literature as texts of rules, which a person opens, plays and changes. Each has the people who proposed or studied it, and facts:
+ * positions with their values. A test computes every value.
+ */
+import { type Citation, cite } from '../../bibliography.ts';
+
+export type ClassicFact = {
+  /** A sentence about the position, or about all positions of its kind. */
+  readonly says: string;
+  readonly position: string;
+  readonly value: string;
+  /** Undefined where no paper gives the value: it was computed with this program. */
+  readonly source?: Citation;
+};
+
+export type Classic = {
+  readonly id: string;
+  readonly text: string;
+  /** A position to begin with. */
+  readonly start: string;
+  /** What a move is, in one sentence. */
+  readonly says: string;
+  /** Who proposed or studied it, in short. */
+  readonly source: string;
+  /** Where this can be read. */
+  readonly from?: Citation;
+  readonly facts: readonly ClassicFact[];
+};
+
+const strips = cite('lessons-in-play', 'Rulesets');
+
+/** In the order of letters, in which they are offered. */
+export const classics: readonly Classic[] = [
+  {
+    id: 'cannibal-clobber',
+    text: 'name: Cannibal Clobber\nboard: grid\npieces: L a blue stone, R a red stone\nLeft, across: L[LR] -> .L\nRight: as Left, with L and R exchanged\n',
+    start: 'LRL/RLR',
+    says: 'A stone takes a stone beside it, which may be its owner’s too.',
+    source: 'Proposed by I. Althöfer in 2003',
+    facts: [
+      { says: 'Connected stones of one player, n of them, are n − 1 moves.', position: 'LL/LL', value: '3' },
+      { says: 'Two blue stones and a red one are an up.', position: 'LLR', value: '↑' },
+    ],
+  },
+  {
+    id: 'cram',
+    text: 'name: Cram\nboard: grid\npieces: # a covered square\nEither, across: .. -> ##\n',
+    start: '.../...',
+    says: 'Either player covers two free squares side by side or one above the other.',
+    source: 'After Gardner 1974; Winning Ways',
+    from: cite('gardner-cram', 'Cram'),
+    facts: [
+      {
+        says: 'On a board with two even sides the second player wins, by symmetry about the centre.',
+        position: '..../....',
+        value: '0',
+        source: cite('gardner-cram', 'Cram'),
+      },
+      { says: 'Two rows of three squares are ∗.', position: '.../...', value: '*1' },
+    ],
+  },
+  {
+    id: 'elephants-and-rhinos',
+    text: 'name: Elephants and Rhinos\nboard: row\npieces: E an elephant, R a rhino\nLeft: E. -> .E\nRight: as Left, with E and R exchanged, the other way\n',
+    start: 'EE..R',
+    says: 'Elephants go to the right and rhinos to the left, one free square at a time; nobody jumps.',
+    source: 'After Albert, Nowakowski, Wolfe, Lessons in Play',
+    from: strips,
+    facts: [
+      { says: 'An elephant and a rhino with an odd gap between them are ∗.', position: 'E...R', value: '*' },
+      { says: 'With an even gap they are 0.', position: 'E..R', value: '0' },
+      { says: 'Two of each and one gap are a switch.', position: 'EE.RR', value: '±1' },
+    ],
+  },
+  {
+    id: 'partizan-kayles',
+    text: 'name: Partizan Kayles\nboard: row\npieces: i a pin\nLeft: i -> .\nRight: ii -> ..\n',
+    start: 'iiii',
+    says: 'Left knocks down one pin, and Right knocks down two pins side by side.',
+    source: 'After Milley 2015, who solves its misère play',
+    from: cite('partizan-kayles', 'Section 1'),
+    facts: [
+      { says: 'Two pins are {1|0} when the last move wins.', position: 'ii', value: '{1|0}' },
+      { says: 'Seven pins are {3|2} when the last move wins.', position: 'iiiiiii', value: '{3|2}' },
+    ],
+  },
+  {
+    id: 'peg-duotaire',
+    text: 'name: Peg Duotaire\nboard: row\npieces: o a peg\nEither, either way: oo. -> ..o, again straight on\n',
+    start: '.oo.o.o.',
+    says: 'A peg jumps over a peg beside it, which is taken away, and may jump on.',
+    source: 'After Moore and Eppstein 2002; proposed by Ravikumar',
+    from: cite('duotaire', 'Duotaire'),
+    facts: [
+      { says: 'Seven pegs in a row with free ends are ∗.', position: '.ooooooo.', value: '*1' },
+      {
+        says: 'Here a peg may stop at each of four landings, and that is ∗4.',
+        position: '.oo.o.o.o.',
+        value: '*4',
+      },
+    ],
+  },
+  {
+    id: 'push',
+    text: 'name: Push\nboard: row\npieces: L a blue piece, R a red piece\nLeft: .[LR]*L -> [LR]*L.\nLeft: ~L -> ~.\nLeft: ~[LR][LR]*L -> ~[LR]*L.\nRight: as Left, with L and R exchanged\n',
+    start: 'R.LL',
+    says: 'A piece goes one square to the left and pushes the pieces before it, up to the next gap or off the row.',
+    source: 'After Albert, Nowakowski, Wolfe, Lessons in Play',
+    from: strips,
+    facts: [
+      { says: 'A red and a blue piece at the end of a row are 3/2.', position: 'RL', value: '3/2' },
+      { says: 'Here Left has six moves to spare.', position: 'R.LL', value: '6' },
+    ],
+  },
+  {
+    id: 'shove',
+    text: 'name: Shove\nboard: row\npieces: L a blue piece, R a red piece\nLeft: ~L -> ~.\nLeft: ~[LR][LR.]*L -> ~[LR.]*L.\nLeft: ~.[LR.]*L -> ~[LR.]*L.\nRight: as Left, with L and R exchanged\n',
+    start: 'R.LL',
+    says: 'A piece goes one square to the left with all that is to its left, gaps too; what leaves the row is gone.',
+    source: 'After Albert, Nowakowski, Wolfe, Lessons in Play',
+    from: strips,
+    facts: [
+      { says: 'The gap counts, as it does not in Push.', position: 'R.LL', value: '13/2' },
+      { says: 'Two red pieces before a blue one are 7/4.', position: 'RRL', value: '7/4' },
+    ],
+  },
+];

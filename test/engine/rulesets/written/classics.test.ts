@@ -1,0 +1,64 @@
+/** The games of the literature that are offered as texts of rules: each text is read, and each value that is stated is computed. */
+import { describe, expect, test } from 'vitest';
+import { type Classic, classics } from '../../../../engine/rulesets/written/classics.ts';
+import { rulesetOfText } from '../../../../engine/rulesets/written/index.ts';
+import { textsOfRegistered } from '../../../../engine/rulesets/written/texts-of-registered.ts';
+import type { Ruleset } from '../../../../engine/run.ts';
+import { solvedGraph } from '../../../fixtures/written-rules.ts';
+
+function rulesetOf({ text }: Pick<Classic, 'text'>): Ruleset {
+  const read = rulesetOfText(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+
+function called(id: string): Ruleset {
+  const found = classics.find((each) => each.id === id);
+  if (!found) throw new Error(`there is no classic "${id}"`);
+  return rulesetOf(found);
+}
+
+const worth = (ruleset: Ruleset, position: string): string => solvedGraph(ruleset, position).text(0);
+
+test('each classic is another game, and none is a ruleset of the register', () => {
+  const texts = [...classics.map(({ text }) => text), ...Object.values(textsOfRegistered)];
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(new Set(classics.map(({ id }) => id)).size).toBe(classics.length);
+  expect(classics.map(({ id }) => id)).toEqual(classics.map(({ id }) => id).toSorted());
+});
+
+describe.each(classics)('$id', (classic) => {
+  const ruleset = rulesetOf(classic);
+
+  test('its play always ends, somebody can move at its start, and it has a fact', () => {
+    expect(ruleset.loopy).toBeUndefined();
+    expect(solvedGraph(ruleset, classic.start).names.length).toBeGreaterThan(1);
+    expect(classic.facts.length).toBeGreaterThan(0);
+  });
+
+  test.each(classic.facts)('$position is $value', ({ position, value }) => {
+    expect(worth(ruleset, position)).toBe(value);
+  });
+});
+
+describe('what is said of all positions of a kind', () => {
+  test('boards of Cram with two even sides are 0', () => {
+    const cram = called('cram');
+    for (const board of ['../..', '..../....', '..../..../..../....', '....../......'])
+      expect(worth(cram, board), board).toBe('0');
+  });
+
+  test('an elephant and a rhino are ∗ or 0, as the gap between them is odd or even', () => {
+    const animals = called('elephants-and-rhinos');
+    for (let gap = 0; gap <= 9; gap++)
+      expect(worth(animals, `E${'.'.repeat(gap)}R`), `${gap}`).toBe(gap % 2 === 1 ? '*' : '0');
+  });
+
+  test('connected stones of one player are one move fewer in Cannibal Clobber', () => {
+    const clobber = called('cannibal-clobber');
+    for (const board of ['L', 'LL', 'LLL/.L.', 'LLL/L.L', 'LL/LL/L.', 'LLL/L.L/LLL']) {
+      const stones = board.replace(/[^L]/g, '').length;
+      expect(worth(clobber, board), board).toBe(`${stones - 1}`);
+    }
+  });
+});
