@@ -45,6 +45,7 @@ import './boards/board-trial.module.css';
 import './dialogs/dialogs.module.css';
 import './dialogs/boards-page.module.css';
 import './dialogs/new-ruleset.module.css';
+import './dialogs/classic-card.module.css';
 import './dialogs/share.module.css';
 import './dialogs/cite.module.css';
 import './inspector/inspector.module.css';

@@ -3,10 +3,10 @@
  * come first, and are gone on with.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { CarriedBoard, RulesetEntry } from '../../engine/rulesets/index.ts';
+import { type CarriedBoard, type Classic, classics, type RulesetEntry } from '../../engine/rulesets/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { showDrawing } from '../files/arranging-drawings.ts';
-import { openNewBoard } from '../files/boards.ts';
+import { openNewBoard, openOwnRules } from '../files/boards.ts';
 import { type AboutDrawing, listDrawings, readPicture } from '../files/storage.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
@@ -16,6 +16,7 @@ import { rulesetCalled, useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import css from './boards-page.module.css';
 import { CarriedBoardPicture } from './CarriedBoardPicture.tsx';
+import { ClassicCard, rulesetOfClassic } from './ClassicCard.tsx';
 import cards from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
 import { ranked } from './ranking.ts';
@@ -40,20 +41,32 @@ const kindsAmong = (rulesets: readonly RulesetEntry[]): readonly KindOfBoard[] =
 const kindsOf = (ruleset: RulesetEntry): readonly KindOfBoard[] =>
   kindsAmong([ruleset]).filter((kind) => kind !== 'all');
 
-/** The rulesets of a kind that fit what was typed, the best first. */
-function rulesetsFitting(
-  rulesets: readonly RulesetEntry[],
-  kind: KindOfBoard,
-  typed: string,
-): readonly RulesetEntry[] {
-  const rankOf = (ruleset: RulesetEntry): number =>
-    ranked(typed, ruleset.name, [ruleset.rules, ...kindsOf(ruleset)]);
-  return rulesets
-    .filter(fits[kind])
-    .map((ruleset) => ({ ruleset, rank: rankOf(ruleset) }))
+/** What is listed, with its ruleset, and what else is looked through than the name and the kinds. */
+type Listed<Item> = { readonly item: Item; readonly ruleset: RulesetEntry; readonly says: readonly string[] };
+
+/** Those of a kind that fit what was typed, the best first. */
+function fittingOf<Item>(listed: readonly Listed<Item>[], kind: KindOfBoard, typed: string): readonly Item[] {
+  return listed
+    .filter(({ ruleset }) => fits[kind](ruleset))
+    .map(({ item, ruleset, says }) => ({
+      item,
+      rank: ranked(typed, ruleset.name, [...says, ...kindsOf(ruleset)]),
+    }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
-    .map(({ ruleset }) => ruleset);
+    .map(({ item }) => item);
+}
+
+const listedRuleset = (ruleset: RulesetEntry): Listed<RulesetEntry> => ({
+  item: ruleset,
+  ruleset,
+  says: [ruleset.rules],
+});
+
+/** Nothing before the rulesets have come. */
+function listedClassic(classic: Classic): readonly Listed<Classic>[] {
+  const ruleset = rulesetOfClassic(classic);
+  return ruleset ? [{ item: classic, ruleset, says: [classic.says, classic.source] }] : [];
 }
 
 /** Older ones are in the list of drawings. */
@@ -161,7 +174,8 @@ export function BoardsPage() {
   const [kind, setKind] = useState<KindOfBoard>('all');
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLElement>(null);
-  const fitting = rulesetsFitting(rulesets, kind, typed);
+  const fitting = fittingOf(rulesets.map(listedRuleset), kind, typed);
+  const written = fittingOf(classics.flatMap(listedClassic), kind, typed);
   const isLooking = typed.trim() !== '' || kind !== 'all';
   return (
     <Modal
@@ -179,6 +193,8 @@ export function BoardsPage() {
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && fitting[0]) void openNewBoard(fitting[0].id);
+            else if (event.key === 'Enter' && written[0])
+              void openOwnRules(written[0].text, written[0].start);
             else if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
             else return;
             event.preventDefault();
@@ -219,8 +235,18 @@ export function BoardsPage() {
             <RulesetCard key={ruleset.id} ruleset={ruleset} />
           ))}
         </ul>
+        {written.length > 0 && (
+          <>
+            <h3 className={css.head}>{words.ownRules.classics}</h3>
+            <ul className={cards.cards} aria-label={words.ownRules.classics}>
+              {written.map((each) => (
+                <ClassicCard key={each.id} classic={each} />
+              ))}
+            </ul>
+          </>
+        )}
         <p className={css.none} aria-live="polite">
-          {rulesets.length > 0 && fitting.length === 0 && words.boards.noneFits}
+          {rulesets.length > 0 && fitting.length + written.length === 0 && words.boards.noneFits}
         </p>
       </section>
     </Modal>

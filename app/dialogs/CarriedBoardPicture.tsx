@@ -1,9 +1,10 @@
 /** A board as a small picture for a card; nothing where its ruleset has not come. */
 import type { CarriedBoard } from '../../engine/rulesets/index.ts';
 import { BoardPicture } from '../parts/BoardPicture.tsx';
-import { useRulesets } from '../store/rulesets.ts';
+import { rulesetCalled, useRulesets } from '../store/rulesets.ts';
 
 export function CarriedBoardPicture({ ruleset: id, position }: CarriedBoard) {
-  const ruleset = useRulesets().find((each) => each.id === id);
+  useRulesets();
+  const ruleset = rulesetCalled(id);
   return ruleset && <BoardPicture ruleset={ruleset} position={position} />;
 }

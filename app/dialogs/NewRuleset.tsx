@@ -1,9 +1,11 @@
 /** Where a person begins a ruleset: with nothing but a board and a rule, or with the rules of another one. */
-import { firstTexts, textsOfRegistered } from '../../engine/rulesets/index.ts';
+import { classics, firstTexts, textsOfRegistered } from '../../engine/rulesets/index.ts';
 import { openOwnCopy, openOwnRules } from '../files/boards.ts';
 import { Button } from '../parts/Button.tsx';
 import { rulesetCalled, useRulesets } from '../store/rulesets.ts';
 import { words } from '../words.ts';
+import { ClassicCard } from './ClassicCard.tsx';
+import cards from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
 import css from './new-ruleset.module.css';
 
@@ -12,7 +14,7 @@ const boards = ['grid', 'row'] as const satisfies (keyof typeof firstTexts)[];
 export function NewRuleset() {
   useRulesets();
   return (
-    <Modal title={words.ownRules.title}>
+    <Modal title={words.ownRules.title} shape="wide">
       <section aria-label={words.ownRules.fromNothing}>
         <h3 className={css.head}>{words.ownRules.fromNothing}</h3>
         <p className={css.says}>{words.ownRules.fromNothingSays}</p>
@@ -34,6 +36,15 @@ export function NewRuleset() {
             </Button>
           ))}
         </div>
+      </section>
+      <section aria-label={words.ownRules.classics}>
+        <h3 className={css.head}>{words.ownRules.classics}</h3>
+        <p className={css.says}>{words.ownRules.classicsSay}</p>
+        <ul className={cards.cards}>
+          {classics.map((each) => (
+            <ClassicCard key={each.id} classic={each} />
+          ))}
+        </ul>
       </section>
     </Modal>
   );
