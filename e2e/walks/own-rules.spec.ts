@@ -1,0 +1,76 @@
+/** Rulesets that a person makes: rules painted as pictures, tried on a board beside them, and written as a text. */
+import type { Locator } from '@playwright/test';
+import { checked } from '../driver/access.ts';
+import { openBoard } from '../driver/board.ts';
+import { expect, test } from '../driver/walk.ts';
+
+/** The card of a rule, by its number from 1. */
+const cardIn = (panel: Locator, number: number): Locator =>
+  panel
+    .getByRole('list', { name: 'Rules', exact: true })
+    .getByRole('listitem')
+    .nth(number - 1);
+
+const squareOf = (card: Locator, picture: 'before' | 'after', number: number): Locator =>
+  card.getByRole('button', { name: new RegExp(`^${picture}, square ${number} of`) });
+
+test('Three-square Domineering is made from Domineering with the mouse alone', async ({ editor }) => {
+  const { page } = editor;
+  await editor.menu(/Examples/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open a board…' }).click();
+  await page
+    .getByRole('dialog', { name: 'Boards' })
+    .getByRole('button', { name: 'Domineering', exact: true })
+    .click();
+  const board = openBoard(editor);
+  await board.press('Make your own from this');
+  const [left, right] = [1, 2].map((number) => cardIn(board.panel, number));
+  await expect(left.getByRole('combobox', { name: 'Whose rule it is' })).toHaveValue('left');
+  await expect(left.getByRole('combobox', { name: 'How it can be laid' })).toHaveValue('upright');
+  for (const card of [left, right]) {
+    await card.getByRole('button', { name: 'Add a column at the right' }).click();
+    await squareOf(card, 'after', 3).click();
+    await expect(squareOf(card, 'after', 3)).toHaveAccessibleName(/: a covered square$/);
+  }
+  // On the board beside it only Right can still move, once.
+  await expect(board.position).toHaveValue('.../.##');
+  await expect(board.answer).toContainText('Right wins');
+  // No card is half behind the tray, which stays in sight above them.
+  await left.evaluate((card) => card.scrollIntoView());
+  await checked(page, 'rules as cards');
+  await board.panel.getByRole('tab', { name: 'Text' }).click();
+  const text = board.panel.getByRole('textbox', { name: 'The rules as a text' });
+  await expect(text).toHaveValue(/^Left, upright: \.\.\. -> ###\nRight: \.\.\. -> ###$/m);
+});
+
+test('what is painted in one pull is one step of undo, and a mistake is said on its card', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.perform('new ruleset', /New ruleset/);
+  await page.getByRole('dialog').getByRole('button', { name: 'On a row' }).click();
+  const board = openBoard(editor);
+  const card = cardIn(board.panel, 1);
+  const text = board.panel.getByRole('textbox', { name: 'The rules as a text' });
+  const rules = async (): Promise<string> => {
+    await board.panel.getByRole('tab', { name: 'Text' }).click();
+    const written = await text.inputValue();
+    await board.panel.getByRole('tab', { name: 'Rules' }).click();
+    return written;
+  };
+  const start = await rules();
+  await card.getByRole('button', { name: 'Add a column at the right' }).click();
+  const grown = await rules();
+  expect(grown).not.toBe(start);
+  await board.panel.getByRole('button', { name: /^none or more squares/ }).click();
+  await squareOf(card, 'before', 1).hover();
+  await page.mouse.down();
+  await squareOf(card, 'before', 2).hover();
+  await page.mouse.up();
+  await expect(card).toContainText('begins with a run, which nothing ends');
+  await editor.press('Control+z');
+  expect(await rules()).toBe(grown);
+  await expect(card).not.toContainText('begins with a run');
+  await editor.press('Control+z');
+  expect(await rules()).toBe(start);
+});
