@@ -5,6 +5,7 @@ import { rulesetById } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type JoinedTable, joinTables, rulesets } from '../../engine/run.ts';
 import {
+  familiesOfProgram,
   hopelessFamily,
   isSameFamily,
   makersOf,
@@ -14,7 +15,6 @@ import {
   programFamilies,
   readAskedFamily,
   readShard,
-  rulesetOfProgram,
   type Shard,
   type TableFormat,
 } from '../../engine/sweeps/index.ts';
@@ -100,7 +100,10 @@ const headOf = ({ family, format, measures }: JoinedTable) => ({ family, format,
 /** Why a table is not continued by the program that is given, or by none. */
 function otherProgram({ family }: JoinedTable, asked: CliArguments): string | undefined {
   const { ruleset } = family.asked;
-  const given = asked.all('moves').map(rulesetOfProgram).at(0);
+  const given = asked
+    .all('moves')
+    .map((command) => familiesOfProgram(command).id)
+    .at(0);
   const own = programFamilies(ruleset)?.name;
   if (given === ruleset || (given === undefined && own === undefined)) return undefined;
   return own === undefined
@@ -144,10 +147,9 @@ function askedOfProgram(asked: CliArguments): Result<OpenFamily | undefined> {
   // It is a part of the line that names the sweep in its table.
   if (/[\n\r]/.test(command))
     return refused([{ place: '--moves', says: 'has a line break; write the command in one line' }]);
-  const id = rulesetOfProgram(command);
-  const families = programFamilies(id);
-  const family = readAskedFamily(id, asked.files);
-  return family.ok && families ? openFamily(families, family.value) : (family as Result<never>);
+  const families = familiesOfProgram(command);
+  const family = readAskedFamily(families.id, asked.files);
+  return family.ok ? openFamily(families, family.value) : family;
 }
 
 function familiesOf({

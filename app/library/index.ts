@@ -18,6 +18,7 @@ export {
 } from './catalogue.ts';
 export { type FigureOptions, type TikzFigureOptions, toDot, toSvg, toTikz } from './figures.ts';
 export { type GenerateOptions, generate } from './generating.ts';
+export { ruleset } from './own-rulesets.ts';
 export { board, read, write } from './reading.ts';
 export { inSlices } from './slices.ts';
 export { type SolveOptions, solve } from './solving.ts';
@@ -38,7 +39,9 @@ export type {
   MatrixLine,
   NodeWorth,
   Outcome,
+  OwnRuleset,
   PlayOptions,
+  PositionAnswer,
   Problem,
   Progress,
   Reading,

@@ -2,8 +2,9 @@
 import { rulesetById } from '../../engine/answers/index.ts';
 import { openSweep } from '../../engine/run.ts';
 import { lineOfRow, openFamily, readAskedFamily } from '../../engine/sweeps/index.ts';
+import { familiesOfOwn, openOwnSweep } from './own-rulesets.ts';
 import { orThrow, refusal } from './refusals.ts';
-import type { BoardOptions, SliceOptions, SweptRow } from './types.ts';
+import type { BoardOptions, OwnRuleset, SliceOptions, SweptRow } from './types.ts';
 import { boundOf, measuresCalled } from './work-on-games.ts';
 
 export type SweepOptions = BoardOptions &
@@ -37,7 +38,7 @@ const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(reso
  * Sweeps a family of positions: gives what each member is worth, one row after the other, with the same data as the lines of `grundy sweep --json`. The family is one of the ruleset's or a pattern of its
  * notation, as `(LR)^n`. Between rows and slices of work others have their turn.
  *
- * A row that has no value says why; the sweep goes on.
+ * A row that has no value says why; the sweep goes on. With a ruleset of one's own, which `ruleset` makes, the family is a pattern of its positions.
  *
  * @throws A refusal where there is no such ruleset, family or measure; the signal's reason if it is aborted.
  * @example
@@ -51,18 +52,19 @@ const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(reso
  * // → 4 LRLRLRLR {↑[2],{↑*,⇑|0,↑*,{0,↑*|↓*,0}}|↓[2],{↓*,0,{0,↑*|↓*,0}|⇓,↓*}}
  */
 export async function* sweep(
-  ruleset: string,
+  ruleset: string | OwnRuleset,
   family: string,
   ranges: Ranges,
   options: SweepOptions = {},
 ): AsyncGenerator<SweptRow, void, void> {
   const { signal, onProgress } = options;
-  const found = rulesetById(ruleset);
-  if (!found.ok) throw refusal(found.problems.map(({ says }) => ({ place: 'ruleset', says })));
-  const asked = orThrow(readAskedFamily(ruleset, [family, ...words(ranges, options)]));
-  const opened = orThrow(openFamily(found.value, asked));
+  const families = familiesOf(ruleset);
+  const asked = orThrow(readAskedFamily(families.id, [family, ...words(ranges, options)]));
+  const opened = orThrow(openFamily(families, asked));
   const measures = measuresCalled(options.measures ?? []).map(({ id }) => id);
-  const rows = openSweep(opened, { measures, withData: true, ...boundOf(options.positions) });
+  const wanted = { measures, withData: true, ...boundOf(options.positions) };
+  const rows =
+    typeof ruleset === 'string' ? openSweep(opened, wanted) : openOwnSweep(ruleset, opened, wanted);
   let until = performance.now() + slice;
   for (const advance of rows.rows(Array.from({ length: opened.count }, (_, row) => row))) {
     signal?.throwIfAborted();
@@ -73,4 +75,11 @@ export async function* sweep(
       until = performance.now() + slice;
     }
   }
+}
+
+function familiesOf(ruleset: string | OwnRuleset) {
+  if (typeof ruleset !== 'string') return familiesOfOwn(ruleset);
+  const found = rulesetById(ruleset);
+  if (found.ok) return found.value;
+  throw refusal(found.problems.map(({ says }) => ({ place: 'ruleset', says })));
 }

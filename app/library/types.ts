@@ -32,6 +32,25 @@ export type Board = {
   readonly position: string;
 };
 
+/** A ruleset of one's own. Made by `ruleset`. */
+export type OwnRuleset = { readonly kind: 'ruleset'; readonly name: string };
+
+/** What the function of an own ruleset answers for a position: `left` and `right`, or `either`, or `parts`. */
+export type PositionAnswer = {
+  /** The positions to which Left can move. */
+  readonly left?: readonly string[];
+  /** The positions to which Right can move. */
+  readonly right?: readonly string[];
+  /** The positions to which either player can move, in place of `left` and `right`. */
+  readonly either?: readonly string[];
+  /** The positions of which this one is the sum; then moves may be left out, since they are those of the parts. */
+  readonly parts?: readonly string[];
+  /** Whether the position is entailing: a player who is sent there must move on from it immediately. */
+  readonly gray?: boolean;
+  /** What the game is worth when that player is to move and cannot; exact, as a number or a text such as "1/3". */
+  readonly score?: { readonly left?: number | string; readonly right?: number | string };
+};
+
 export type Game = Drawing | Board;
 
 /** What `read` made of a text: a game and sentences about what else is in the text, or every problem. */

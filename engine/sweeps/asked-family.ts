@@ -10,7 +10,7 @@ import { printCondition, readCondition } from './conditions.ts';
 export type NumberRange = { readonly name: string; readonly from: number; readonly to: number };
 
 export type AskedFamily = {
-  /** A ruleset's id, or what `rulesetOfProgram` calls a program. */
+  /** A ruleset's id, or what `familiesOfProgram` calls a program. */
   readonly ruleset: string;
   /** The id of one of its families, or a pattern (`pattern.ts`). */
   readonly family: string;

@@ -141,17 +141,20 @@ function boundsAt(
 /** What families need of a ruleset, which its entry in the catalogue has too. */
 export type FamilyRuleset = Pick<Ruleset, 'id' | 'families' | 'parse' | 'print' | 'rounds'>;
 
-/** What stands before the command that starts a program, where tables and families name a ruleset. */
+/** What is written before the command that starts a program, where tables and families name a ruleset; no ruleset has such an id. */
 const byProgram = '--moves ';
 
-/** How families name a program in place of a ruleset, by the command that starts it; no ruleset has such an id. */
-export const rulesetOfProgram = (command: string): string => `${byProgram}${command}`;
+/** The families of a program: patterns alone, in which any text can be a position. */
+export const familiesOfProgram = (command: string): FamilyRuleset & Pick<Ruleset, 'name'> => ({
+  id: `${byProgram}${command}`,
+  name: command,
+  parse: positionOfProgram,
+  print: String,
+});
 
-/** The families of a program, where a family names one: patterns alone, in which any text can be a position. */
-export const programFamilies = (id: string): (FamilyRuleset & Pick<Ruleset, 'name'>) | undefined =>
-  id.startsWith(byProgram)
-    ? { id, name: id.slice(byProgram.length), parse: positionOfProgram, print: String }
-    : undefined;
+/** The same where an id names a program. */
+export const programFamilies = (id: string): ReturnType<typeof familiesOfProgram> | undefined =>
+  id.startsWith(byProgram) ? familiesOfProgram(id.slice(byProgram.length)) : undefined;
 
 export type OpenFamily = {
   readonly asked: AskedFamily;

@@ -10,13 +10,13 @@ export {
 } from './asked-family.ts';
 export { type FixedNumber, plotKinds, readAskedPlot } from './asked-plot.ts';
 export {
+  familiesOfProgram,
   familyCalled,
   hopelessFamily,
   isSameFamily,
   type OpenFamily,
   openFamily,
   programFamilies,
-  rulesetOfProgram,
 } from './family.ts';
 export { isPattern } from './pattern.ts';
 export { type PeriodClaim, printPeriod } from './period-claim.ts';

@@ -8,9 +8,11 @@ import {
   generate,
   inSlices,
   matrix,
+  type PositionAnswer,
   type Problem,
   type Progress,
   read,
+  ruleset,
   rulesets,
   type Solution,
   solve,
@@ -29,6 +31,8 @@ const solution: Solution = solve('a -> b');
 const step: number | null | undefined = solution.nodes?.a.step;
 const graph = generate('nim', '1');
 const theory: string | null = solve(graph).theory;
+const heaps = ruleset((heap): PositionAnswer => ({ either: heap === '0' ? [] : ['0'] }), { name: 'heaps' });
+const own: string | null = solve(generate(heaps, '1')).theory;
 
 const answer: Answer = ask(start, 'moves');
 const relation: string | null = compare('a -> b', 'a', 'b').relation;
@@ -43,5 +47,5 @@ for await (const { position } of sweep('nim', '<n>', { n: [1, 3] })) positions.p
 
 export const all = {
   ...{ problems, nodes, worth, step, theory, answer, relation, strategies, winners, figure, told, later },
-  ...{ positions, names: rulesets.map(({ name }) => name) },
+  ...{ own, positions, names: rulesets.map(({ name }) => name) },
 };

@@ -7,7 +7,7 @@ const folder = 'look-up/library';
 
 /** The headings below which the functions are listed. */
 const groups: readonly (readonly [heading: string, names: readonly string[]])[] = [
-  ['Games in and out', ['read', 'board', 'generate', 'write']],
+  ['Games in and out', ['read', 'board', 'generate', 'ruleset', 'write']],
   ['What they are worth', ['solve', 'ask', 'compare', 'sum', 'sums', 'matrix', 'sweep']],
   ['Figures', ['toSvg', 'toTikz', 'toDot']],
   ['Long work', ['inSlices']],
