@@ -44,6 +44,7 @@ import { commandLine, workThrough } from './work.ts';
 
 export const askCommand: CliCommand = {
   name: 'ask',
+  takesRuleset: 'option',
   takes: 'FILE [QUESTION NODE…]',
   says: 'the answer to a question about nodes; without one, the list of questions',
   options: {

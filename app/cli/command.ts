@@ -19,6 +19,8 @@ export type CliCommand = {
   readonly takes: string;
   readonly says: string;
   readonly options: CliOptions;
+  /** Where a ruleset's id is given: by the option --ruleset, or before the other arguments. Rules from a file take its place there. */
+  readonly takesRuleset?: 'option' | 'argument';
   /** Further notes, in lines of help. */
   readonly notes: readonly string[];
   /** The message if no argument is given, undefined if none is needed; a command that takes files need not have it. */

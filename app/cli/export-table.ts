@@ -3,7 +3,7 @@ import { nearestWord } from '../../engine/answers/index.ts';
 import { checkTable } from '../../engine/checking/index.ts';
 import { type ExportFormat, exportFormats } from '../../engine/formats/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { drain, linesOfText, readTable, rulesets } from '../../engine/run.ts';
+import { drain, linesOfText, readTable, rulesetOfId, rulesets } from '../../engine/run.ts';
 import {
   type ChosenColumns,
   captionOfTable,
@@ -138,7 +138,7 @@ async function exported(
   asked: CliArguments,
 ): Promise<Result<string | Uint8Array>> {
   const { ruleset: id } = table.family;
-  const ruleset = programFamilies(id) ?? rulesets.find((each) => each.id === id);
+  const ruleset = programFamilies(id) ?? rulesetOfId(id);
   if (!ruleset)
     return refused([
       {

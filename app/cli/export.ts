@@ -56,6 +56,7 @@ import { rulesetsInHelp } from './ruleset-position.ts';
 
 export const exportCommand: CliCommand = {
   name: 'export',
+  takesRuleset: 'option',
   takes: 'FILE --to FORMAT',
   says: 'a figure of the drawing with its values, or of boards',
   options: exportOptions,

@@ -21,6 +21,7 @@ const needs =
 
 export const graphCommand: CliCommand = {
   name: 'graph',
+  takesRuleset: 'argument',
   takes: 'RULESET POSITION',
   says: 'the game graph of a ruleset’s position, as a document',
   options: {

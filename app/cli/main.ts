@@ -6,6 +6,7 @@ import { ignoredOptions, readArguments } from './arguments.ts';
 import { type CliCommand, type Launcher, noFile } from './command.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
 import { commandRelease } from './release.ts';
+import { rulesOption, withRules } from './rules-file.ts';
 
 /** Each command is in a part of the build of its own, and only the one that was asked for is read. */
 const commands = new Map<string, () => Promise<CliCommand>>([
@@ -103,7 +104,9 @@ async function runCommand(
   launcher: Launcher | undefined,
 ): Promise<number> {
   const called = `grundy ${command.name}`;
-  const asked = readArguments(args, { ...command.options, ...general });
+  const options = command.takesRuleset ? { ...command.options, rules: rulesOption } : command.options;
+  const read = readArguments(args, { ...options, ...general });
+  const asked = read.ok ? await withRules(command, read.value) : read;
   if (!asked.ok) {
     tellProblems(called, asked.problems);
     return unusable;
@@ -150,7 +153,7 @@ const overview = async (): Promise<string> =>
   '\n  grundy COMMAND --help says more about a command. FILE is a *.grundy.json document, or any other file that the editor opens; - is standard input.\n' +
   '  The exit status is 0, or 2 with one line for each problem, or 70 if Grundy itself has a fault.\n';
 
-const commandHelp = ({ name, takes, says, options, notes }: CliCommand): string =>
+const commandHelp = ({ name, takes, says, options, notes, takesRuleset }: CliCommand): string =>
   `grundy ${name} ${takes} [options]: ${says}\n\n` +
-  columns(optionRows({ ...options, ...general })) +
+  columns(optionRows({ ...options, ...(takesRuleset && { rules: rulesOption }), ...general })) +
   (notes.length > 0 ? `\n${notes.map((note) => `  ${note}\n`).join('')}` : '');

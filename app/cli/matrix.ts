@@ -28,6 +28,7 @@ const needed = (asked: CliArguments): string =>
 
 export const matrixCommand: CliCommand = {
   name: 'matrix',
+  takesRuleset: 'option',
   takes: 'FILE NODE',
   says: 'the matrix of a node where both players move at once: strategies, dominated lines, proof',
   options: {

@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Problem } from '../../engine/result.ts';
+import { textOfRulesId } from '../../engine/rulesets/index.ts';
 import type { SolvedGraph } from '../../engine/run.ts';
 import { placeToWrite } from './written-beside.ts';
 
@@ -91,7 +92,9 @@ export const tell = (line: string): void => {
 
 /** Writes one line for each problem: `file: place: says`. */
 export function tellProblems(file: string, problems: readonly Problem[]): void {
-  for (const { place, says } of problems) tell([file, place, says].filter(Boolean).join(': '));
+  // The id of rules that somebody wrote is their whole text.
+  const called = textOfRulesId(file) === undefined ? file : 'the rules';
+  for (const { place, says } of problems) tell([called, place, says].filter(Boolean).join(': '));
 }
 
 /** Reports what has no value because finding it would be too much work, and how to get it anyway. */

@@ -32,6 +32,7 @@ import { commandLine, workThrough } from './work.ts';
 
 export const solveCommand: CliCommand = {
   name: 'solve',
+  takesRuleset: 'option',
   takes: 'FILE…',
   says: 'the value, outcome and round of every node',
   options: {

@@ -176,6 +176,7 @@ const kinds = kindsOfSum.map(({ id }) => id).join(', ');
 
 export const sumCommand: CliCommand = {
   name: 'sum',
+  takesRuleset: 'option',
   takes: 'FILE…',
   says: 'the sum of the pieces: value, outcome, winning moves, mean and temperature',
   options: {

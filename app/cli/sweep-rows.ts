@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { known } from '../../engine/result.ts';
-import { drain, openSweep, rulesets, type SweepOptions, unsweptRow } from '../../engine/run.ts';
+import { drain, openSweep, rulesetOfId, type SweepOptions, unsweptRow } from '../../engine/run.ts';
 import {
   type AskedFamily,
   lineOfRow,
@@ -27,7 +27,7 @@ const outOfMemory = 'the memory of this machine does not hold it';
 
 /** Precondition: the family was opened before. */
 export function familyOfOrder({ asked }: SweepOrder): OpenFamily {
-  const ruleset = rulesets.find(({ id }) => id === asked.ruleset);
+  const ruleset = rulesetOfId(asked.ruleset);
   known(ruleset !== undefined, `there is no ruleset "${asked.ruleset}"`);
   const opened = openFamily(ruleset, asked);
   known(opened.ok, 'the family was opened before');

@@ -160,6 +160,7 @@ const name = 'grundy sweep';
 
 export const sweepCommand: CliCommand = {
   name: 'sweep',
+  takesRuleset: 'argument',
   takes: 'RULESET FAMILY n=1..8…',
   says: 'a table of the values of a whole family of positions',
   options: {

@@ -2,6 +2,7 @@
 import { rulesetById } from '../../engine/answers/index.ts';
 import { handedOn, setRules, setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, writeDocument } from '../../engine/document/index.ts';
+import { idOfRules } from '../../engine/rulesets/index.ts';
 import { boardOf, gameOf, insideOfBoard, insideOfDrawing, readGame } from './games.ts';
 import { orThrow, refusal } from './refusals.ts';
 import type { Board, BoardOptions, Given, PlayOptions, Reading } from './types.ts';
@@ -33,7 +34,8 @@ export function read(text: string | object, options: PlayOptions = {}): Reading 
 }
 
 /**
- * A position of a ruleset as a game. `rulesets` lists the rulesets, and the pages of rulesets say how their positions are written.
+ * A position of a ruleset as a game. `rulesets` lists the rulesets, and the pages of rulesets say how their positions are written. In place of the id of a
+ * ruleset there may be rules that somebody wrote, as a text.
  *
  * @throws A refusal where there is no such ruleset, or the text is no position; each problem is named by its place on the board.
  * @example
@@ -42,17 +44,30 @@ export function read(text: string | object, options: PlayOptions = {}): Reading 
  * const start = board('toads-and-frogs', 'TT..FF');
  * console.log(solve(start).start.text);
  *
+ * const rules = 'board: row\nLeft: T. -> .T\nRight: .F -> F.';
+ * console.log(solve(board({ rules }, 'T..F')).start.text);
+ *
  * try {
  *   board('domineering', '2 by 3');
  * } catch (refusal) {
  *   console.log(refusal.problems.length > 0);
  * }
  * // → *
+ * // → 0
  * // → true
  */
-export function board(ruleset: string, position: string, options: BoardOptions = {}): Board {
-  const found = rulesetById(ruleset);
-  if (!found.ok) throw refusal(found.problems.map(({ says }) => ({ place: 'ruleset', says })));
+export function board(
+  ruleset: string | { readonly rules: string },
+  position: string,
+  options: BoardOptions = {},
+): Board {
+  const found = rulesetById(typeof ruleset === 'string' ? ruleset : idOfRules(ruleset.rules));
+  if (!found.ok)
+    throw refusal(
+      typeof ruleset === 'string'
+        ? found.problems.map(({ says }) => ({ place: 'ruleset', says }))
+        : found.problems,
+    );
   const parsed = orThrow(found.value.parse(position));
   return orThrow(boardOf(found.value, found.value.print(parsed), options));
 }

@@ -4,7 +4,7 @@
  * changes its meaning. Rules that join two places of a file are the readers' own.
  */
 import { mostAdded, parseRational } from '../numbers/rationals.ts';
-import { described } from './checks.ts';
+import { described, isFields } from './checks.ts';
 import {
   farthest,
   type GameEdge,
@@ -16,6 +16,7 @@ import {
   type WrittenNumber,
 } from './document.ts';
 import { type FileFormat, fileMembers, fileSchema } from './file-form.ts';
+import { idOfRules, longestRules } from './rules-id.ts';
 import {
   also,
   fields,
@@ -37,15 +38,15 @@ import {
   type ValueShape,
 } from './shapes.ts';
 import { view } from './view-form.ts';
-import { boardVersion } from './write.ts';
+import { boardVersion, rulesVersion } from './write.ts';
 
-/** 2 is the first version that knows moves by their names and arcs of both players'; 3 the first with boards. */
-export type FileVersion = 1 | 2 | typeof boardVersion;
+/** 2 is the first version that knows moves by their names and arcs of both players'; 3 the first with boards; 4 with rules that somebody wrote. */
+export type FileVersion = 1 | 2 | typeof boardVersion | typeof rulesVersion;
 
 export const drawingFormat: FileFormat<FileVersion> = {
   id: 'grundy',
   called: 'drawing',
-  versions: [1, 2, boardVersion],
+  versions: [1, 2, boardVersion, rulesVersion],
 };
 
 const jsonNumber = number(Number.MAX_SAFE_INTEGER);
@@ -255,7 +256,12 @@ const position = text({ limit: { most: 100_000, things: 'letters', in: 'a positi
 
 /** The members of a board; those of a lesson have one more. */
 export const boardMembers = {
-  ruleset: needed('The id of the ruleset, as `"nim"`.', name),
+  ruleset: perhaps('The id of the ruleset, as `"nim"`.', name),
+  rules: perhaps(
+    'In place of an id: the rules as somebody wrote them, a text. Files have them from version 4 on.',
+    text({ limit: { most: longestRules, things: 'letters', in: 'a text of rules' } }),
+    rulesVersion,
+  ),
   position: needed("The position in the ruleset's notation.", position),
   line: perhaps(
     'The positions after each move of a game that was played from there. Beside nodes there is none.',
@@ -272,13 +278,40 @@ export function boardRead({ ruleset, position, line = [] }: WrittenBoard): Writt
   return { ruleset, position, ...(after.length > 0 && { line: after }) };
 }
 
+/** A board has a ruleset by its id, or rules in its place. */
+export function oneRuleset<T extends { readonly ruleset?: string; readonly rules?: string }>(
+  { schema, read }: ValueShape<T>,
+  version: number,
+): ValueShape<Omit<T, 'rules' | 'ruleset'> & { readonly ruleset: string }> {
+  const either = version >= rulesVersion;
+  const required = ['ruleset', ...(schema.required as readonly string[])];
+  return {
+    schema: either
+      ? { ...schema, oneOf: [{ required: ['ruleset'] }, { required: ['rules'] }] }
+      : { ...schema, required },
+    read(checks, place, value) {
+      const found = read(checks, place, value);
+      const given = isFields(value) ? value : {};
+      if (given.rules !== undefined && given.ruleset !== undefined && either)
+        checks.add(`${place}.rules`, 'is one thing too many; a board has the id of a ruleset or rules');
+      if (isFields(value) && given.ruleset === undefined && !(either && given.rules !== undefined))
+        name.read(checks, `${place}.ruleset`, undefined);
+      if (found === undefined) return undefined;
+      const { rules, ruleset, ...others } = found;
+      const id = rules === undefined ? ruleset : idOfRules(rules);
+      return id === undefined ? undefined : { ...others, ruleset: id };
+    },
+  };
+}
+
 /** Whether there is such a ruleset, and whether the text is a position of it, is for those to say who know the rulesets. */
-export const board = part(
-  'board',
-  'Board',
-  'A position of a ruleset. Files have it from version 3 on.',
-  also(fields(boardMembers), (_, __, read) => boardRead(read)),
-);
+export const board = (version: number) =>
+  part(
+    'board',
+    'Board',
+    'A position of a ruleset. Files have it from version 3 on.',
+    also(oneRuleset(fields(boardMembers, { version }), version), (_, __, read) => boardRead(read)),
+  );
 
 /** What a file is, by the members that it has: a board, a compact form, or nodes and arcs. */
 function forms(version: FileVersion): Schema {
@@ -322,7 +355,7 @@ export const drawingFile = (version: FileVersion) =>
       compact: perhaps('', readLater(compact(version).schema)),
       board: perhaps(
         'In place of nodes: the document is a board. Beside nodes: the board that the drawing was made from.',
-        readLater(board.schema),
+        readLater(board(version).schema),
         boardVersion,
       ),
       view: perhaps('', readLater(view(version).schema)),
@@ -345,7 +378,7 @@ export function drawingSchema(version: FileVersion): Schema {
       score,
       exact,
       compact(version),
-      ...(isDrawing ? [] : [board]),
+      ...(isDrawing ? [] : [board(version)]),
       view(version),
     ],
   );

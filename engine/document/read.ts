@@ -188,7 +188,7 @@ function partsOf(checks: Checks, fields: Fields, version: FileVersion, title = '
       if (fields[member] !== undefined)
         checks.add(member, 'is of a drawing; a file with "board" and without "nodes" is a board');
     }
-    const board = boardForm.read(checks, 'board', fields.board);
+    const board = boardForm(version).read(checks, 'board', fields.board);
     if (!board) return undefined;
     const shown = readView(view, [], board, version);
     return { kind: 'long', document: { ...emptyDocument, title, view: shown, board }, placed: true };
@@ -211,7 +211,7 @@ function partsOf(checks: Checks, fields: Fields, version: FileVersion, title = '
   const { nodes, ids, placed } = readNodes(checks, fields.nodes);
   const edges = readEdges(checks, fields.edges ?? [], ids, version);
   const pieces = readPieces(checks, fields.pieces ?? [], (id) => ids.has(id), false);
-  const origin = fields.board === undefined ? undefined : readOrigin(checks, fields.board);
+  const origin = fields.board === undefined ? undefined : readOrigin(checks, fields.board, version);
   const shown = readView(view, edges, ids, version);
   const document = { title, nodes, edges, pieces, view: shown, ...(origin && { origin }) };
   // Problems so far mean that records are missing, whose places would be counted wrong.
@@ -222,8 +222,8 @@ function partsOf(checks: Checks, fields: Fields, version: FileVersion, title = '
 }
 
 /** What the drawing was made from. It has no game of its own. */
-function readOrigin(checks: Checks, value: unknown): BoardOrigin | undefined {
-  const board = boardForm.read(checks, 'board', value);
+function readOrigin(checks: Checks, value: unknown, version: FileVersion): BoardOrigin | undefined {
+  const board = boardForm(version).read(checks, 'board', value);
   if (isFields(value) && value.line !== undefined)
     checks.add(
       'board.line',

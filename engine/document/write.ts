@@ -5,6 +5,7 @@
  */
 import { type Rules, unusualRules } from '../outcome/rules.ts';
 import {
+  type BoardOrigin,
   type GameDocument,
   type GameEdge,
   type GameNode,
@@ -12,6 +13,7 @@ import {
   type View,
   type WrittenBoard,
 } from './document.ts';
+import { textOfRulesId } from './rules-id.ts';
 import { schemaMember } from './schema-address.ts';
 
 /** The oldest version of the form that can say this drawing: 2 where moves have names, both players move at once, or pieces make another sum than the disjunctive one. */
@@ -20,6 +22,13 @@ export const versionOf = ({ edges, view, board }: Pick<GameDocument, 'edges' | '
 
 /** The version of files in which a document can be a board, or say which one it was made from. */
 export const boardVersion = 3;
+
+/** The version in which a board can have the rules that somebody wrote for it. */
+export const rulesVersion = 4;
+
+/** The oldest version that can say this board. */
+export const versionOfBoard = ({ ruleset }: BoardOrigin): typeof boardVersion | typeof rulesVersion =>
+  textOfRulesId(ruleset) === undefined ? boardVersion : rulesVersion;
 
 /** A file of version 1 does not have these rules: such members in it belong to other programs. */
 export const rulesOfVersion2 = ['play', 'convention', 'sum'] as const satisfies (keyof Rules)[];
@@ -34,7 +43,7 @@ const saysOfVersion2 = ({ rules }: Pick<View, 'rules'>, board: WrittenBoard | un
 export function writeDocument(document: GameDocument, site = ''): string {
   const { title, nodes, edges, pieces, view, board, origin } = document;
   const written = board ?? origin;
-  const version = written ? boardVersion : versionOf(document);
+  const version = written ? versionOfBoard(written) : versionOf(document);
   const members = [
     ...schemaMember(site, 'grundy', version),
     '"format": "grundy"',
@@ -54,11 +63,11 @@ export function writeDocument(document: GameDocument, site = ''): string {
 const lines = (items: readonly object[]): string =>
   items.length === 0 ? '[]' : `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
 
-const boardFields = ({ ruleset, position, line = [] }: WrittenBoard): object => ({
-  ruleset,
-  position,
-  ...(line.length > 0 && { line }),
-});
+/** A board as files have it. */
+export function boardFields({ ruleset, position, line = [] }: WrittenBoard): object {
+  const rules = textOfRulesId(ruleset);
+  return { ...(rules === undefined ? { ruleset } : { rules }), position, ...(line.length > 0 && { line }) };
+}
 
 const nodeFields = ({ id, x, y, gray, name, score }: GameNode): object => ({
   id,

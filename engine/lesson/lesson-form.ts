@@ -4,7 +4,7 @@
  * are in the same folder.
  */
 import { farthest } from '../document/document.ts';
-import { boardMembers, boardRead, drawingFormat } from '../document/drawing-form.ts';
+import { boardMembers, boardRead, drawingFormat, oneRuleset } from '../document/drawing-form.ts';
 import { type FileFormat, fileMembers, fileSchema } from '../document/file-form.ts';
 import { schemaFile } from '../document/schema-address.ts';
 import {
@@ -29,12 +29,12 @@ import {
 import type { Mover } from '../graph/game-graph.ts';
 import { lessonShows, type ViewedBoard } from './lesson.ts';
 
-export type LessonVersion = 1 | 2 | 3;
+export type LessonVersion = 1 | 2 | 3 | 4;
 
 export const lessonFormat: FileFormat<LessonVersion> = {
   id: 'grundy-lesson',
   called: 'lesson',
-  versions: [1, 2, 3],
+  versions: [1, 2, 3, 4],
 };
 
 const camera = part(
@@ -65,7 +65,7 @@ const hidden = part(
   }),
 );
 
-const viewedBoard = fields({
+const viewedBoard = {
   ...boardMembers,
   line: {
     ...boardMembers.line,
@@ -75,22 +75,26 @@ const viewedBoard = fields({
     'Who made the first move of the game; a view with a line of play needs it.',
     oneOf<Mover>(['left', 'right']),
   ),
-});
+};
 
-const board: TitledShape<ViewedBoard> = part(
-  'board',
-  'Board of a view',
-  'The position in which a view shows its board, and the game up to that moment. Files have it from version 3 on.',
-  also(viewedBoard, (checks, place, { starter, ...written }, given) => {
-    const board = boardRead(written);
-    if (board.line && given.starter === undefined)
-      checks.add(
-        `${place}.starter`,
-        'is missing; of a line of play it says who moved first, "left" or "right"',
-      );
-    return { ...board, ...(starter && { starter }) };
-  }),
-);
+const board = (version: number): TitledShape<ViewedBoard> =>
+  part(
+    'board',
+    'Board of a view',
+    'The position in which a view shows its board, and the game up to that moment. Files have it from version 3 on.',
+    also(
+      oneRuleset(fields(viewedBoard, { version }), version),
+      (checks, place, { starter, ...written }, given) => {
+        const board = boardRead(written);
+        if (board.line && given.starter === undefined)
+          checks.add(
+            `${place}.starter`,
+            'is missing; of a line of play it says who moved first, "left" or "right"',
+          );
+        return { ...board, ...(starter && { starter }) };
+      },
+    ),
+  );
 
 /** A view; the lesson is not yet known to have its drawing. */
 export const lessonView = (version: number) =>
@@ -124,7 +128,7 @@ export const lessonView = (version: number) =>
           truth,
           2,
         ),
-        board: perhaps('', board, 3),
+        board: perhaps('', board(version), 3),
       },
       { version },
     ),
@@ -165,5 +169,5 @@ export const lessonSchema = (version: LessonVersion): Schema =>
     'Lesson',
     `A lesson of Grundy, \`*.lesson.grundy.json\`, in version ${version} of the form: drawings, and views of them in the order in which a class sees them.`,
     lessonFile(version, lessonView(version)),
-    [lessonView(version), camera, hidden, ...(version > 2 ? [board] : [])],
+    [lessonView(version), camera, hidden, ...(version > 2 ? [board(version)] : [])],
   );

@@ -3,7 +3,7 @@
  * members. Members that have their default value are left out; the same lesson always gives the same text.
  */
 import { schemaMember } from '../document/schema-address.ts';
-import { writeDocument } from '../document/write.ts';
+import { boardFields, boardVersion, versionOfBoard, writeDocument } from '../document/write.ts';
 import type { LessonView, LessonWithDrawings } from './lesson.ts';
 
 /** The text of the file, which `readLesson` reads. It names its schema where the editor is published on a site, as the file of a drawing does. */
@@ -24,9 +24,10 @@ export function writeLesson({ title, about, drawings, views }: LessonWithDrawing
   return `{\n  ${members.join(',\n  ')}\n}\n`;
 }
 
-/** The oldest version of the form that can say this lesson: 2 where a view is left out of handouts, 3 where one shows a board. */
-function lessonVersion({ views }: Pick<LessonWithDrawings, 'views'>): 1 | 2 | 3 {
-  if (views.some(({ board }) => board !== undefined)) return 3;
+/** The oldest version of the form that can say this lesson: 2 where a view is left out of handouts, 3 where one shows a board, 4 where somebody wrote its rules. */
+function lessonVersion({ views }: Pick<LessonWithDrawings, 'views'>): 1 | 2 | 3 | 4 {
+  const boards = views.flatMap(({ board }) => board ?? []);
+  if (boards.length > 0) return boards.some((board) => versionOfBoard(board) > boardVersion) ? 4 : 3;
   return views.some(({ handout }) => handout === false) ? 2 : 1;
 }
 
@@ -46,7 +47,7 @@ function viewText(view: LessonView): string {
     drawing,
     camera,
     step,
-    board,
+    board: board && { ...boardFields(board), ...(board.starter && { starter: board.starter }) },
     ...(shows !== 'values' && { shows }),
     ...(hides(hidden) && { hidden }),
     minutes,

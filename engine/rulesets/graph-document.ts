@@ -18,7 +18,7 @@ import {
   type SoloArc,
 } from '../document/document.ts';
 import { schemaMember } from '../document/schema-address.ts';
-import { boardVersion, movesField } from '../document/write.ts';
+import { boardFields, movesField, versionOfBoard } from '../document/write.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import type { JointMoves } from '../graph/joint-moves.ts';
 import { printRational, type Rational } from '../numbers/rationals.ts';
@@ -153,12 +153,12 @@ export function* textOfGraph(named: NamedGraph, site = ''): Generator<string, vo
   const isNamed =
     !ruleset || graph.scores !== undefined || graph.joint !== undefined || graph.order <= mostDrawnPositions;
   const origin = isNamed ? originOf(named) : undefined;
-  const version = origin ? boardVersion : 1;
+  const version = origin ? versionOfBoard(origin) : 1;
   yield '{\n';
   for (const member of schemaMember(site, 'grundy', version)) yield `  ${member},\n`;
   yield `  "format": "grundy",\n  "version": ${version},\n`;
   yield `  "title": ${JSON.stringify(titleOf(named))},\n`;
-  if (origin) yield `  "board": ${JSON.stringify(origin)},\n`;
+  if (origin) yield `  "board": ${JSON.stringify(boardFields(origin))},\n`;
   const pieces = piecesOf(named);
   if (pieces.length > 0) yield `  "pieces": ${JSON.stringify(pieces)},\n`;
   const rules = unusualRules(rulesIn(named));

@@ -1,5 +1,6 @@
 /** The door of the rulesets: boards, drawn and edited, and the catalogue. Generating is behind `engine/run.ts`. */
 
+export { idOfRules, textOfRulesId } from '../document/rules-id.ts';
 export type { Answering } from './answering.ts';
 export {
   type Board,
@@ -35,7 +36,6 @@ export { isForEver, piecesOfRules } from './written/piece-owners.ts';
 export { printRules } from './written/print-rules.ts';
 export { isPieceSign } from './written/read-fragment.ts';
 export { readPiece, readRules } from './written/read-rules.ts';
-export { idOfRules, textOfRulesId } from './written/rules-id.ts';
 export { textOfChange } from './written/text-of-change.ts';
 export { firstTexts, textsOfRegistered } from './written/texts-of-registered.ts';
 export {

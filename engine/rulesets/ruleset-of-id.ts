@@ -1,8 +1,9 @@
 /** The ruleset that an id names: one of the register, or one that a person wrote, whose id is its text. */
+
+import { textOfRulesId } from '../document/rules-id.ts';
 import { rulesets } from './register.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetOfText } from './written/index.ts';
-import { textOfRulesId } from './written/rules-id.ts';
 
 /** So many written rulesets are kept, the last ones: every question about a board names its ruleset again. */
 const mostKept = 16;

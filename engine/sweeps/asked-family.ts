@@ -3,6 +3,7 @@
  * notation, and the range of each number. It is data, and it has one text: `backsliding-toads-and-frogs "T^m
  * .^k F^n" m=1..3 k=1..4 n=1..3 m+k+n<=10`.
  */
+import { idOfRules, textOfRulesId } from '../document/rules-id.ts';
 import { conventions, type Rules, sumKinds } from '../outcome/rules.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { printCondition, readCondition } from './conditions.ts';
@@ -123,7 +124,24 @@ export function parseAskedFamily(text: string): Result<AskedFamily> {
   const [ruleset, ...rest] = words;
   return ruleset === undefined
     ? refused([{ place: '', says: 'a ruleset is missing; give one' }])
-    : readAskedFamily(ruleset, rest);
+    : readAskedFamily(rulesetOfWord(ruleset), rest);
+}
+
+/** An id as one word: a program's is in quotation marks, and rules that somebody wrote have line breaks too. */
+function rulesetWord(id: string): string {
+  const rules = textOfRulesId(id);
+  if (rules !== undefined) return idOfRules(encodeURIComponent(rules));
+  return isPlain.test(id) ? id : inQuotes(id);
+}
+
+function rulesetOfWord(word: string): string {
+  const rules = textOfRulesId(word);
+  try {
+    return rules === undefined ? word : idOfRules(decodeURIComponent(rules));
+  } catch {
+    // Somebody has changed the word, and no ruleset will have it as its id.
+    return word;
+  }
 }
 
 export const printAskedFamily = ({
@@ -134,7 +152,7 @@ export const printAskedFamily = ({
   under = {},
 }: AskedFamily): string =>
   [
-    isPlain.test(ruleset) ? ruleset : inQuotes(ruleset),
+    rulesetWord(ruleset),
     isPlain.test(family) ? family : inQuotes(family),
     ...ranges.map(({ name, from, to }) => `${name}=${from === to ? from : `${from}..${to}`}`),
     ...conditions,

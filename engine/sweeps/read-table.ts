@@ -4,6 +4,7 @@
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
+import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import { type AskedFamily, askedFamilyOf, parseAskedFamily } from './asked-family.ts';
 import { isSameFamily, type OpenFamily, openFamily, programFamilies } from './family.ts';
 import { type PeriodClaim, readPeriod } from './period-claim.ts';
@@ -162,7 +163,7 @@ function openHead(
     typeof sweep === 'string' ? parseAskedFamily(sweep) : askedFamilyOf(sweep);
   if (!read.ok) return read;
   const { ruleset: called } = read.value;
-  const ruleset = programFamilies(called) ?? rulesets.find(({ id }) => id === called);
+  const ruleset = programFamilies(called) ?? rulesets.find(({ id }) => id === called) ?? rulesetOfId(called);
   if (!ruleset)
     return refused([
       {

@@ -8,6 +8,7 @@ import {
   type JointPair,
   type Player,
 } from '../../engine/document/document.ts';
+import { idOfRules } from '../../engine/document/rules-id.ts';
 import { conventions, type Rules, ruledBy, sumKinds, usualRules } from '../../engine/outcome/rules.ts';
 
 /** Ids have no control characters; names may contain anything. */
@@ -66,9 +67,16 @@ const rulesByTurns: fc.Arbitrary<Rules> = fc.record({
   sum: fc.constant('disjunctive'),
 });
 
+/** Ids of rulesets that there are or not, and of rules that somebody wrote, whose text may have mistakes. */
+const rulesetIds = fc.oneof(
+  fc.constantFrom('nim', 'domineering', idOfRules('board: row\nLeft: T. -> .T\n')),
+  fc.string({ maxLength: 8 }),
+  fc.string({ maxLength: 8 }).map(idOfRules),
+);
+
 /** What a drawing was made from: a ruleset that there is or not, and any text for its position. */
 const origin = fc.record({
-  ruleset: fc.oneof(fc.constantFrom('nim', 'domineering'), fc.string({ maxLength: 8 })),
+  ruleset: rulesetIds,
   position: fc.string({ maxLength: 12 }),
 });
 
@@ -203,7 +211,7 @@ const playedAtOnce: fc.Arbitrary<GameDocument> = fc
 export const arbitraryBoard: fc.Arbitrary<GameDocument> = fc
   .record({
     title: fc.string({ maxLength: 12 }),
-    ruleset: fc.oneof(fc.constantFrom('nim', 'domineering'), fc.string({ maxLength: 8 })),
+    ruleset: rulesetIds,
     position: fc.string({ maxLength: 12 }),
     line: fc.array(fc.string({ maxLength: 12 }), { maxLength: 4 }),
     rest: fc.dictionary(fc.constantFrom('figure', 'colours', 'lesson'), json),

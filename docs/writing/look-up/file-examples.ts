@@ -141,6 +141,20 @@ export const fileExamples: readonly FileExample[] = [
     values: '2 = 2; 1 = 1; 0 = 0',
   },
   {
+    title: 'A board with rules that somebody wrote',
+    says: 'In place of the id of a ruleset the file has the rules, so that they come along with it. They are data: a line of the text says what is on some cells before a move, and after it.',
+    text: `{
+  "format": "grundy",
+  "version": 4,
+  "title": "Elephants and Rhinos",
+  "board": {
+    "rules": "name: Elephants and Rhinos\\nboard: row\\npieces: E an elephant, R a rhino\\nLeft: E. -> .E\\nRight: as Left, with E and R exchanged, the other way\\n",
+    "position": "E.R.E.R"
+  }
+}`,
+    values: '',
+  },
+  {
     title: 'A lesson',
     says: 'A lesson holds its drawings by their names, and views of them in the order in which a class sees them.',
     text: `{

@@ -2,7 +2,7 @@
 import { drawingFormat, drawingSchema } from '../../../engine/document/drawing-form.ts';
 import { schemaFile, schemaFolder } from '../../../engine/document/schema-address.ts';
 import type { Schema } from '../../../engine/document/shapes.ts';
-import { boardVersion } from '../../../engine/document/write.ts';
+import { boardVersion, rulesVersion } from '../../../engine/document/write.ts';
 import { lessonFormat, lessonSchema } from '../../../engine/lesson/lesson-form.ts';
 import { codeCell, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
@@ -106,11 +106,11 @@ function sectionsOf(schema: Schema, versions: readonly number[], prefix = ''): r
 
 const exampleText = ({ title, says, text, values }: FileExample): readonly string[] => {
   const { board, nodes } = JSON.parse(text) as {
-    readonly board?: { readonly ruleset: string; readonly position: string };
+    readonly board?: { readonly ruleset?: string; readonly position: string };
     readonly nodes?: unknown;
   };
   const shown =
-    board && !nodes
+    board?.ruleset !== undefined && !nodes
       ? [[`\`\`\`board ${board.ruleset}`, `caption: ${title}`, board.position, '```'].join('\n')]
       : values === ''
         ? []
@@ -123,11 +123,13 @@ const brought: Readonly<Record<number, string>> = {
   1: 'nodes and arcs of players who take turns, scores, the compact form',
   2: 'names of moves, arcs of both players at once, and the kinds of sum',
   [boardVersion]: 'boards, and drawings that name the board from which they were made',
+  [rulesVersion]: 'boards with rules that somebody wrote',
 };
 const broughtByLessons: Readonly<Record<number, string>> = {
   1: 'drawings and views',
   2: 'views that stay off handouts',
   3: 'views of boards',
+  4: 'views of boards with rules that somebody wrote',
 };
 
 export function fileFormatPages(): readonly Page[] {
@@ -153,9 +155,9 @@ export function fileFormatPages(): readonly Page[] {
     ...fileExamples.flatMap(exampleText),
     '## Drawings and boards',
     'A file has nodes and arcs, or the compact form, or a board. Where a member is not marked as needed, it may be left out.',
-    ...sectionsOf(drawingSchema(boardVersion), drawingFormat.versions),
+    ...sectionsOf(drawingSchema(rulesVersion), drawingFormat.versions),
     '## Lessons',
-    ...sectionsOf(lessonSchema(3), lessonFormat.versions, 'lesson-'),
+    ...sectionsOf(lessonSchema(4), lessonFormat.versions, 'lesson-'),
     '## What no schema says',
     'A schema describes each member by itself. The program refuses a file also where it breaks one of these rules:',
     beyondSchema.map(({ says }) => `- ${says}`).join('\n'),

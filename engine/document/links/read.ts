@@ -18,8 +18,10 @@ import { freshIds } from '../edits/ids.ts';
 import { parseJson } from '../reading/json.ts';
 import { readEdges, readNodes } from '../reading/nodes-and-edges.ts';
 import { checkedViewFields, readView } from '../reading/view.ts';
+import { textOfRulesId } from '../rules-id.ts';
 import { fields, name, perhaps, readLater, text } from '../shapes.ts';
 import { simultaneousProblems } from '../simultaneous-rules.ts';
+import { rulesVersion } from '../write.ts';
 import { groupsAt, numbersOfColumn, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
 import { unsealed } from './seal.ts';
 
@@ -129,15 +131,21 @@ function versionAt(checks: Checks, value: unknown): FileVersion {
 function boardIn(checks: Checks, value: unknown, nodes: number): WrittenBoard | undefined {
   const [ruleset, position, ...line] = listAt(checks, 'o', value);
   if (nodes > 0) checks.add('o', 'is of a board, and x of nodes; a board has none');
-  return boardForm.read(checks, 'o', { ruleset, position, line });
+  return boardForm(rulesVersion).read(checks, 'o', { ...rulesetNamed(ruleset), position, line });
 }
 
 function originIn(checks: Checks, { o, r }: Fields): BoardOrigin | undefined {
   const [ruleset, position, ...more] = listAt(checks, 'r', r);
   if (o !== undefined) checks.add('r', 'is of a drawing, and o of a board; a board was made from none');
   if (more.length > 0) checks.add('r', `has length ${more.length + 2}; it is a ruleset and a position`);
-  const board = boardForm.read(checks, 'r', { ruleset, position });
+  const board = boardForm(rulesVersion).read(checks, 'r', { ...rulesetNamed(ruleset), position });
   return board && originOf(board);
+}
+
+/** A link has the rules that somebody wrote in the place of an id. */
+function rulesetNamed(id: unknown): Fields {
+  const rules = typeof id === 'string' ? textOfRulesId(id) : undefined;
+  return rules === undefined ? { ruleset: id } : { rules };
 }
 
 /** Twos of an arc and its moves. What the moves say is looked at with the records that come of them. */

@@ -2,6 +2,8 @@
  * A ruleset made of rules that a person wrote: a record as that of any other ruleset. Its id is the text itself, so that no two of them are
  * taken for one, and a worker or a file that has the id has the rules.
  */
+
+import { idOfRules } from '../../document/rules-id.ts';
 import { accepted, known, type Problem, type Result, refused } from '../../result.ts';
 import type { BoardMove } from '../board.ts';
 import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
@@ -22,7 +24,6 @@ import { playedRules } from './played-rules.ts';
 import { printRules } from './print-rules.ts';
 import { readRules } from './read-rules.ts';
 import { type ReadableRules, readableRules } from './readable-rules.ts';
-import { idOfRules } from './rules-id.ts';
 import { eachPlayersMoves } from './scored-rules.ts';
 import {
   familiesOfRules,

@@ -2,12 +2,12 @@
  * The reader of texts of rules. It never fails: it gives what could be read, and all that is wrong, each by its place. A line is one part of
  * the rules, and lines may be in any order. O(letters), and O(cells of fragments · signs) for what is checked afterwards.
  */
+import { longestRules } from '../../document/rules-id.ts';
 import { problemsOfRules } from './check-rules.ts';
 import { isPieceSign } from './read-fragment.ts';
 import { readOver, readRule } from './read-rule.ts';
 import { type RulesLine, rulesLine } from './rules-line.ts';
 import {
-  longestRules,
   type MirrorRule,
   type MoveRule,
   mostSigns,

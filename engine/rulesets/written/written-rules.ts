@@ -4,9 +4,6 @@
  */
 import type { Mover } from '../../graph/game-graph.ts';
 
-/** The longest text of rules, in letters. */
-export const longestRules = 20_000;
-
 /** A rule that can be laid on a board in more ways is refused. */
 export const mostWaysOfRule = 1_000_000;
 

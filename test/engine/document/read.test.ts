@@ -19,10 +19,10 @@ describe('a file that is not ours', () => {
     ['{"nodes": []}', 'format: is missing; a drawing of Grundy says "format": "grundy"'],
     ['{"format": "dot", "x": 1}', 'format: is "dot"; a drawing of Grundy says "format": "grundy"'],
     [
-      '{"format": "grundy", "version": 4}',
-      'version: is 4; this Grundy reads drawings up to version 3; open the file with a newer Grundy',
+      '{"format": "grundy", "version": 5}',
+      'version: is 5; this Grundy reads drawings up to version 4; open the file with a newer Grundy',
     ],
-    ['{"format": "grundy"}', 'version: is missing; it must be 1, 2 or 3'],
+    ['{"format": "grundy"}', 'version: is missing; it must be 1, 2, 3 or 4'],
   ])('%j', (text, problem) => expect(said(text)).toEqual([problem]));
 
   test('JSON that breaks off is named by line and column, and so is text that is no JSON', () => {

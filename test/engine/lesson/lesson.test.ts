@@ -79,8 +79,8 @@ describe('a file that breaks a rule', () => {
     ['a drawing', ring, ['format: is "grundy"; a lesson of Grundy says "format": "grundy-lesson"']],
     [
       'a newer version',
-      { ...good, version: 4 },
-      ['version: is 4; this Grundy reads lessons up to version 3; open the file with a newer Grundy'],
+      { ...good, version: 5 },
+      ['version: is 5; this Grundy reads lessons up to version 4; open the file with a newer Grundy'],
     ],
     [
       'an unknown field',

@@ -1,7 +1,7 @@
 /** What is said of mistakes in a text of rules, and where. */
 import { expect, test } from 'vitest';
+import { longestRules } from '../../../../engine/document/rules-id.ts';
 import { readRules } from '../../../../engine/rulesets/written/read-rules.ts';
-import { longestRules } from '../../../../engine/rulesets/written/written-rules.ts';
 
 /** A text, the line and column of what is wrong, and how the message begins. */
 const mistakes: readonly (readonly [text: string, at: string, says: string])[] = [

@@ -1,9 +1,9 @@
 /** Texts of rules with something wrong in them: what can be read is played, and ids lead to the rulesets that they are. */
 import { describe, expect, test } from 'vitest';
+import { idOfRules, textOfRulesId } from '../../../../engine/document/rules-id.ts';
 import { rulesetOfId } from '../../../../engine/rulesets/ruleset-of-id.ts';
 import { draftOfRuleset } from '../../../../engine/rulesets/written/index.ts';
 import { readableRules } from '../../../../engine/rulesets/written/readable-rules.ts';
-import { idOfRules, textOfRulesId } from '../../../../engine/rulesets/written/rules-id.ts';
 
 const dominoes = 'board: grid\npieces: # a covered square\nLeft, upright: .. -> ##\nRight: .. -> ##\n';
 

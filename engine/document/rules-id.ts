@@ -1,6 +1,9 @@
 /** The id of a written ruleset: its text, so that whatever has the id has the rules. */
 const begins = 'rules:';
 
+/** The longest text of rules, in letters. */
+export const longestRules = 20_000;
+
 /** The id of the ruleset that a text of rules is. */
 export const idOfRules = (text: string): string => begins + text;
 

@@ -1,0 +1,47 @@
+/** Rules that somebody wrote, on the command line: `--rules FILE` takes the place of a ruleset's id, which is then the text of the file. */
+import { rulesetById } from '../../engine/answers/index.ts';
+import { formOf, readDocument } from '../../engine/document/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
+import { idOfRules, textOfRulesId } from '../../engine/rulesets/index.ts';
+import { type CliArguments, changesNothingWith, type Option } from './arguments.ts';
+import type { CliCommand } from './command.ts';
+import { called, readText } from './input.ts';
+
+export const rulesOption: Option = {
+  takes: 'FILE',
+  says: 'in place of the name of a ruleset: the rules that somebody wrote, a text, or a document that has them',
+};
+
+/** The arguments with the rules in the place of a ruleset's id; refused by the lines and columns of what is wrong in them. */
+export async function withRules(
+  { takesRuleset }: Pick<CliCommand, 'takesRuleset'>,
+  asked: CliArguments,
+): Promise<Result<CliArguments>> {
+  if (!asked.has('rules') || takesRuleset === undefined) return accepted(asked);
+  if (asked.has('ruleset')) return refused([{ place: '--rules', says: changesNothingWith('--ruleset') }]);
+  const [file, ...more] = asked.all('rules');
+  if (more.length > 0) return refused([{ place: '--rules', says: 'is given more than once; give it once' }]);
+  const text = await readText(file);
+  if (!text.ok) return refused(text.problems.map(({ says }) => ({ place: called(file), says })));
+  const id = idOfRules(rulesIn(text.value));
+  const ruleset = rulesetById(id);
+  if (!ruleset.ok)
+    return refused(ruleset.problems.map(({ place, says }) => ({ place: `${called(file)}: ${place}`, says })));
+  return accepted(
+    takesRuleset === 'argument'
+      ? { ...asked, files: [id, ...asked.files] }
+      : {
+          ...asked,
+          has: (option) => option === 'ruleset' || asked.has(option),
+          all: (option) => (option === 'ruleset' ? [id] : asked.all(option)),
+        },
+  );
+}
+
+/** The rules of a document, or else the text itself. */
+function rulesIn(text: string): string {
+  if (formOf(text) !== 'grundy') return text;
+  const read = readDocument(text);
+  const { board, origin } = read.ok ? read.value.document : {};
+  return textOfRulesId((board ?? origin)?.ruleset ?? '') ?? text;
+}

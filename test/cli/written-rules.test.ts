@@ -1,0 +1,79 @@
+/** `--rules FILE`: rules that somebody wrote, wherever a ruleset can be named. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDocument } from '../../engine/document/read.ts';
+import { idOfRules } from '../../engine/document/rules-id.ts';
+import { type Folder, openFolder } from './command-line.ts';
+
+let folder: Folder;
+beforeAll(() => {
+  folder = openFolder();
+  folder.write('toads.txt', toads);
+  folder.write('dominoes.txt', dominoes);
+  folder.write('wrong.txt', 'board: row\nLeft: T. -> .TT\nRight, sideways: . -> T\n');
+}, 60_000);
+afterAll(() => folder.close());
+
+const toads =
+  'name: Toads and Frogs\nboard: row\npieces: T a toad, F a frog\nLeft: T. -> .T\nLeft: TF. -> .FT\nRight: as Left, with T and F exchanged, the other way\n';
+const dominoes = 'board: grid\npieces: # a wall\nLeft, upright: .. -> ##\nRight: .. -> ##\n';
+
+test('solve, sum and ask give what the ruleset by hand gives', async () => {
+  for (const [command, ...rest] of [
+    ['solve', 'TT..FF', 'T.F'],
+    ['sum', 'T.F', 'T.F'],
+    ['ask', 'TT..FF', 'moves'],
+    ['solve', '--json', 'TT..FF'],
+  ]) {
+    const byHand = await folder.run([command, '--ruleset', 'toads-and-frogs', ...rest]);
+    const byText = await folder.run([command, '--rules', 'toads.txt', ...rest]);
+    const same = (text: string): string =>
+      text.replaceAll(JSON.stringify(idOfRules(toads)), '"toads-and-frogs"');
+    expect({ ...byText, out: same(byText.out) }).toMatchObject({ status: 0, err: '', out: byHand.out });
+  }
+});
+
+test('graph writes a document that brings its rules along, and that is a board’s again', async () => {
+  const { status, out } = await folder.run(['graph', '--rules', 'toads.txt', 'T.F']);
+  expect(status).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ version: 4, board: { rules: toads, position: 'T.F' } });
+  const read = readDocument(out);
+  expect(read.ok && read.value.document.origin).toEqual({ ruleset: idOfRules(toads), position: 'T.F' });
+  folder.write('graph.json', out);
+  const again = await folder.run(['solve', '--rules', 'graph.json', 'T.F']);
+  expect(again.out).toContain('T.F       *      N');
+});
+
+test('a document of a board with rules is solved and validated', async () => {
+  folder.write('board.json', { format: 'grundy', version: 4, board: { rules: toads, position: 'TT..FF' } });
+  expect((await folder.run(['solve', 'board.json'])).out).toContain('TT..FF    *      N');
+  expect(await folder.run(['validate', 'board.json'])).toMatchObject({ status: 0 });
+  folder.write('older.json', { format: 'grundy', version: 3, board: { rules: toads, position: 'T' } });
+  expect((await folder.run(['validate', 'older.json'])).err).toContain(
+    'board.rules: needs "version": 4, the first that has it',
+  );
+});
+
+test('sweep gives a table that is read again', async () => {
+  const swept = await folder.run(['sweep', '--rules', 'dominoes.txt', 'rectangle', 'r=1..2', 'c=1..3']);
+  const byHand = await folder.run(['sweep', 'domineering', 'rectangle', 'r=1..2', 'c=1..3']);
+  const rows = (text: string): string => text.split('\n').slice(2).join('\n');
+  expect(rows(swept.out)).toBe(rows(byHand.out));
+  folder.write('table.csv', swept.out);
+  const exported = await folder.run(['export', 'table.csv', '--to', 'csv']);
+  expect(exported).toMatchObject({ status: 0 });
+});
+
+test('what is wrong is said by file, line and column, or by the position', async () => {
+  const wrong = await folder.run(['solve', '--rules', 'wrong.txt', 'T.']);
+  expect(wrong.status).toBe(2);
+  expect(wrong.err.trimEnd().split('\n')).toEqual([
+    expect.stringContaining('wrong.txt: line 2, column 13: has 3 cells, and before it 2'),
+    expect.stringContaining('wrong.txt: line 3, column 8: “sideways” is not a way to lay a rule'),
+  ]);
+  const position = await folder.run(['solve', '--rules', 'toads.txt', 'TX']);
+  expect(position.err).toMatch(/^the rules: square 2: is "X"; write T for a toad/);
+  const both = await folder.run(['solve', '--rules', 'toads.txt', '--ruleset', 'nim', '3']);
+  expect(both.err).toContain('--rules: changes nothing with --ruleset');
+  const none = await folder.run(['solve', '--rules', 'none.txt', '3']);
+  expect(none.err).toContain('none.txt: there is no such file');
+});
