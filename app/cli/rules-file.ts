@@ -18,7 +18,8 @@ export async function withRules(
   asked: CliArguments,
 ): Promise<Result<CliArguments>> {
   if (!asked.has('rules') || takesRuleset === undefined) return accepted(asked);
-  if (asked.has('ruleset')) return refused([{ place: '--rules', says: changesNothingWith('--ruleset') }]);
+  const instead = ['ruleset', 'moves'].find((option) => asked.has(option));
+  if (instead !== undefined) return refused([{ place: '--rules', says: changesNothingWith(`--${instead}`) }]);
   const [file, ...more] = asked.all('rules');
   if (more.length > 0) return refused([{ place: '--rules', says: 'is given more than once; give it once' }]);
   const text = await readText(file);
