@@ -57,10 +57,7 @@ function sinkOfFile(path: string): TableSink {
   const file = isReplaced ? growingFile(`${there.path}.part`, 'wx') : growingFile(path, there ? 'w' : 'wx');
   return {
     path: file.path,
-    append(text) {
-      file.append(text);
-      return undefined;
-    },
+    append: (text) => void file.append(text),
     finish(close) {
       file.append(close);
       file.close();
