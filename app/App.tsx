@@ -1,4 +1,4 @@
-/** Where each panel stands, and nothing else. */
+/** The place of each panel, and nothing else. */
 import { Tooltip } from '@base-ui/react/tooltip';
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -86,7 +86,7 @@ export function App() {
       ({ attendDrawing, startFollowingBoardGraph }) => {
         if (!isGone) ends.push(attendDrawing(), startFollowingBoardGraph());
       },
-      // What could not be fetched is said by the panels' places.
+      // The panels' places say what could not be fetched.
       () => undefined,
     );
     return () => {

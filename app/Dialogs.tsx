@@ -18,7 +18,7 @@ import { useOnBoard } from './store/subject.ts';
 /** Fetched when a handout is printed. */
 const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
 
-/** Fetched when somebody asks how to cite. */
+/** Fetched when a person asks how to cite. */
 const Cite = later(async () => (await import('./dialogs/Cite.tsx')).Cite);
 
 /** Fetched where the site of the documentation is not beside the editor. */
@@ -81,7 +81,7 @@ export function Dialogs() {
       return <Handout />;
     case 'contact-sheet':
       return <ContactSheet />;
-    // Whoever reads a thermograph or a matrix enlarges it.
+    // A person who reads a thermograph or a matrix enlarges it.
     case 'thermograph':
     case 'matrix':
     case undefined:

@@ -12,7 +12,8 @@ import { endHints, mayHint, stumble } from './store/first-hints.ts';
 import { freshLabels, labelOf } from './store/selectors.ts';
 import { isUnseen } from './store/telling.ts';
 
-// The first time that somebody who draws selects a node whose value is no nimber, she is told of the `?` beside it.
+// The first time that a person who draws selects a node whose value is not a nimber, a message mentions the
+// `?` beside it.
 
 /** Below it the inspector is a sheet, in which the value has no `?` until it is pulled up. */
 const wide = '(min-width: 900px)';
@@ -32,7 +33,7 @@ function meetsSign(state: EditorState): boolean {
 export function hintAtSigns(): () => void {
   return useEditor.subscribe((state, before) => {
     if (!mayHint(state) && mayHint(before)) endHints();
-    // Only who has drawn an arc of her own is in her first minutes.
+    // Only a person who has drawn an arc of her own is in her first minutes.
     const isOpen = !state.hintsDone.includes('sign') && state.hintsDone.includes('rim');
     const isNew = state.selection !== before.selection || state.labels !== before.labels;
     if (isOpen && isNew && meetsSign(editor())) stumble('sign');

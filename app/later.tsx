@@ -1,6 +1,7 @@
 /**
- * Parts of the page that nobody needs for drawing a first node: each is fetched after the canvas stands, and rendered at once when it
- * is there. React's own `lazy` would render nothing for a moment even then, and a key pressed in that moment would be lost.
+ * Parts of the page that are not needed for drawing a first node: each is fetched after the canvas is shown,
+ * and rendered immediately when it is there. React's own `lazy` would render nothing for a moment even then,
+ * and a key pressed in that moment would be lost.
  */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useReducer } from 'react';
 import { tellPartMissing } from './store/chrome.ts';
@@ -16,8 +17,8 @@ export function withTheRest(fetch: () => Promise<void>): void {
 }
 
 /**
- * A component that is fetched by its first rendering, or earlier by {@link fetchTheRest}; until then its stand-in is shown. What could
- * not be fetched is tried again by its next rendering.
+ * A component that is fetched by its first rendering, or earlier by {@link fetchTheRest}; until then its
+ * stand-in is shown. If fetching fails, the next rendering tries again.
  */
 export function later<P extends object>(
   fetch: () => Promise<ComponentType<P>>,

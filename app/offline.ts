@@ -1,6 +1,6 @@
 /**
- * Makes the editor work without a network after it was loaded: registers the service worker of the built site. A new
- * build waits until the person accepts it, so that nothing changes while somebody works.
+ * Makes the editor work without a network after it was loaded: registers the service worker of the built
+ * site. A new build waits until the person accepts it, so that nothing changes during work.
  */
 import { toast } from './store/chrome.ts';
 

@@ -1,4 +1,4 @@
-/** All that stands around the canvas, and what attends to it: fetched as one part after it. */
+/** Everything around the canvas, and the code that watches it: fetched as one part after the canvas. */
 export { attendDrawing } from './attending.ts';
 export { PresenterBar } from './audience/PresenterBar.tsx';
 export { BoardPanel } from './boards/BoardPanel.tsx';

@@ -1,6 +1,6 @@
 /**
- * Every style sheet of the app, in the order in which they overrule one another: whoever comes later wins. Parts of the page that are
- * fetched later would otherwise bring their sheets in an order that nobody chose.
+ * Every style sheet of the app, in the order in which they overrule one another: a later sheet wins. Parts of
+ * the page that are fetched later would otherwise bring their sheets in an order that no one chose.
  */
 import './style/fonts.css';
 import './style/tokens.css';

@@ -32,7 +32,9 @@ export function siteTyped(typed: string): string | undefined {
   return `${origin}${pathname.replace(/([^/])$/, (last) => (/\.html?$/i.test(pathname) ? last : `${last}/`))}`;
 }
 
-/** Where the documentation of the published editor stands, which stands beside it; empty without the setting. */
+/**
+ * The address of the published editor's documentation, which is beside the editor; empty without the setting.
+ */
 export const siteOfDocumentation = (): string => (__SITE__ === '' ? '' : `${__SITE__}docs/`);
 
 /**

@@ -1,4 +1,7 @@
-/** Every sentence the interface says that is not a command's own name. Long because it is one table, of which the larger parts have files of their own. */
+/**
+ * Every sentence the interface says that is not a command's own name. Long because it is one table; its
+ * larger parts have files of their own.
+ */
 import type { Whose } from '../engine/document/index.ts';
 import { type Ending, type InfinitePlay, type Outcome, outcomeClasses } from '../engine/outcome/index.ts';
 import type { Invariant } from '../engine/theories/index.ts';

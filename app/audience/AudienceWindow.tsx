@@ -23,11 +23,14 @@ import css from './audience.module.css';
 import { lookAlong } from './following.ts';
 import { HeatOnWall, WallsOnWall } from './OnWall.tsx';
 
-/** The quiz in the audience's window: what is asked, the guesses with their hands, and what the teacher has told of them. */
+/**
+ * The quiz in the audience's window: what is asked, the guesses with their hands, and the verdicts that the
+ * teacher has shown.
+ */
 function QuizOnWall() {
   const quiz = useEditor((state) => state.quiz);
   const asked = useEditor(askedNode);
-  // What is said before a node is chosen is for the teacher.
+  // The text before a node is chosen is for the teacher.
   if (!quiz || asked === undefined) return null;
   return (
     <section className={quizCss.bar} aria-label={words.quiz.quiz}>
@@ -163,7 +166,7 @@ function FillScreen() {
   return (
     <aside className={css.fill} aria-label={words.presenting.fillScreen} data-awake={awake || undefined}>
       {other ? (
-        // Whoever refuses the browser's question moves the window by hand.
+        // A person who refuses the browser's question moves the window by hand.
         <Button look="strong" onClick={() => fillOtherScreen().catch(() => setOther(false))}>
           {words.presenting.fillOther}
         </Button>

@@ -21,11 +21,12 @@ import { useBetterMoves } from './use-better-moves.ts';
 import { WorthSigns } from './WorthSigns.tsx';
 
 /**
- * Where the arrows of moves end. A move of many clicks has none of its own where others begin as it does: one arrow leads to where they
- * all go first, and bears the best that goes on from there.
+ * Where the arrows of moves end. A move of many clicks has no arrow of its own where others begin with the
+ * same places: one arrow leads to the first place of all of them, and shows the best of the moves that
+ * continue from there.
  */
 type ArrowOfMoves = {
-  /** The move that goes on best; where a value is hidden, the first of them. */
+  /** The best of the moves that continue from there; where a value is hidden, the first of them. */
   readonly move: MoveSeen;
   /** The name of the place to which the arrow leads. */
   readonly end: string;
@@ -108,7 +109,10 @@ function Said({ x, y, says, player }: { x: number; y: number; says: Mark; player
 /** In units of the board, between values of moves that end at one place. */
 const lineHeight = 11;
 
-/** By move, how far its value stands from the middle of where its arrow ends, so that those of one place stand below each other. */
+/**
+ * By move, the distance of its value from the middle of its arrow's end, so that values at one place are
+ * below each other.
+ */
 function linesApart(arrows: readonly ArrowOfMoves[]): ReadonlyMap<MoveSeen, number> {
   const ends = new Map<string, MoveSeen[]>();
   for (const { move, end } of arrows) ends.set(end, [...(ends.get(end) ?? []), move]);
@@ -135,7 +139,7 @@ function Arrow({
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const [x1, y1] = [from.x + apart * dx, from.y + apart * dy];
-  // The arrow ends before what it leads to, which stands where the piece would land.
+  // The arrow ends before its value, which is shown where the piece would land.
   const before = Math.min(textRoom, 0.45 * length);
   const [x2, y2] = [to.x - before * dx, to.y - before * dy];
   const head = `${x2},${y2} ${x2 - 6 * dx - 3 * dy},${y2 - 6 * dy + 3 * dx} ${x2 - 6 * dx + 3 * dy},${y2 - 6 * dy - 3 * dx}`;

@@ -34,7 +34,7 @@ import boards from './boards.module.css';
 import { HiddenBox } from './HiddenBox.tsx';
 import { useBetterMoves } from './use-better-moves.ts';
 
-/** The most moves that are listed: nobody reads more of them one by one, and the matrix has all. */
+/** The most moves that are listed: nobody reads more of them one by one, and the matrix has all of them. */
 const mostChoices = 60;
 
 type Chosen = Readonly<Partial<Record<Mover, number>>>;
@@ -91,8 +91,9 @@ function Together({ rounds, chosen }: { readonly rounds: BoardRoundsRead; readon
 }
 
 /**
- * The moves of both players at a position in which they move at once: one of each is chosen, and what comes of the two is said and can be looked
- * at. It needs no engine, so that a class can look for the moves while values are hidden.
+ * The moves of both players at a position in which they move at once: a person chooses one of each, and the
+ * result of the two is described and can be looked at. It needs no engine, so that a class can look for the
+ * moves while values are hidden.
  */
 function BoardChoices({ read }: { readonly read: PositionRead }) {
   const document = useEditor((state) => state.document);

@@ -107,8 +107,9 @@ function Sure({ game, vertex }: { readonly game: BoardGame; readonly vertex: num
 }
 
 /**
- * The matrix of the position that a board shows: pointing at a cell lights the places of both moves and shows the board that comes of them, a
- * click looks at it. Beside it stands what is sure. Nothing is told of either while any value is hidden.
+ * The matrix of the position that a board shows: pointing at a cell highlights the places of both moves and
+ * shows the board that results from them, and a click looks at it. Beside it are the results that are
+ * certain. Neither is shown while any value is hidden.
  */
 function BoardMatrix({ read }: { readonly read: PositionRead }) {
   const answers = useEditor((state) => state.boardAnswers);
@@ -190,7 +191,7 @@ function NotWhole({ says }: { readonly says: string }) {
 function OpenGraph({ most }: { readonly most: number }) {
   const answers = useEditor((state) => state.boardAnswers);
   const [opening, setOpening] = useState<AbortController>();
-  // If the position changes or the board is left, nobody needs these places any more.
+  // If the position changes or the board is left, these places are not needed any more.
   useEffect(() => () => opening?.abort(), [opening]);
   if (answers?.solved?.kind !== 'done') return null;
   if (answers.solved.value.part !== undefined) return <NotWhole says={words.boards.endless} />;

@@ -64,8 +64,9 @@ function wished(wish: Wish, at: BoardPlace, before: Shown, after: Shown): BoardP
 }
 
 /**
- * Keeps the keyboard on the board while places come and go: it stays on the same square when the board grows or shrinks, goes on to a
- * point that was drawn from it, and to the nearest place where its own is no longer there.
+ * Keeps the keyboard on the board while places come and go: it stays on the same square when the board grows
+ * or shrinks, moves to a point that was drawn from it, and to the nearest place where its own is no longer
+ * there.
  */
 function useKeptFocus(shown: Shown, group: RefObject<SVGGElement | null>): KeptFocus {
   const before = useRef(shown);
@@ -136,7 +137,7 @@ export function placeAfterKey(
   }
   const moves = movesByHand(read, handToMove());
   if (key === 'Tab') {
-    // A turn of several places is gone on with; one piece that was only taken up is put back.
+    // A turn of several places is continued; a piece that was only taken up is put back.
     const isUnderWay =
       clicked.length > 1 || (clicked.length > 0 && moves.some(({ inAnyOrder }) => inAnyOrder));
     const stops = livePlaces(isUnderWay ? clicked : [], moves);
@@ -174,7 +175,9 @@ function Area({ form }: { readonly form: Form }) {
 const lineHeight = 11;
 const valueSize = 12;
 
-/** Where a move can end: what it brings, beside what stands there, or a dot where nothing is known of it. */
+/**
+ * A place where a move can end: its result, beside the piece there, or a dot where the result is not known.
+ */
 function End({ place, brings }: { readonly place: BoardPlace; readonly brings: EndOfMove | undefined }) {
   const { x, y: middle } = middleOf(place);
   const { x2, y1 } = boxOfForm(place.area);
@@ -187,7 +190,7 @@ function End({ place, brings }: { readonly place: BoardPlace; readonly brings: E
       {lines.length === 0 && <circle className={css.endDot} cx={x} cy={y} r="5" />}
       {lines.map((mark, line) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by where it stands
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
           key={line}
           className={css.endValue}
           x={x}
@@ -208,7 +211,7 @@ function End({ place, brings }: { readonly place: BoardPlace; readonly brings: E
   );
 }
 
-/** Beside what stands on a place where something is wrong. */
+/** The sign beside a place whose content is wrong. */
 function Wrong({ place }: { readonly place: BoardPlace }) {
   const { x2, y1 } = boxOfForm(place.area);
   return (
@@ -234,7 +237,7 @@ export function BoardPlaces(props: {
   readonly ends: readonly string[];
   /** By a place's name, what the move brings that ends there. */
   readonly brings: ReadonlyMap<string, EndOfMove>;
-  /** The label of a place: its name, what stands there, and what a click does. */
+  /** The label of a place: its name, what is there, and what a click does. */
   readonly label: (place: BoardPlace) => string;
   readonly stateOf: (place: BoardPlace) => PlaceState;
   readonly press: (place: BoardPlace) => void;
@@ -246,7 +249,7 @@ export function BoardPlaces(props: {
   readonly resize: ((side: BoardSide, way: Growth) => boolean) | undefined;
   /** What a place offers, where it offers anything. */
   readonly offered: (place: BoardPlace) => ReactNode;
-  /** What is lifted, as it was drawn where it stood. */
+  /** The piece that is lifted, as it was drawn at its place. */
   readonly held: ReactNode;
 }) {
   const { places, ends, brings, label, stateOf, press, typed, pressBeside, resize, offered, held } = props;

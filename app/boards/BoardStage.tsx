@@ -131,7 +131,7 @@ function Legend({ board }: { readonly board: Board }) {
     ...pieces.flatMap(({ sign, name, player, drawn }) => {
       if (player !== 'neutral') return [words.boards.belongs(drawn ?? sign, name, words.player[player])];
       if (drawn !== undefined) return [words.boards.isDrawn(drawn, name)];
-      // Beside pieces of one player, what is nobody’s own is either’s.
+      // Beside pieces of one player, a piece that belongs to neither player is called either’s.
       const isShared = pieces.some((each) => each.player !== 'neutral');
       return isShared ? [words.boards.belongs(sign, name, words.boards.eitherPlayer)] : [];
     }),
@@ -146,7 +146,10 @@ function Legend({ board }: { readonly board: Board }) {
   );
 }
 
-/** Whether it is played, and who is asked for a move by hand; in the audience's window as it is told. */
+/**
+ * Whether it is played, and who is asked for a move by hand; in the audience's window as the presenter's
+ * window sends it.
+ */
 function usePlay(): Pick<BoardTold, 'playing' | 'mover'> {
   const told = useEditor((state) => state.boardTold);
   const playing = useEditor(isPlaying);
@@ -225,10 +228,10 @@ function liftedOff(figure: Figure, read: PositionRead, lifted: string | undefine
   return { rest: part(false), held: part(true) };
 }
 
-/** The board with what is shown at its places, and what stands on it in words. */
+/** The board with what is shown at its places, and its content in words. */
 export function PlayedBoard(props: {
   readonly read: PositionRead;
-  /** What stands at its sides while it is set up. */
+  /** The controls at its sides while it is set up. */
   readonly around?: ReactNode;
 }) {
   const { read, around } = props;

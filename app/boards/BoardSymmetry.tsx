@@ -1,6 +1,6 @@
 /**
- * A symmetry by which whoever moves second answers every move, where the ruleset knows one: in a sentence, and on request as lines
- * between the places that it matches.
+ * A symmetry by which the player who moves second answers every move, where the ruleset knows one: in a
+ * sentence, and on request as lines between the places that it matches.
  */
 import { boxOfForm } from '../../engine/figure/index.ts';
 import type { Answering, BoardPlace } from '../../engine/rulesets/index.ts';
@@ -15,7 +15,7 @@ import { words } from '../words.ts';
 import css from './board-symmetry.module.css';
 import { middleOf } from './nearest-place.ts';
 
-/** It tells who wins, so nothing is said of it while something is hidden. */
+/** It reveals who wins, so it is not shown while something is hidden. */
 function useAnswering(read: PositionRead): Answering | undefined {
   return useEditor(mayTellAll) ? read.answering() : undefined;
 }

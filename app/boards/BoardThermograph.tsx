@@ -1,6 +1,7 @@
 /**
- * The thermograph of the position that is shown: a piece of a wall lights the moves on the board that lead to the options which it comes
- * from. Nothing is told of it while any value is hidden, since what follows a position is known to the engine alone.
+ * The thermograph of the position that is shown: a segment of a wall highlights the moves on the board that
+ * lead to its options. It is not shown while any value is hidden, since only the engine knows what follows a
+ * position.
  */
 import { useEffect, useMemo, useRef } from 'react';
 import type { BoardGame } from '../../engine/conduct/index.ts';
@@ -30,7 +31,7 @@ import boards from './boards.module.css';
 
 type Moves = OptionsOnBoard['moves'];
 
-/** While anything of a board is hidden, nothing is told of any position, whatever its nodes. */
+/** While anything of a board is hidden, no position has answers, so the nodes do not matter. */
 const nodesOfNone: readonly NodeId[] = [];
 
 /** The moves to the options that attain a piece. */

@@ -40,7 +40,7 @@ function Progress({ inParts = false }: { readonly inParts?: boolean }) {
   );
 }
 
-/** Of a scoring game that is not guaranteed little can be said, and a person is told why. */
+/** Little can be said about a scoring game that is not guaranteed, and this says why. */
 function Reserve({ value, because }: { readonly value: Value; readonly because: readonly string[] }) {
   if (value.kind !== 'scoring' || value.guaranteed) return null;
   return (
@@ -134,7 +134,7 @@ export function BoardWorth({ read }: { readonly read: PositionRead }) {
     <div className={css.answer}>
       {!solved && !byParts && <Progress />}
       {isInParts && <Progress inParts />}
-      {/* A value that changes is announced alone, and what is said of it is read on. */}
+      {/* A value that changes is announced alone; its description is read when the reader moves on. */}
       <div role="status" aria-label={words.boards.worth} aria-atomic="false">
         {solved?.kind === 'done' && <Summary read={read} solved={solved.value} />}
         {!solved && byParts?.answer && <ByParts read={read} says="" why={words.boards.byPartsFirst} />}

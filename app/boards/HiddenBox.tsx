@@ -1,6 +1,6 @@
 /**
- * The box that stands for a hidden value on a board: pressed, it shows the value, or in a quiz asks the class about it. A finger, which may
- * have meant the row, presses twice: first the box says what it does.
+ * The box that replaces a hidden value on a board: pressed, it shows the value, or in a quiz asks the class
+ * about it. A finger, which may have meant the row, presses twice: first the box says what it does.
  */
 import { type MouseEvent, useState } from 'react';
 import { isByTouch } from '../parts/by-touch.ts';

@@ -1,4 +1,7 @@
-/** Over the board while a position is looked at that does not stand there: which one, the way back, and that it can be set up. */
+/**
+ * Shown over the board while a person looks at a position other than the current one: which one it is, the
+ * way back, and that it can be set up.
+ */
 import { canvas } from '../canvas/viewport.ts';
 import { setUp } from '../edits/board.ts';
 import { Button } from '../parts/Button.tsx';

@@ -46,7 +46,7 @@ export function LookButton({ position }: { readonly position: string }) {
   );
 }
 
-/** The positions that have a value, each of which can be looked at. */
+/** The positions that have a value; a person can look at each of them. */
 export function PositionsWorth({
   game,
   row: { value, count },

@@ -1,13 +1,13 @@
 /**
- * What falls when what is pointed at is cut, by pointer, finger or keyboard: it fades, and a band lies on what is cut. The place says the
- * same to who listens.
+ * Shows what falls when the thing under the pointer, finger or keyboard is cut: the falling things fade, and
+ * a band covers the thing that is cut. The place says the same to people who listen.
  */
 import type { Form } from '../../engine/figure/index.ts';
 import type { Board } from '../../engine/rulesets/index.ts';
 import { useEditor } from '../store/editor.ts';
 import whatFallsCss from './what-falls.module.css';
 
-/** A curve of the figure model, whose control points stand between the others. */
+/** A curve of the figure model, whose control points are between the others. */
 function Drawn({ form, className }: { readonly form: Form; readonly className: string }) {
   if (form.kind === 'disc')
     return <circle className={className} cx={form.at.x} cy={form.at.y} r={form.radius} />;
@@ -29,7 +29,7 @@ export function WhatFalls({ board }: { readonly board: Board }) {
     <g aria-hidden="true" data-falls={fall.names.length}>
       <g className={whatFallsCss.falling}>
         {fall.forms.map((form, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a form is identified by where it stands
+          // biome-ignore lint/suspicious/noArrayIndexKey: a form is identified by its place
           <Drawn key={i} form={form} className={whatFallsCss[form.kind]} />
         ))}
       </g>

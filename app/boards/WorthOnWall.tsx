@@ -1,4 +1,7 @@
-/** What the position is worth in a line below the board, where there is no panel: for a class, and in a figure on somebody's page. */
+/**
+ * What the position is worth in a line below the board, where there is no panel: for a class, and in a figure
+ * on another page.
+ */
 import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';

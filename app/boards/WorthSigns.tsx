@@ -1,4 +1,4 @@
-/** A typeset value as a part of a text in a picture: indices stand lower and smaller, exponents higher. */
+/** A typeset value as a part of a text in a picture: indices are lower and smaller, exponents higher. */
 import type { Mark, Script } from '../../engine/values/index.ts';
 
 /** By the first step from the base line, in parts of the text's size, downwards. */

@@ -1,8 +1,10 @@
 /**
- * What is good about the moves of a position, as far as the answers about where they lead say it. Some come to the best end for their player, if this
- * board is played alone, or, where points count, to the best score; nothing does where all moves are alike and lose. Some are beaten by no other move,
- * whatever else is played beside the board: no other leads to a better value. A move that wins alone can lose in a sum, and so each has a sign of its own.
- * Nothing is said where the value of a move is hidden, which that would tell. Linear in the moves.
+ * Which moves of a position are good, as far as the answers about the positions after them say so. Some moves
+ * lead to the best end for their player if this board is played alone or, where points count, to the best
+ * score; no move is marked where all are alike and lose. Some moves are beaten by no other move in any sum:
+ * no other leads to a better value. A move that wins alone can lose in a sum, and so each of the two has a
+ * sign of its own. No move is marked where the value of a move is hidden, since the mark would reveal it.
+ * Linear in the moves.
  */
 import type { AnswerOnBoard } from '../../engine/conduct/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';

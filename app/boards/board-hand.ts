@@ -17,7 +17,7 @@ import { afterClick, afterDrag, type ClickDone, clickedByLift } from './clicks.t
 import { movedTo, whatStandsAt } from './drags.ts';
 import { clearAt, pressToSetUp, typeToSetUp } from './set-up-hand.ts';
 
-/** The moves of whoever is asked for one. */
+/** The moves of the player who is asked for one. */
 export const movesByHand = (read: PositionRead, mover: Mover | undefined) =>
   mover === undefined ? [] : movesBy(read, mover).map(({ move }) => move);
 
@@ -38,7 +38,7 @@ function follow({ ruleset }: PositionRead, done: ClickDone): void {
   }
 }
 
-/** A drag begins at a place: what stands there is lifted. False where nothing can be dragged from there. */
+/** Begins a drag at a place: the piece there is lifted. False where nothing can be dragged from there. */
 export function liftAt({ name }: BoardPlace): boolean {
   const read = positionShown(editor());
   if (!read) return false;

@@ -16,7 +16,7 @@ const beginsWith = ({ by, inAnyOrder }: BoardMove, clicked: Places): boolean =>
 const goesOn = (move: BoardMove, clicked: Places): boolean =>
   move.by.length > clicked.length && beginsWith(move, clicked);
 
-/** The places of which one is to be clicked next. */
+/** The places one of which is to be clicked next. */
 const nextOf = ({ by, inAnyOrder }: BoardMove, clicked: Places): Places =>
   inAnyOrder ? by.filter((name) => !clicked.includes(name)) : [by[clicked.length]];
 
@@ -30,15 +30,19 @@ export function endingAt(clicked: Places, moves: readonly BoardMove[]): Readonly
   return ending;
 }
 
-/** The places where a click goes on with a move: pieces that can move, or squares to which the chosen piece can go. */
+/**
+ * The places where a click continues a move: pieces that can move, or squares to which the chosen piece can
+ * go.
+ */
 export const livePlaces = (clicked: Places, moves: readonly BoardMove[]): ReadonlySet<string> =>
   new Set(moves.filter((move) => goesOn(move, clicked)).flatMap((move) => nextOf(move, clicked)));
 
-/** A whole move, or the places clicked after it: a move is gone on with, another piece is chosen, or none. */
+/** A whole move, or the places clicked after it: a move is continued, another piece is chosen, or none. */
 export type ClickDone = { readonly move: BoardMove } | { readonly clicked: Places };
 
 export function afterClick(clicked: Places, moves: readonly BoardMove[], place: string): ClickDone {
-  // A second click lets go of the last place; a place from before that may come again, as a square that the piece has left.
+  // A second click deselects the last place; an earlier place may occur again, such as a square that the
+  // piece has left.
   if (clicked.at(-1) !== place) {
     const further = [...clicked, place];
     const move = moves.find((each) => each.by.length === further.length && beginsWith(each, further));
@@ -49,7 +53,10 @@ export function afterClick(clicked: Places, moves: readonly BoardMove[], place: 
   return { clicked: begins ? [place] : [] };
 }
 
-/** The places clicked once a drag begins at a place; undefined where no move of two places or more goes on from there. */
+/**
+ * The places clicked once a drag begins at a place; undefined where no move of two places or more continues
+ * from there.
+ */
 export function clickedByLift(
   clicked: Places,
   moves: readonly BoardMove[],
@@ -60,8 +67,8 @@ export function clickedByLift(
 }
 
 /**
- * What a drag that began at the last of these places makes where it ends: what a click there would add, or else the one move that ends
- * there, whatever lies between; undefined where it makes nothing.
+ * What a drag that began at the last of these places makes where it ends: what a click there would add, or
+ * else the one move that ends there, whatever its places between are; undefined where there is no such move.
  */
 export function afterDrag(
   clicked: Places,

@@ -1,6 +1,7 @@
 /**
- * What a drag moves while a board is set up, from what its places say alone: what stands at a place is what brings the position back
- * when the place was emptied, and it is moved where taking it from the one place and from the other leaves the same.
+ * What a drag moves while a board is set up, from what its places say alone: the piece at a place is the one
+ * that restores the position after the place was emptied, and it counts as moved where removing it from the
+ * one place and from the other leaves the same position.
  */
 import type { Board, BoardPlace } from '../../engine/rulesets/index.ts';
 import type { PositionRead } from '../store/position-of.ts';
@@ -20,7 +21,7 @@ const called = (places: readonly BoardPlace[], name: string): BoardPlace | undef
 
 const emptiedBy = (place: BoardPlace | undefined) => place?.edits.find(({ sign }) => sign === nothing);
 
-/** Undefined where nothing stands that could be taken away and put back there. Linear in the board. */
+/** Undefined where there is nothing that could be removed and put back. Linear in the board. */
 export function whatStandsAt({ ruleset, printed, board }: PositionRead, name: string): Standing | undefined {
   const emptied = emptiedBy(called(board().places, name));
   if (!emptied) return undefined;
@@ -29,11 +30,14 @@ export function whatStandsAt({ ruleset, printed, board }: PositionRead, name: st
   return back && { sign: back.sign, bare: emptied.to, places };
 }
 
-/** The draft without what stands at a place; undefined where nothing stands that could be taken away. */
+/** The draft without the piece at a place; undefined where there is nothing that could be removed. */
 export const bareOf = ({ board }: PositionRead, name: string): unknown =>
   emptiedBy(called(board().places, name))?.to;
 
-/** The position with what stands at one place at another instead, as text; undefined where it cannot go there. Linear in the board. */
+/**
+ * The position with the piece of one place at another instead, as text; undefined where it cannot go there.
+ * Linear in the board.
+ */
 export function movedTo(read: PositionRead, from: string, to: string): string | undefined {
   const standing = from === to ? undefined : whatStandsAt(read, from);
   const put = standing && called(standing.places, to)?.edits.find(({ sign }) => sign === standing.sign);
@@ -43,7 +47,10 @@ export function movedTo(read: PositionRead, from: string, to: string): string | 
   return emptied && print(emptied.to) === print(standing.bare) ? print(put.to) : undefined;
 }
 
-/** Which shapes and which texts of the board are what stands at a place, by their indices: those that go when it is emptied. */
+/**
+ * The shapes and texts of the board that draw the piece at a place, by their indices: those that go when the
+ * place is emptied.
+ */
 export type PieceDrawn = { readonly shapes: ReadonlySet<number>; readonly texts: ReadonlySet<number> };
 
 type Part = Board['shapes'][number] | Board['texts'][number];

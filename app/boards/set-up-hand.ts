@@ -93,7 +93,7 @@ export function drawTo(place: BoardPlace | undefined): void {
   if (sign !== undefined) draw(read, start.name, place?.name, sign);
 }
 
-/** Takes away what stands at a place. */
+/** Removes the piece at a place. */
 export function clearAt(read: PositionRead, name: string): void {
   const bare = bareOf(read, name);
   if (bare !== undefined) setUp(read.ruleset.print(bare));
@@ -122,7 +122,7 @@ export function typeToSetUp(read: PositionRead, place: BoardPlace, key: string):
     return true;
   }
   const edit = calledBy(place.edits, sign);
-  // A sign of this board is never a command's letter, also where it stands already or cannot stand.
+  // A sign of this board is never a command's letter, even at a place that has it already or cannot have it.
   const isOfBoard =
     sign === emptySign ||
     pieces.some(isCalled(sign)) ||

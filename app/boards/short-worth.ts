@@ -1,10 +1,10 @@
-/** What a position is worth in so few signs that they stand on a board: its value, else the letter of its outcome. */
+/** What a position is worth in few enough signs for a board: its value, or the letter of its outcome. */
 import { outcomeClasses } from '../../engine/outcome/index.ts';
 import { type Mark, markOf, textOf } from '../../engine/values/index.ts';
 import type { PositionSeen } from '../store/state/answers.ts';
 import { words } from '../words.ts';
 
-/** In characters: a longer value is said by its place and in the list of moves. */
+/** In characters: a longer value is given in the label of its place and in the list of moves. */
 const longestValue = 8;
 
 type Worth = Pick<PositionSeen, 'value' | 'outcome'> & { readonly unseen?: boolean | undefined };

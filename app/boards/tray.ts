@@ -12,7 +12,10 @@ export type Choice = {
   readonly piece?: BoardPiece;
 };
 
-/** Pieces, what is drawn from place to place, nothing, and what else may stand somewhere, such as a wall. Linear in the board. */
+/**
+ * Pieces, what is drawn from place to place, nothing, and other contents of places, such as a wall. Linear in
+ * the board.
+ */
 export function choicesOn({ pieces, join, places }: Board): readonly Choice[] {
   const found = new Map<string, Choice>();
   for (const piece of [...pieces, ...(join?.kinds ?? [])])

@@ -28,7 +28,7 @@ type Press = {
   readonly from: Spot;
   readonly isTouch: boolean;
   isDrag: boolean;
-  /** It draws from the place, instead of lifting what stands there. */
+  /** It draws from the place, instead of lifting the piece there. */
   draws: boolean;
   /** It was over another place, or none, since it began. */
   hasLeft: boolean;
@@ -66,7 +66,7 @@ function onBoard(group: SVGGElement | null, { clientX, clientY }: At): Spot & { 
   return { x: (clientX - e) / scale, y: (clientY - f) / scale, scale };
 }
 
-/** The nearest of the places that fit, so many pixels away at most. */
+/** The nearest of the places that fit, at most `within` pixels away. */
 function placeWithin(
   places: readonly BoardPlace[],
   { scale, ...spot }: Spot & { readonly scale: number },

@@ -1,6 +1,7 @@
 /**
- * A drawing of which much is new or gone comes onto the canvas in parts, so that no part takes longer than a frame and the page answers
- * meanwhile: first what does not stay goes, arcs before nodes, then nodes come, then arcs. Each part is a document of its own.
+ * A drawing with many changes comes onto the canvas in parts, so that no part takes longer than a frame and
+ * the page answers meanwhile: first what does not stay is removed, arcs before nodes, then nodes are added,
+ * then arcs. Each part is a document of its own.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import { tellArrived, tellArriving } from '../store/arriving.ts';
@@ -8,7 +9,7 @@ import type { EditorState } from '../store/editor.ts';
 import { inSlices, pause } from '../store/in-slices.ts';
 import type { Drawing } from './model/drawing.ts';
 
-/** Nodes and arcs that come or go at once without anybody noticing. */
+/** This many nodes and arcs can be added or removed at once without anybody noticing. */
 const fewEnough = 2500;
 /** In nodes and arcs. Each part looks through all that came before, so parts of a large drawing are larger. */
 const [smallestPart, mostParts] = [100, 250];

@@ -169,7 +169,7 @@ export function mount(places: CanvasElements): () => void {
     both();
   };
 
-  /** Pieces of what is played stand where they were moved; the drawing's own are back when it ends. */
+  /** Pieces of a game are where they were moved; the drawing's own come back when it ends. */
   const showPlay = (state: EditorState): void => {
     standPieces(drawing, piecesShown(state));
     nodeLayer.touchAll();
@@ -221,7 +221,7 @@ export function mount(places: CanvasElements): () => void {
       marks.some((member) => state[member] !== before[member]) ||
       state.labels?.leftOut !== before.labels?.leftOut ||
       (state.sumMarked && state.labels !== before.labels) ||
-      // What is lit and marked says nothing of hidden values.
+      // Highlights and marks reveal nothing of hidden values.
       (state.hidden !== before.hidden && (state.sumMarked || state.walkthrough))
     ) {
       frames.ask('marks');

@@ -30,10 +30,10 @@ import { showedPlaces } from './model/staying.ts';
 import type { Surface } from './model/surface.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Below this zoom nodes are smaller than anybody presses, and there may be very many in view. */
+/** Below this zoom nodes are too small to be pressed, and there may be very many in view. */
 const pressable = 0.2;
 
-/** The corners of the area of the arcs among these nodes, since loops and bends stand out from the nodes. */
+/** The corners of the area of the arcs among these nodes, since loops and bends reach beyond the nodes. */
 function cornersOfArcs(nodes: readonly DrawnNode[]): readonly Spot[] {
   const among = new Set(nodes);
   return nodes.flatMap((from) =>
@@ -61,7 +61,7 @@ export function framingAll(drawing: Drawing, document: GameDocument, size: Size)
   ]);
   const [nodes, whole] = [boxAround(corners, 12), boxAround([...corners, ...arcs], 12)];
   if (!nodes || !whole) return centredOn({ x: 0, y: 0 }, lifeSize(), size);
-  // Nodes stand in the middle, unless that would cut an arc.
+  // Nodes are in the middle, unless that would cut an arc.
   const view = fitted(nodes, size);
   return isWithin(view, whole, size) ? view : fitted(whole, size);
 }

@@ -30,7 +30,7 @@ export type Viewport = {
   zoom(): number;
   /** Moves the view, without zooming, as little as possible to show this place. */
   reveal(place: Spot): void;
-  /** Shows this place in the middle, near enough to read what stands there. */
+  /** Shows this place in the middle, near enough to read the words there. */
   goTo(place: Spot): void;
   /** As `reveal`, for several places; zooms out if they do not fit. */
   revealAll(places: readonly Spot[]): void;

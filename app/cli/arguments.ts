@@ -61,7 +61,10 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
 const valueGiven = (option: string, text: string): string =>
   option === 'out' && /^\/(?:dev\/(?:stdout|fd\/1)|proc\/self\/fd\/1)$/.test(text) ? '-' : asWritten(text);
 
-/** What was given and would be ignored: an option that changes nothing here, or a value of which only another one counts. */
+/**
+ * Reports what was given and would be ignored: an option that changes nothing here, or a value that another
+ * one overrules.
+ */
 export const ignoredOptions = (asked: CliArguments, options: CliOptions): readonly Problem[] =>
   Object.entries(options).flatMap(([name, { takes, several, idle }]) => {
     if (!asked.has(name)) return [];
@@ -102,12 +105,15 @@ const standsAlone = (arg: string, next: string | undefined, options: CliOptions)
   (next === undefined || (/^-/.test(next) && !isPosition.test(next)));
 
 /**
- * A position may begin with a negative score, `-2 31.22`, with what is no point, `-H..-/…`, or with deleted nodes, `--RB-`, and no option
- * begins so.
+ * A position may begin with a negative score, `-2 31.22`, with a sign for a missing point, `-H..-/…`, or with
+ * deleted nodes, `--RB-`, and no option begins like these.
  */
 const isPosition = /^-[\d.A-Z]|^--[^a-z]*[-.\d][^a-z]*$/;
 
-/** Precedes a word that is no option, even if it begins like one. No argument of a program can contain this sign. */
+/**
+ * Precedes a word that is not an option, even if it begins like one. No argument of a program can contain
+ * this sign.
+ */
 const plain = '\0';
 
 const asWritten = (value: string): string => (value.startsWith(plain) ? value.slice(1) : value);

@@ -104,7 +104,10 @@ export const askCommand: CliCommand = {
   },
 };
 
-/** Whether the question that is asked is such a one; true of a word that is no question, which is refused by its name. */
+/**
+ * Whether the question that is asked satisfies `isSuch`; true for a word that is not a question, which is
+ * refused by its name.
+ */
 function asksAbout({ files: [, id] }: CliArguments, isSuch: (question: Question) => boolean): boolean {
   const named = questions.filter((each) => each.id === id);
   return named.some(isSuch) || (id !== undefined && named.length === 0);

@@ -18,7 +18,7 @@ export const playBudgetOption: Option = {
   says: 'the most positions to play out, where no table has the sum (400,000 if left out), or to generate of a board (2,000,000 if left out)',
 };
 
-/** What is said to somebody whose budget is spent. */
+/** The message to a person whose budget is spent. */
 export const allowMore = (says: string): string => allowingMore(says, commandLine);
 
 /** The largest number of positions, if one is given and is a number. */

@@ -40,7 +40,8 @@ export async function buildCommandLine(file, since = new Date()) {
           format: 'cjs',
           entryFileNames: 'main.js',
           chunkFileNames: 'parts/[name]-[hash].js',
-          // Comments and white space would be a fifth of the package; names stay, for whoever reads a stack.
+          // Comments and white space would be a fifth of the package; names stay, for people who read a stack
+          // trace.
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         },
       },
@@ -84,7 +85,7 @@ function writePart(file, code, since) {
   return [file, compiledOf(file)];
 }
 
-/** Writes a file of this process's own and renames it, so that nobody sees it half written. */
+/** Writes a file of this process's own and renames it, so that no process sees it half written. */
 function write(file, content, since) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);

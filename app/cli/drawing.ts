@@ -1,6 +1,6 @@
 /**
- * The drawing in a file that a command is given, in whatever form it is: a document, DOT, an edge list, or a TikZ figure
- * that has its drawing with it.
+ * The drawing in a file that a command is given, in any form: a document, DOT, an edge list, or a TikZ figure
+ * that contains its drawing.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
@@ -53,7 +53,10 @@ function withNotesTold<Found extends { readonly notes: readonly string[] }>(
   return read;
 }
 
-/** The graph in a file of that name, or why it cannot be read; of a board it is said what to do instead. */
+/**
+ * The graph in a file of that name, or why it cannot be read; for a board the message says what to do
+ * instead.
+ */
 export async function graphOfFile(
   file: string,
   withBoard: string,

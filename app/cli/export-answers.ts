@@ -57,7 +57,7 @@ export function questionDrawn(asked: CliArguments): Result<DrawnQuestion | undef
   return refused(wanted.slice(1).map(({ figure }) => ({ place: `--${figure.id}`, says })));
 }
 
-/** A drawing of which nodes may be asked about, with their labels. */
+/** A drawing whose nodes may be asked about, with their labels. */
 type DrawingAsked = {
   readonly document: GameDocument;
   readonly labels: NodeLabels;

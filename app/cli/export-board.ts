@@ -105,7 +105,7 @@ export function figureOfBoardFile(board: BoardFile, asked: CliArguments): Result
 /** How a file has its board; of positions that were given, their ruleset's rules hold and nothing is hidden. */
 type AsInFile = Pick<BoardFile, 'rules' | 'hidden'>;
 
-/** Whether the file hides what a position is worth, and nobody asked to see it. */
+/** Whether the file hides what a position is worth, and the command does not ask to see it. */
 export function hidesWorth(
   { hidden }: Pick<BoardFile, 'hidden'>,
   position: string,

@@ -112,7 +112,10 @@ function movesAsked(asked: CliArguments): Result<number | undefined> {
   return refused([{ place: '--within', says: `is "${text}"; give a whole number of moves, as 3` }]);
 }
 
-/** What follows within so many moves; says where moves were left out, since values are others then. */
+/**
+ * The positions that follow within this number of moves; says where moves were left out, since values differ
+ * then.
+ */
 function partWithin(named: NamedGraph, within: number): NamedGraph {
   const { part, cut } = drawnWithin(named, within);
   if (cut > 0)

@@ -49,9 +49,9 @@ const requireOfNode = createRequire(import.meta.url);
 const loaded = new Map();
 
 /**
- * Loads a file of the build, which is the text of a function of `exports`, `require` and its own path. What V8 compiled of it
- * is read where it stands beside it; Node's loaders have no way to say so. Another version of V8 does not take it, and
- * compiles the text.
+ * Loads a file of the build, which is the text of a function of `exports`, `require` and its own path. What
+ * V8 compiled from it is read from a file beside it; Node's loaders have no way to do so. Another version of
+ * V8 rejects that file, and compiles the text.
  */
 function load(file) {
   const known = loaded.get(file);

@@ -74,7 +74,7 @@ const textIn =
     return withoutBoard(embeddedDocument(bytes));
   };
 
-/** A board is no drawing: its position is given instead of its figure. */
+/** A board is not a drawing: its position is given instead of its figure. */
 function withoutBoard(text: Result<string>): Result<string> {
   const board = text.ok ? readBoard(text.value) : undefined;
   if (!board?.ok) return board ?? text;

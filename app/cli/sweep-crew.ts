@@ -36,7 +36,7 @@ const mostAlone = 2_000;
  * quarter of this time, since little is compiled yet.
  */
 const longWork = 6_000;
-/** A sweep of which less is left, in milliseconds, is nearly done. */
+/** A sweep with less than this left, in milliseconds, is nearly done. */
 const nearlyDone = 500;
 
 /**
@@ -81,7 +81,7 @@ async function sweepHere(
   return count;
 }
 
-/** Whether threads are to go on with rows of which so many are done, after this time. */
+/** Whether threads should take over, after this time, when `done` of the rows are done. */
 function isWorkForThreads(rows: number, done: number, ms: number): boolean {
   const left = (ms / done) * (rows - done);
   if (ms > mostAlone) return left > nearlyDone || ms > 2 * mostAlone;
@@ -105,7 +105,7 @@ type CrewAsked = {
   readonly isAsked: boolean;
 };
 
-/** Small sweeps in this thread; as many threads as the machine has cores go on with others. */
+/** Small sweeps in this thread; as many threads as the machine has cores continue the others. */
 async function sweepByMachine(
   order: SweepOrder,
   rows: Float64Array,
@@ -162,7 +162,7 @@ function openCrew(order: SweepOrder, rows: Float64Array, threads: number, launch
   const feedAll = (): void => {
     for (const feed of crew.values()) feed();
   };
-  /** A single row of which memory does not hold what it needs says so; of several, one after the other is tried by itself. */
+  /** A single row that needs more memory than there is says so; several rows are tried one by one. */
   const tryAgain = (lot: Lot | undefined, others: readonly Lot[]): void => {
     again.push(...others);
     if (lot?.count === 1) done.set(lot.from, [unwritten(order, familyOfOrder(order), rows[lot.from])]);

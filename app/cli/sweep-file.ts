@@ -41,8 +41,8 @@ export function* linesOfFile(path: string): Generator<string, void, void> {
 }
 
 /**
- * The file itself where the path is a link to one; undefined where nothing is there. What is no file of a folder, as a pipe or a device, must never be replaced:
- * `isFile` says so.
+ * The file itself where the path is a link to one; undefined where there is nothing. A pipe or a device is
+ * not a file in a folder and must never be replaced: `isFile` says which it is.
  */
 export function fileAt(path: string): { readonly path: string; readonly isFile: boolean } | undefined {
   if (!existsSync(path)) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Rows of a sweep as they are written, some at a time: the work of a thread, and of the command itself where it has no threads. What a machine's memory does not hold
- * is no mistake: the row says so, and the next one is begun anew.
+ * Rows of a sweep as they are written, some at a time: the work of a thread, and of the command itself where
+ * it has no threads. A row that does not fit into the machine's memory is not an error: the row says so, and
+ * the next one is begun anew.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { known } from '../../engine/result.ts';

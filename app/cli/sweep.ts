@@ -27,8 +27,8 @@ import { type RowsTold, sweepByCrew } from './sweep-crew.ts';
 import { fileAt, growingFile, isBegun, linesOfFile, replaceFile } from './sweep-file.ts';
 import { type Sweeping, sweepByProgram } from './sweep-program.ts';
 
-// The places to which the lines of a table go as they come: standard output, a new file, or a file that the sweep continues. An existing
-// table is replaced only if somebody asks for it, or if the new table contains all of it.
+// The places to which lines go as they come: standard output, a new file, or a file that the sweep continues.
+// An existing table is replaced only if the command asks for it, or if the new table contains all of it.
 
 /** Both throw as Node does where a file cannot be written. */
 type TableSink = {

@@ -149,7 +149,7 @@ function turn(by: 1 | -1): void {
   const next = arcs[(at + by + arcs.length) % arcs.length];
   if (!next) return;
   const { nodes: chosen, edges } = editor().selection;
-  // Keys act on the arc from now on, and the panel is about it, whatever was selected before.
+  // Keys act on the arc from now on, and the panel is about it, regardless of the earlier selection.
   if (chosen.size + edges.size > 0) {
     clearSelection();
     announce(words.announcing.keysToArc);

@@ -24,8 +24,8 @@ type Copied = { readonly text: string; readonly document: GameDocument };
 const lastCopy = held<Copied | undefined>(() => undefined);
 
 /**
- * The text for other programs, of the drawing as it is handed on; from now on this text stands for this drawing, which has the names that
- * are letters there.
+ * The text for other programs, of the drawing as it is given to another person; from now on this text means
+ * this drawing, which has the names that are letters in the text.
  */
 export function rememberCopy(document: GameDocument, handed = document): string {
   const text = printEdgeList(handed);
@@ -95,7 +95,7 @@ export function readClipboard(
   if (!hasArrow(text)) return refused([noDrawing]);
   const list = mergeEdgeList(emptyDocument, text);
   if (!list.ok) return wrongly(list.problems);
-  // An arrow may stand in a note, as in x # a -> b, and then there is nothing but words.
+  // An arrow may be in a note, as in x # a -> b, and then there is nothing but words.
   return list.value.edges.length > 0
     ? accepted({ document: list.value, placed: false, notes })
     : refused([noDrawing]);
@@ -122,8 +122,8 @@ const aside = 2 * grid;
 const onGrid = (length: number): number => Math.round(length / grid) * grid;
 
 /**
- * How far a copy is moved: its centre to the given place, else two steps from where it stood, and further while one
- * of its nodes would hide another. Whole grid steps, so that nodes on the grid stay on it.
+ * How far a copy is moved: its centre to the given place, otherwise two steps from its old place, and further
+ * while one of its nodes would hide another. Whole grid steps, so that nodes on the grid stay on it.
  */
 export function landing(copy: GameDocument, there: readonly (Place & { id: NodeId })[], at?: Place): Place {
   const from = middleOf(copy);

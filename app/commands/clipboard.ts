@@ -1,7 +1,8 @@
 /**
- * Copy, cut, paste, duplicate. A copy puts the edge list on the clipboard as plain text, for other programs, and
- * Grundy's JSON beside it under its own type, both with letters for names that say hidden values; pasted in this browser it is the
- * drawing itself. Text that is no drawing changes nothing, and a message says so.
+ * Copy, cut, paste, duplicate. A copy puts the edge list on the clipboard as plain text, for other programs,
+ * and Grundy's JSON beside it under its own type, both with letters for names that reveal hidden values;
+ * pasted in this browser it is the drawing itself. Text that is not a drawing changes nothing, and a message
+ * says so.
  */
 import { fragment, handedOn } from '../../engine/document/edits/index.ts';
 import {
@@ -58,7 +59,7 @@ function chosenPart(): GameDocument | undefined {
 
 type Flavours = { readonly text: string; readonly json: string };
 
-/** What a copy puts on the clipboard; the page and its browser remember what it stands for. */
+/** What a copy puts on the clipboard; the page and its browser remember what it means. */
 function flavoursOf(part: GameDocument): Flavours {
   const document = documentToKeep();
   const { document: all, ids } = handedOn(document);
@@ -79,7 +80,7 @@ function removeChosen(): void {
   remove(nodes, edges);
 }
 
-/** Another program's text is read as its file would be: DOT has arrows too, but is no edge list. */
+/** Another program's text is read as its file would be: DOT has arrows too, but is not an edge list. */
 async function readPaste(json: string, text: string): Promise<Result<FileRead>> {
   const own = rememberedAs(text) ?? (await copiedElsewhere(json, text));
   if (own) return own;
@@ -91,7 +92,7 @@ async function readPaste(json: string, text: string): Promise<Result<FileRead>> 
 const pasting = { kind: 'pasting', about: 'drawing' } as const;
 
 async function insertFrom(json: string, text: string): Promise<void> {
-  // A table is no drawing to be put beside another: it opens as its file does.
+  // A table is not a drawing that can be put beside another: it opens as its file does.
   if (json === '' && !rememberedAs(text) && meansTable(text))
     return openFiles([new File([text], words.opening.pastedTable)]);
   const read = await readPaste(json, text);
@@ -99,7 +100,8 @@ async function insertFrom(json: string, text: string): Promise<void> {
   if (!read.ok) {
     const { place, says } = read.problems[0];
     const run = (): void => void openUnread(text);
-    // Text that is not meant as a drawing is ignored; a drawing with an error is opened where it can be mended.
+    // Text that is not meant as a drawing is ignored; a drawing with an error is opened where it can be
+    // corrected.
     if (place === 'clipboard') {
       toast(words.notText, {
         ...pasting,

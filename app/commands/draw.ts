@@ -120,7 +120,7 @@ export const drawCommands: readonly Command[] = [
     },
     run() {
       const { nodes, edges } = selectedItems(editor());
-      // A button that deletes may vanish with what it deletes; keys then go on from what is near.
+      // A button that deletes may vanish with what it deletes; keys then continue from what is near.
       canvas()?.focus();
       remove(nodes, edges);
     },

@@ -10,7 +10,10 @@ import { select, setFocus } from '../store/showing.ts';
 import { words } from '../words.ts';
 import { landing } from './clipboard-reading.ts';
 
-/** Puts its centre at a place, or a little aside from where it stood, and never on an existing node. Returns its ids. */
+/**
+ * Puts its centre at a place, or a little aside from its old place, and never on an existing node. Returns
+ * its ids.
+ */
 export function insert(copy: GameDocument, at?: Place): readonly NodeId[] {
   return put(copy, (document) => landing(copy, document.nodes, at));
 }

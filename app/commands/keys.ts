@@ -1,10 +1,11 @@
 /**
- * Binds the keys that the command records name. A key without Ctrl or Alt acts while the canvas has the focus, and
- * letters only while they are switched on (WCAG 2.1.4). After a click on a button the keyboard is on that button, but
- * the person is still working on the drawing, so letters, signs, Delete and Esc keep acting until the keyboard itself
- * moves the focus; arrows, Enter and Space belong to the button. A sign acts by what the key writes, whatever is held
- * for it: "[" is AltGr+8 in Germany, and "." is Shift+; in France. A letter acts by the place of the key, by
- * `event.code`, where the keyboard has no Latin letters, and with Alt where that writes another one, as ⌥C writes "ç".
+ * Binds the keys that the command records name. A key without Ctrl or Alt acts while the canvas has the
+ * focus, and letters only while they are switched on (WCAG 2.1.4). After a click on a button the keyboard is
+ * on that button, but the person is still working on the drawing, so letters, signs, Delete and Esc keep
+ * acting until the keyboard itself moves the focus; arrows, Enter and Space belong to the button. A sign acts
+ * by what the key writes, with any keys held for it: "[" is AltGr+8 in Germany, and "." is Shift+; in France.
+ * A letter acts by the place of the key, by `event.code`, where the keyboard has no Latin letters, and with
+ * Alt where that writes another one, as ⌥C writes "ç".
  */
 import { createKeybindingsHandler } from 'tinykeys';
 import { canvas } from '../canvas/viewport.ts';

@@ -29,7 +29,7 @@ import { goToSection, whyNoSections } from './sections.ts';
 
 // How the games of some nodes are played together, for a drawing of their sum.
 
-/** Where a piece stands that has vanished; the id of a node is never empty. */
+/** The place of a piece that has vanished; the id of a node is never empty. */
 const gone: NodeId = '';
 
 /** Undefined where values add up in the sum: that is drawn by the moves of the drawing alone. */
@@ -89,7 +89,7 @@ function drawingOf(sum: SumDrawn): GameDocument | undefined {
   }
 }
 
-/** The positions of a sum of two stand in rows and columns, those of more are tidied. */
+/** The positions of a sum of two are in rows and columns, those of more are tidied. */
 const placed = async (drawing: GameDocument, starts: readonly NodeId[]): Promise<GameDocument> =>
   starts.length > 2 ? await arranged(drawing) : drawing;
 

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { goToSection, whyNoSections } from './sections.ts';
 
-/** The section of the inspector in which the reasons for what is selected stand; undefined if nothing is chosen. */
+/** The section of the inspector with the reasons for what is selected; undefined if nothing is chosen. */
 function explained(): 'explain' | 'compare' | 'explain-sum' | undefined {
   const { nodes, edges } = selectedItems(editor());
   if (edges.length > 0) return undefined;

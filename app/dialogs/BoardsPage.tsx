@@ -1,6 +1,6 @@
 /**
- * The page of boards: a picture of every ruleset with its players and its rules, found by kind and by word. Boards that were set up before
- * come first, and are gone on with.
+ * The page of boards: a picture of every ruleset with its players and its rules, found by kind and by word.
+ * Boards that were set up before come first, and are continued.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type CarriedBoard, type Classic, classics, type RulesetEntry } from '../../engine/rulesets/index.ts';
@@ -33,7 +33,7 @@ const fits: Readonly<Record<KindOfBoard, (ruleset: RulesetEntry) => boolean>> = 
   rounds: ({ rounds }) => rounds !== undefined,
 };
 
-/** The kinds of which there is a board. */
+/** The kinds that have a board. */
 const kindsAmong = (rulesets: readonly RulesetEntry[]): readonly KindOfBoard[] =>
   (Object.keys(fits) as KindOfBoard[]).filter((kind) => rulesets.some(fits[kind]));
 

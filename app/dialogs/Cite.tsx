@@ -26,7 +26,8 @@ import { words } from '../words.ts';
 import css from './cite.module.css';
 import { Modal } from './Modal.tsx';
 
-// Which works stand behind what is on the screen: those of the theories at work, of the ruleset, of the example and of the lesson.
+// The works that are the sources of what is on the screen: those of the theories at work, of the ruleset, of
+// the example and of the lesson.
 
 /** A work, and what it is the source of. */
 type WorkOnScreen = { readonly work: Work; readonly sourceOf: readonly string[] };
@@ -125,7 +126,7 @@ function useLessonCard(): LessonCard | undefined {
   const title = useEditor(({ lesson }) => lesson?.title);
   const [cards, setCards] = useState<readonly LessonCard[]>([]);
   useEffect(() => {
-    // Without the list the works of the theory stand there all the same.
+    // Without the list the works of the theory are shown all the same.
     if (title !== undefined) listLessons().then(setCards, () => setCards([]));
   }, [title]);
   return title === undefined ? undefined : cards.find((card) => card.title === title);

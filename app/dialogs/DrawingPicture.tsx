@@ -23,7 +23,7 @@ const size = 1.45;
 /** The size of what is raised in it. */
 const raised = 1.1;
 
-/** Where a sign stands, in radii from the middle of its node, and which end of it stands there. */
+/** The place of a sign, in radii from the middle of its node, and which end of the sign is there. */
 const spots: Readonly<Record<ScorePlace, { x: number; y: number; anchor: 'start' | 'middle' | 'end' }>> = {
   score: { x: 0, y: 2.4, anchor: 'middle' },
   leftScore: { x: -1.25, y: 0.45, anchor: 'end' },

@@ -110,7 +110,10 @@ async function putBeside(about: AboutDrawing): Promise<void> {
 
 const openers = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-opens]')];
 
-/** Arrow keys go from card to card as they stand; from the end of a row they go on in the next. */
+/**
+ * Arrow keys go from card to card in their order on the screen; from the end of a row they continue in the
+ * next.
+ */
 function neighbour(all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
   const top = (element: HTMLElement): number => element.getBoundingClientRect().top;
   const wide = Math.max(1, all.filter((each) => top(each) === top(all[0])).length);

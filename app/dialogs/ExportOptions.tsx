@@ -274,7 +274,7 @@ function Selected({ selection: { count, only, change } }: OfDrawing) {
   );
 }
 
-/** Only where letters stand for names, or the title is left out. */
+/** Only where letters replace names, or the title is left out. */
 function HiddenNames({ hidden: { withheld, namesToo, change } }: OfDrawing) {
   if (withheld.names === 0 && !withheld.title) return null;
   return <Checkbox says={words.quiz.namesToo} on={namesToo} change={change} />;

@@ -59,7 +59,7 @@ async function open(opening: () => Promise<void>): Promise<void> {
 
 function Card(props: {
   readonly about: Omit<Example, 'level'>;
-  /** What stands before the source. */
+  /** The words before the source. */
   readonly remark: string;
   readonly picture: () => Promise<GameDocument | undefined>;
   readonly open: () => Promise<void>;

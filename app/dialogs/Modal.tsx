@@ -37,8 +37,9 @@ export function Modal(props: {
       else canvas()?.focus();
     };
   }, []);
-  // The browser would close the dialog at Esc and tell of it a task later; a key pressed between the two would still
-  // find it open in the store, and be lost. A file field's `cancel` bubbles, and React lets those of a dialog within bubble.
+  // The browser would close the dialog at Esc and report it a task later; a key pressed between the two would
+  // still find it open in the store, and be lost. A file field's `cancel` bubbles, and React lets those of a
+  // dialog within bubble.
   const cancelled = (event: SyntheticEvent): void => {
     if (event.target !== dialog.current) return;
     event.preventDefault();

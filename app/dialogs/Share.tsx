@@ -31,7 +31,7 @@ function QrCode({ address, close }: { readonly address: string; readonly close: 
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
-  // Closed here, the focus goes back to where it was; the browser would tell of the end a task later.
+  // Closed here, the focus goes back to where it was; the browser would report the end a task later.
   const end = (): void => {
     dialog.current?.close();
     close();
@@ -168,7 +168,7 @@ function Published() {
   );
 }
 
-/** What whoever opens the link finds hidden, and not at all. */
+/** What a person who opens the link finds hidden, and what she does not find at all. */
 function Contents() {
   const [state] = useState(editor);
   const step = stepShared(state);

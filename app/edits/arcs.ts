@@ -102,8 +102,8 @@ export function giveMoves(edge: GameEdge, typed: string): string | undefined {
 }
 
 /**
- * Gives a pair of moves without a result one, which may gain something. Where what is gained is no number, says so, and nothing is
- * changed.
+ * Gives a pair of moves without a result one, which may gain something. Where the gain is not a number,
+ * returns a message, and nothing is changed.
  */
 export function fillHole({ from, left, right }: Hole, to: NodeId, gained = ''): string | undefined {
   const text = gained.trim();

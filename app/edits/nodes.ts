@@ -16,7 +16,7 @@ import {
 import type { EdgeKey, GameDocument, NodeId } from '../../engine/document/index.ts';
 import { applyEdit } from '../store/document.ts';
 
-/** The place, or one beside it if a node stands there already. */
+/** The place, or one beside it if a node is there already. */
 export function freePlace({ nodes }: GameDocument, at: Place): Place {
   const by = clearShift([at], nodes);
   return { x: at.x + by.x, y: at.y + by.y };
@@ -46,7 +46,7 @@ export const pinNodes = (ids: readonly NodeId[], pinned: boolean): void =>
 export const withNodesPut = (document: GameDocument, places: ReadonlyMap<NodeId, Place>): GameDocument =>
   setPinned(moveNodes(document, places), [...places.keys()], true);
 
-/** Moves nodes one step on; where one would hide another node, all go on until none does. */
+/** Moves nodes by one step; where one would hide another node, all move further until none does. */
 export const stepNodes = (places: ReadonlyMap<NodeId, Place>, step: Place): void =>
   applyEdit((document) => withNodesPut(document, clearPlaces(document, places, step)));
 

@@ -41,8 +41,8 @@ function editScores(ids: readonly NodeId[], edit: (document: GameDocument) => Ga
 }
 
 /**
- * Gives nodes the score that a person typed, "3" or "-1 | 2"; an empty text takes it away. One number counts for the sides
- * that are stuck. False, and nothing changed, where the text is no score.
+ * Gives nodes the score that a person typed, "3" or "-1 | 2"; an empty text removes it. One number counts for
+ * the sides that are stuck. False, with nothing changed, where the text is not a score.
  */
 export function giveScore(ids: readonly NodeId[], typed: string): boolean {
   const text = typed.trim();

@@ -1,6 +1,7 @@
 /**
- * The drawing's text as a person reads and writes it: what can be read becomes an edit, what cannot waits with the drawing. Where names that
- * say values are hidden with these, the text has the letters that stand for them, and a letter means the node's own name.
+ * The drawing's text as a person reads and writes it: what can be read becomes an edit, what cannot waits
+ * with the drawing. Where names that reveal values are hidden with these, the text has letters in their
+ * place, and a letter means the node's own name.
  */
 import {
   calledNode,

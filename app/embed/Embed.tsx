@@ -1,6 +1,6 @@
 /**
- * A link with `&embed`: the drawing as a live figure in somebody's page. A reader may move and zoom it and look at
- * values but not edit it, and nothing is written to the browser's storage.
+ * A link with `&embed`: the drawing as a live figure in another page. A reader may move and zoom it and look
+ * at values but not edit it, and nothing is written to the browser's storage.
  */
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { KeyboardEvent } from 'react';

@@ -28,7 +28,10 @@ export async function beginFigure({ theme, step }: LinkParts): Promise<readonly 
   return undefined;
 }
 
-/** On somebody else's page a board that is too large for a moment is not solved; a line of play is gone through from its beginning. */
+/**
+ * On another page a board that is too large for a moment is not solved; a line of play is gone through from
+ * its beginning.
+ */
 function beginBoard(board: BoardWork): void {
   allowSolved(positionBounds[0]);
   if (board.line) openGame(gameOfLine(board), 0);

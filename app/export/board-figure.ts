@@ -48,7 +48,10 @@ export function movesPlayed(
   return found.ok ? found.value : [];
 }
 
-/** The boards of a subject; of a list every line that is no position is named. Undefined where no sound board is open. */
+/**
+ * The boards of a subject; in a list every line that is not a position is named. Undefined where no sound
+ * board is open.
+ */
 export function boardsAsked(
   state: Shown,
   subject: BoardSubject,

@@ -1,4 +1,7 @@
-/** The formats that the editor offers: those of the register, and a link, which is no file and which the browser must pack. */
+/**
+ * The formats that the editor offers: those of the register, and a link, which is not a file and which the
+ * browser must pack.
+ */
 import { type ExportFormat, exportFormats } from '../../engine/formats/index.ts';
 import { accepted, refused } from '../../engine/result.ts';
 import { linkOf, reachOf } from '../files/link.ts';

@@ -11,7 +11,10 @@ const nearSight = 150;
 
 type Lay = { readonly end: () => void };
 
-/** A decoded image keeps its picture. Its address is revoked later, since somebody may inspect the page's images. */
+/**
+ * A decoded image keeps its picture. Its address is revoked later, since a person may inspect the page's
+ * images.
+ */
 const addressOf = new WeakMap<HTMLImageElement, string>();
 
 /** Rejects if the browser cannot show it. */

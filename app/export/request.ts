@@ -42,7 +42,7 @@ export type Wish = {
   readonly selectedOnly: boolean;
   /** Shows values even if the canvas shows none. */
   readonly valuesAnyway: boolean;
-  /** Names that say hidden values go along with the drawing; else letters stand for them. */
+  /** Names that reveal hidden values are sent with the drawing; otherwise letters replace them. */
   readonly namesToo?: boolean;
 };
 

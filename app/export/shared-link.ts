@@ -1,4 +1,6 @@
-/** What a link of the drawing as it stands has: the drawing, the step that is shown; and what it leaves out. */
+/**
+ * The content of a link of the present drawing: the drawing, the step that is shown; and what it leaves out.
+ */
 import { linkOf, reachOf } from '../files/link.ts';
 import { isOfThisMachine } from '../site.ts';
 import { type EditorState, editor } from '../store/editor.ts';

@@ -22,7 +22,7 @@ import {
 import type { Caption } from './request.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
-/** In milliseconds: the figure is drawn when nobody has typed for this long. */
+/** In milliseconds: the figure is drawn after this long without typing. */
 export const drawingPause = 60;
 
 /** What a person has chosen in an export dialog. */
@@ -76,8 +76,8 @@ type Written = {
 };
 
 /**
- * Writing does not start before `ready`, so that the preview comes first. If nobody has requested the file, writing is cancelled when an
- * option changes or the dialog closes.
+ * Writing does not start before `ready`, so that the preview comes first. If the file was not requested,
+ * writing is cancelled when an option changes or the dialog closes.
  */
 function useWritten(format: Format, exported: Exportable | undefined, ready: boolean): Written {
   const made = useRef<Made | undefined>(undefined);

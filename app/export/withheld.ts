@@ -9,7 +9,7 @@ export type Withheld = {
   readonly names: number;
   /** Whether the title says one. */
   readonly title: boolean;
-  /** Of a board, of whose positions nobody has a list: all are hidden but those that were shown one by one. */
+  /** For a board, whose positions are not listed: all are hidden except those that were shown one by one. */
   readonly all: boolean;
 };
 

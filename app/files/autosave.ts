@@ -140,7 +140,7 @@ const soon = 300;
 const looks = 10;
 const nextLook = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
 
-/** "Saved" is said of what is there: if everything was cleared, the drawing is written again. */
+/** "Saved" refers to what is stored: if everything was cleared, the drawing is written again. */
 async function lookAgain(left = looks): Promise<void> {
   clearTimeout(nextLook.now);
   const { drawing, readOnly } = editor();

@@ -111,7 +111,8 @@ async function rememberPage(drawing: string): Promise<void> {
   try {
     sessionStorage.setItem(lastPage, page);
   } catch {
-    // Without storage a page that is loaded again on a busy machine may be told that another tab has its drawing.
+    // Without storage a page that is loaded again on a busy machine may receive the answer that another tab
+    // has its drawing.
   }
 }
 

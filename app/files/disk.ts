@@ -196,7 +196,7 @@ export const writeOverFile = (): Promise<void> => writeShown(true);
 /** Whether Ctrl+S has a file to write. */
 export const isKeptInFile = (): boolean => connected.now !== undefined && editor().disk !== undefined;
 
-/** Writes the file now, whatever it was waiting for. */
+/** Writes the file now, without any further wait. */
 export async function saveKeptFile(): Promise<void> {
   if (editor().disk?.kind === 'asks') await allowFile();
   else await writeShown();

@@ -1,7 +1,7 @@
 /**
- * Opens files that are dropped anywhere on the window; while they hover, a hint says so. Dragged text is left to the
- * fields. Drops are taken from the page's first script on, since the browser would leave the page for a file that nobody takes; what
- * opens files may come later.
+ * Opens files that are dropped anywhere on the window; while they hover, a hint says so. Dragged text is left
+ * to the fields. Drops are taken from the page's first script on, since the browser would leave the page for
+ * a file that nothing takes; the code that opens files may load later.
  */
 import { withTheRest } from '../later.tsx';
 import { closeDialog, tellPartMissing, toast } from '../store/chrome.ts';

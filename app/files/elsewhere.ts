@@ -31,7 +31,8 @@ async function reread(): Promise<void> {
   if (!newest || now.drawing !== drawing || now.revision !== revision) return;
   if (now.readOnly !== 'elsewhere' || !isAllKept()) return;
   goOnFrom(drawing, read);
-  // What a view of a lesson hides, or somebody hid here, is not to be seen because another tab shows another view.
+  // What a view of a lesson hides, or a person hid here, must not be seen because another tab shows another
+  // view.
   followDocument(newest, currentView(now)?.drawing === drawing || !hidesAsStored());
   if (newest === read.kept) settleStored(newest.document);
 }

@@ -24,13 +24,13 @@ export type Example = {
   readonly fact?: PublishedFact;
   /** A thing to try. */
   readonly try: string;
-  /** Sections of the inspector that would tell the answer: folded until somebody opens them. */
+  /** Sections of the inspector that would reveal the answer: folded until a person opens them. */
   readonly keeps?: readonly string[];
   readonly theory: string;
   readonly level: string;
   /** The node near which a drawing of more than a hundred nodes is seen first, since all of it is too small to be read. */
   readonly start?: NodeId;
-  /** The board of the start, which says more on a card than so many nodes. */
+  /** The board of the start, which says more on a card than the number of nodes. */
   readonly board?: CarriedBoard;
 };
 

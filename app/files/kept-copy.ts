@@ -1,12 +1,12 @@
 /**
- * The last copy that went to the clipboard with letters in place of names, whole, in the browser's database: so that another tab of it
- * pastes the drawing itself, names and all, and nobody else does.
+ * The last copy that went to the clipboard with letters in place of names, whole, in the browser's database:
+ * so that only another tab of this browser pastes the drawing itself, names and all.
  */
 import { get, set } from 'idb-keyval';
 import { type GameDocument, readDocument, writeDocument } from '../../engine/document/index.ts';
 import { inTime, store } from './storage.ts';
 
-/** What is on the clipboard, as text and as JSON, and the JSON of the drawing that it stands for. */
+/** What is on the clipboard, as text and as JSON, and the JSON of the drawing that it means. */
 export type KeptCopy = { readonly text: string; readonly json: string; readonly whole: string };
 
 const key = 'copy';

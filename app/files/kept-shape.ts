@@ -36,7 +36,7 @@ function viewFromKept({ rest, ...members }: KeptView, board?: OfBoard): View {
   return { ...Object.fromEntries(others), rules: rulesSaid(rulesIn(members), board), rest };
 }
 
-/** Nodes, arcs and whatever else states of a drawing share are shared still. */
+/** Nodes, arcs and everything else that states of a drawing share are still shared. */
 export const asKept = ({ view, ...document }: GameDocument): KeptDocument => ({
   ...document,
   view: viewAsKept(view, document.board),

@@ -32,7 +32,10 @@ const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, c
 
 type ProofKept = Extract<WalkKept, { of: 'proof' }>;
 
-/** A proof that is gone on with once the two nodes have been compared again, unless something else is selected by then. */
+/**
+ * A proof that is continued once the two nodes have been compared again, unless something else is selected by
+ * then.
+ */
 const awaited = held<{ readonly proof: ProofKept; readonly selection: Selection } | undefined>(
   () => undefined,
 );
@@ -94,7 +97,7 @@ const leftHere = (): TabPlace | undefined => {
   return left.drawing === editor().drawing ? left : undefined;
 };
 
-/** Goes on with the step from before; what is hidden now is not simplified. */
+/** Continues with the step from before; what is hidden now is not simplified. */
 export function resumeWalk(): void {
   const walk = leftHere()?.walk;
   if (!walk || editor().walkthrough) return;
@@ -127,7 +130,7 @@ export function resumeWalk(): void {
   }
 }
 
-/** Goes on with the quiz from before, and with its guesses. */
+/** Continues the quiz from before, with its guesses. */
 export async function resumeGuessing(): Promise<void> {
   const quiz = leftHere()?.quiz;
   if (quiz && !editor().quiz && !editor().readOnly) await resumeQuiz(quiz);
@@ -139,7 +142,10 @@ export function resumeDialog(): void {
   if (dialog && !editor().dialog) openDialog(dialog);
 }
 
-/** Goes on with a score that could not be read yet, and with letter codes. One that could be read has been given to its nodes. */
+/**
+ * Continues a score that could not be read yet, and letter codes. One that could be read has been given to
+ * its nodes.
+ */
 export function resumeWriting(): void {
   const { score, fieldText, codes } = leftHere() ?? {};
   keepPlace({ score: undefined, fieldText: undefined });
@@ -154,7 +160,7 @@ export function resumeWriting(): void {
     showCodes({ ...codes, nodes: new Map(codes.nodes), focus: undefined });
 }
 
-/** Selects what the panel was about, if it is still there, and goes on with what was typed in a field of it. */
+/** Selects what the panel was about, if it is still there, and restores what was typed in a field of it. */
 function resumeField({ nodes, edges, ...text }: NonNullable<TabPlace['fieldText']>): void {
   const { document } = editor();
   const keys = new Set(document.edges.map(edgeKey));
@@ -173,7 +179,7 @@ function resumeLine({ from, moves, ends, at }: Extract<WalkKept, { of: 'line' }>
   showLine({ from, line: { moves, end: { kind: ends } }, ids }, at);
 }
 
-/** Goes on with the proof from before, where these are the claims about its two nodes. */
+/** Continues the proof from before, where these are the claims about its two nodes. */
 export function resumeProof(
   claims: readonly Claim[],
   pair: ProofPlayed['pair'],

@@ -25,9 +25,10 @@ import { newId } from './storage.ts';
 import { tableInFile } from './table-opening.ts';
 import { canBeMended, openUnread } from './unread.ts';
 
-// Files that are being opened are kept as they are until their drawings are open: a page that is loaded again meanwhile goes on
-// reading them. The tab's own storage lists them at once; the file itself, which the browser copies without reading it here, is there
-// some milliseconds later. A file whose reading was interrupted twice is not read again, since it may be what ended the page.
+// Files that are being opened are kept as they are until their drawings are open: a page that is loaded again
+// meanwhile continues to read them. The tab's own storage lists them immediately; the file itself, which the
+// browser copies without reading it here, is there some milliseconds later. A file whose reading was
+// interrupted twice is not read again, since it may be what ended the page.
 
 type Arrival = {
   /** The key of its record: the time comes first, so that forgotten ones can be removed. */
@@ -204,7 +205,7 @@ const placed = (file: File, problems: readonly Problem[], several: boolean): rea
     says,
   }));
 
-/** The text of a file that can be mended by hand. */
+/** The text of a file that can be corrected by hand. */
 async function writtenIn(file: File): Promise<string | undefined> {
   if (file.size > mostBytes) return undefined;
   const text = await file.arrayBuffer().then(
@@ -223,7 +224,7 @@ const isKept = (document: GameDocument): Promise<boolean> =>
 /** Opens files as lessons and new drawings: shows the first good one and adds the other drawings to the list. */
 export const openFiles = (files: readonly File[]): Promise<void> => openArriving(files.map(keepArriving));
 
-/** Goes on with the files that were being opened when the page was loaded again. */
+/** Continues with the files that were being opened when the page was loaded again. */
 export async function resumeOpening(): Promise<void> {
   const arrivals = await arrivalsLeft();
   if (arrivals.length > 0) await openArriving(arrivals);
@@ -310,7 +311,7 @@ export async function openFromFile(): Promise<void> {
     });
     await openFiles(files);
   } catch (error) {
-    // Closing the browser's dialog is no failure.
+    // Closing the browser's dialog is not a failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
 }

@@ -50,8 +50,8 @@ function leaveLarge(drawing: string, document: GameDocument): void {
 }
 
 /**
- * Writes the screen's drawing to localStorage, a large one to its database where the page ends: one that is only hidden goes on
- * saving. Where storage refuses, only the usual database is left.
+ * Writes the screen's drawing to localStorage, a large one to its database where the page ends: one that is
+ * only hidden continues to save. Where storage refuses, only the usual database is left.
  */
 export function leaveRescue(
   drawing: string,

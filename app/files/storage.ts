@@ -128,7 +128,9 @@ const fileKey = (id: string): string => `file/${id}`;
 const birthKey = 'born';
 const born = held<string | undefined>(() => undefined);
 
-/** Called when the browser has closed the database by itself, as it does where somebody clears what is stored. */
+/**
+ * Called when the browser has closed the database by itself, as it does where a person clears what is stored.
+ */
 const whenClosed = held<() => void>(() => () => undefined);
 export function onStorageClosed(listen: () => void): void {
   whenClosed.now = listen;
@@ -142,10 +144,13 @@ function attend({ transaction }: IDBObjectStore): void {
   database.addEventListener('close', () => whenClosed.now());
 }
 
-/** In milliseconds: a page that stood still this long or longer, as on a busy machine or in its sleep, has waited this long. */
+/**
+ * In milliseconds: a page that did not run for this long or longer, as on a busy machine or in its sleep, has
+ * waited this long.
+ */
 const slice = 100;
 
-/** Rejects if storage is silent for too long; the work itself goes on. */
+/** Rejects if storage is silent for too long; the work itself continues. */
 export function inTime<T>(doing: keyof typeof longestWaits, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {
@@ -191,7 +196,10 @@ export async function readDrawing(id: string): Promise<DrawingRead | undefined> 
   return { kept: await inSlices(drawingFromKept(kept)), stamp: about?.stamp };
 }
 
-/** Declares that this page now shows or changes what it read, so it may overwrite it as long as nobody else does. */
+/**
+ * Declares that this page now shows or changes what it read, so it may overwrite it as long as no other page
+ * does.
+ */
 export function goOnFrom(id: string, { stamp }: DrawingRead): void {
   stamps.now.set(id, stamp);
 }

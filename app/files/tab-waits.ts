@@ -1,4 +1,4 @@
-/** How long a tab waits for other tabs before it goes on without them, in milliseconds. */
+/** How long a tab waits for other tabs before it continues without them, in milliseconds. */
 export const tabWaits = {
   /** A page that is being reloaded releases its lock a moment later. */
   release: 400,

@@ -12,7 +12,7 @@ export const meansTable = (text: string): boolean =>
 /** In bytes: a table says at its beginning what it is of. */
 const beginning = 20_000;
 
-/** The document for a file; undefined where that is no table, or cannot be read at all. */
+/** The document for a file; undefined where that is not a table, or cannot be read at all. */
 export async function tableInFile(file: File): Promise<Result<GameDocument> | undefined> {
   const bytes = await file
     .slice(0, beginning)

@@ -1,6 +1,6 @@
 /**
- * Opens a text that was meant as a drawing but could not be read in the Text tab, where errors are marked and can be
- * mended. The text gets a new drawing, so the open one stays as it was; a message leads back to it.
+ * Opens a text that was meant as a drawing but could not be read in the Text tab, where errors are marked and
+ * can be corrected. The text gets a new drawing, so the open one stays as it was; a message leads back to it.
  */
 import { emptyDocument, formOf, mergeText, type TextForm } from '../../engine/document/index.ts';
 import { showUnread, toast } from '../store/chrome.ts';
@@ -8,7 +8,7 @@ import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 import { open, openAsNew } from './drawings.ts';
 
-/** Forms that nobody mends by hand as text. */
+/** Forms that nobody corrects by hand as text. */
 const notWritten: readonly TextForm[] = [
   ...(['grundy', 'link', 'LaTeX', 'machine', 'page', 'no text'] as const),
   ...(['json graph', 'graphml', 'gexf', 'drawio', 'quiver'] as const),

@@ -128,7 +128,7 @@ const showExample = (text: string): void =>
 
 function Text({ of }: { readonly of: Paragraph }) {
   const site = useDocumentationSite((state) => state.site);
-  // Before a class nobody leaves what is shown.
+  // In front of a class a link must not lead away from what is shown.
   const mayOpen = useEditor(({ presenting, quiz, readOnly }) => !presenting && !quiz && !readOnly);
   useEffect(() => void findDocumentation(), []);
   return (

@@ -26,7 +26,10 @@ function WithLetters({ text }: { readonly text: string }) {
   });
 }
 
-/** What stands in the letters of code is a value where it can be read as one. A nimber has its star: here are values of other theories beside it. */
+/**
+ * A text in the letters of code is a value where it can be read as one. A nimber has its star: here are
+ * values of other theories beside it.
+ */
 function Sign({ text }: { readonly text: string }) {
   // A numeral is a number here, and a nimber only where it has a star.
   const value = /^\d+$/.test(text) ? undefined : parseValue(text);

@@ -1,12 +1,16 @@
 /**
- * Where the site of the documentation stands: beside the editor, if `npm run docs` has written it there, or else where the editor is published. A file
- * of the editor says whether it is beside it, so that nothing is asked for that is not there. It is read once, when somebody first opens the help.
+ * The place of the documentation's site: beside the editor, if `npm run docs` has written it there, or else
+ * where the editor is published. A file of the editor says whether it is beside it, so that nothing is
+ * requested that is not there. It is read once, when a person first opens the help.
  */
 import { siteOfDocumentation } from '../site.ts';
 import { heldStore } from '../store/held.ts';
 
 export type DocumentationSite = {
-  /** The address of its first page; undefined where nobody knows one, without a network, and before it was looked for. */
+  /**
+   * The address of its first page; undefined where none is known, without a network, and before it was looked
+   * for.
+   */
   readonly site: string | undefined;
   /** Why there is no address; undefined while there is one or it is looked for. */
   readonly missing?: 'no network' | 'not made';
@@ -14,7 +18,10 @@ export type DocumentationSite = {
 
 export const useDocumentationSite = heldStore<DocumentationSite>(() => ({ site: undefined }));
 
-/** The file that says where it stands: without the documentation that is nowhere. It is not kept for offline use, since the documentation is not. */
+/**
+ * The file that says where it is; without the documentation it names no place. It is not kept for offline
+ * use, since the documentation is not.
+ */
 export const placeOfDocumentation = 'documentation.json';
 
 /** Looks for it, unless that was done. What was found holds until the page is loaded again; without a network it is looked for the next time. */

@@ -18,7 +18,7 @@ export type BlockOfParagraph =
 
 export type Paragraph = {
   readonly title: string;
-  /** Where it stands below the documentation's site. */
+  /** Its address below the documentation's site. */
   readonly address: string;
   readonly blocks: readonly BlockOfParagraph[];
 };

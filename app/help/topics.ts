@@ -1,6 +1,7 @@
 /**
- * The register of topics: to every class of outcomes, theory, question and card the anchor of its paragraph on the page
- * docs/look-up/in-the-editor.md, which the `?` beside it opens. A test holds that each of them stands there.
+ * The register of topics: to every class of outcomes, theory, question and card the anchor of its paragraph
+ * on the page docs/look-up/in-the-editor.md, which the `?` beside it opens. A test asserts that the page has
+ * each of them.
  */
 import type { Outcome } from '../../engine/outcome/index.ts';
 import type { QuestionId } from '../../engine/questions/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Says how many nodes lie on alternating cycles, or that a node reaches one, with a switch that lights the cycles on
- * the canvas.
+ * Says how many nodes lie on alternating cycles, or that a node reaches one, with a switch that highlights
+ * the cycles on the canvas.
  */
 import { useEffect, useMemo } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
@@ -29,14 +29,16 @@ function Light({ from, says }: { readonly from: NodeId | undefined; readonly say
   );
 }
 
-/** Stays lit until it is switched off, so that one can look at the nodes on the cycles. */
+/**
+ * The cycles stay highlighted until they are switched off, so that a person can look at the nodes on them.
+ */
 export function CyclesOfDrawing() {
   const document = useEditor((state) => state.document);
   const { nodes } = cyclesOf(document);
   return nodes.size === 0 ? null : <Light from={undefined} says={words.alternatingCycles(nodes.size)} />;
 }
 
-/** Lit while the inspector shows this node. */
+/** The cycles are highlighted while the inspector shows this node. */
 export function CyclesFromNode({ id }: { readonly id: NodeId }) {
   const document = useEditor((state) => state.document);
   const { arcs } = useMemo(() => cyclesFrom(document, id), [document, id]);

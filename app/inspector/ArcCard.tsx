@@ -33,7 +33,8 @@ import css from './card.module.css';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 
-// The moves that an arc stands for, by their names: of one player, or the pairs that lead to its end when both move at once.
+// The moves of an arc, by their names: those of one player, or the pairs that lead to its end when both move
+// at once.
 
 /** More rows than anyone reads; the file and the Text tab have them all. */
 const mostRows = 200;

@@ -1,6 +1,6 @@
 /**
- * A text field that gives its old text back, with a message, where what was typed cannot be read. A page that is loaded again goes on
- * with what was typed there.
+ * A text field that gives its old text back, with a message, where what was typed cannot be read. A page that
+ * is loaded again keeps what was typed there.
  */
 import { useEffect, useState } from 'react';
 import { TextField } from '../parts/TextField.tsx';
@@ -25,7 +25,7 @@ export function CheckedField(props: {
     const { fieldText } = editor();
     return fieldText?.field === label ? fieldText.typed : undefined;
   });
-  // It is written on once: whatever the field shows later is the drawing's.
+  // It is restored once: everything that the field shows later is the drawing's.
   useEffect(() => {
     if (typed === undefined) return;
     writeOnInField(undefined);
@@ -45,7 +45,7 @@ export function CheckedField(props: {
         const before = editor().document;
         const wrong = commit(typed);
         if (wrong !== undefined) toast(wrong, { kind: 'field' });
-        // Nor does an edit stand that the drawing's rules forbid.
+        // An edit that the drawing's rules forbid is not kept either.
         if (editor().document === before) setTries(tries + 1);
       }}
     />

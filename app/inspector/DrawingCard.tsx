@@ -56,8 +56,9 @@ function BothWaysButton() {
 }
 
 /**
- * The choice of whether the players take turns or move at once, and of what an end is worth where they move at once. It is shown where some
- * arc belongs to one player or to both: in impartial play nobody asks.
+ * The choice of whether the players take turns or move at once, and of what an end is worth where they move
+ * at once. It is shown where some arc belongs to one player or to both: in impartial play there is nothing to
+ * choose.
  */
 function PlayWayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));

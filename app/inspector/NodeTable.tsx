@@ -55,7 +55,7 @@ function offeredBy(labels: Labels | undefined): Offered {
   const { theory, parts } = labels.chosen;
   if (theory !== undefined) return { measures: measuredFor(theory), part: undefined };
   const part = parts.findIndex(({ id }) => measuredFor(id).length > 0);
-  // Which theory gave a value is not told where some are hidden.
+  // The theory that gave a value is not shown where some values are hidden.
   if (part < 0 || !labels.partOf) return noMeasures;
   return { measures: measuredFor(parts[part].id), part };
 }
@@ -165,7 +165,10 @@ function placedIn(answer: AnswerOfMeasures, index: ReadonlyMap<NodeId, number>):
 
 const rowHeight = 32;
 const mostWhole = 500;
-/** The rows that are rendered: the fourteen that are in sight, and so many above and below them that a turn of the wheel meets rows. */
+/**
+ * The rows that are rendered: the fourteen that are in sight, and enough above and below them that a turn of
+ * the wheel meets rows.
+ */
 const visible = 36;
 const above = 11;
 

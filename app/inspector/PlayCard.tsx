@@ -154,7 +154,10 @@ async function copyLink(): Promise<void> {
   await copyText(address, says.theGameLink);
 }
 
-/** Of the moment that is shown. It is advice, so it is folded until somebody opens it. */
+/**
+ * The temperatures of the moment that is shown. They are advice, so they are folded until a person opens
+ * them.
+ */
 function HeatOfMoment() {
   const game = useEditor(gameByTurns);
   const onBoard = useOnBoard();
@@ -173,7 +176,7 @@ export function PlayCard({ game }: { readonly game: Game }) {
   const scored = useEditor((state) => state.document.nodes.some(({ score }) => score !== undefined));
   const onBoard = useOnBoard();
   const isJoint = isJointGame(game);
-  // The rules of a board are its ruleset's, which stand below.
+  // The rules of a board are its ruleset's, which are shown below.
   const byTurns = isJoint || onBoard ? undefined : scored ? says.turnsForScores : sumCalled(game.sum).rule;
   const rule = isJoint ? joint.rule : byTurns;
   const isPlayed = game.plies.length > 0;

@@ -8,7 +8,7 @@ export function PlayChoice<T extends string>(props: {
   readonly name: string;
   readonly value: T;
   readonly of: Readonly<Record<T, string>>;
-  /** Those that can be chosen; all of them where nothing is said. */
+  /** Those that can be chosen; by default all of them. */
   readonly among?: readonly T[];
   readonly choose: (value: T) => void;
 }) {

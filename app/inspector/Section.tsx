@@ -18,7 +18,10 @@ export function Section(props: {
   readonly title: string;
   readonly aside?: ReactNode;
   readonly folded?: boolean;
-  /** What the `?` in its head opens, where that is no paragraph of its id: its subject, and how it is called aloud. */
+  /**
+   * What the `?` in its head opens, where that is not the paragraph of its id: its subject, and its spoken
+   * name.
+   */
   readonly help?: { readonly subject: HelpSubject & object; readonly name: string };
   readonly children: ReactNode;
 }) {

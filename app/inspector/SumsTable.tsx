@@ -1,6 +1,7 @@
 /**
- * The table of sums: what several nodes of a simultaneous game are worth together in each of the three sums, by each of the three
- * conventions. The chosen one is lit, and a click chooses another. Each sum is a job of its own, so that its values come as they are found.
+ * The table of sums: what several nodes of a simultaneous game are worth together in each of the three sums,
+ * by each of the three conventions. The chosen one is highlighted, and a click chooses another. Each sum is a
+ * job of its own, so that its values come as they are found.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type GameDocument, isSimultaneous, type NodeId } from '../../engine/document/index.ts';
@@ -28,7 +29,7 @@ type Row = AnswerTo<'sums'>['rows'][number];
 /** Positions of a product that are played out without being asked for; ten times as many at each press. */
 const [mostAtOnce, mostPlayed] = [10_000, 5_000_000];
 
-/** Of more nodes nobody asks what they are worth together. */
+/** Nobody asks what more nodes are worth together. */
 const mostNodes = 6;
 
 /** Whether these are several nodes, and not too many, of a simultaneous game. */

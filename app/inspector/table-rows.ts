@@ -93,7 +93,10 @@ function orderOfNames(rows: readonly NodeRow[]): ByName {
   return { order, ranks };
 }
 
-/** These places by their keys, those of one key as they stood. The keys alone are sorted, as numbers, which takes no comparing function. */
+/**
+ * These places by their keys, those of one key in their former order. The keys alone are sorted, as numbers,
+ * which takes no comparing function.
+ */
 function byKeys(places: Iterable<number>, keys: Float64Array): Int32Array {
   const next = new Map<number, number>();
   for (const [at, key] of keys.slice().sort().entries()) if (!next.has(key)) next.set(key, at);
@@ -180,7 +183,7 @@ export function whyEmpty<Row>(
   return [...why].map(([says, titles]) => words.tables.empty([...titles], says));
 }
 
-/** The headings, in the order in which they stand on the screen. */
+/** The headings, in their order on the screen. */
 const headed = (measured: readonly MeasureOfNodes[]): readonly string[] => [
   'name',
   'colour',
@@ -190,7 +193,7 @@ const headed = (measured: readonly MeasureOfNodes[]): readonly string[] => [
   'round',
 ];
 
-/** The same thing has one cell, however many rows it stands in. */
+/** The same thing has one cell, however many rows have it. */
 function cellsOnce<T>(make: (of: T) => TableCell): (of: T) => TableCell {
   const known = new Map<T, TableCell>();
   return (of) => {

@@ -103,7 +103,9 @@ function Minutes({ view }: { readonly view: KeyedView }) {
   );
 }
 
-/** The button that has the focus goes with its view, so the focus goes on to the next view, or to what is left. */
+/**
+ * The button that has the focus goes with its view, so the focus moves to the next view, or to what is left.
+ */
 function removed(view: KeyedView, from: Element): void {
   const panel = from.closest<HTMLElement>('[data-keys]');
   flushSync(() => deleteView(view));

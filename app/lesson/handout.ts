@@ -43,7 +43,7 @@ import { words } from '../words.ts';
 type BoardPrinted = {
   readonly figure: FigureDrawn | undefined;
   readonly says: string;
-  /** The value that the box stands for. */
+  /** The value that the box replaces. */
   readonly hidden: readonly { readonly name: string; readonly value: Value }[];
 };
 

@@ -61,7 +61,7 @@ function* adding(given: Given | readonly Given[], options: SumOptions = {}): Wor
 
 /**
  * The sum of games: what it is worth, who wins, and every good move; of hot games mean and temperature. It is the same as `grundy sum --json`. The games are the pieces of one drawing, or several drawings
- * and boards, each with its own pieces; a drawing among several that has none stands for a piece on the one node that no arc leads to.
+ * and boards, each with its own pieces; a drawing among several that has none means a piece on the one node that no arc leads to.
  *
  * @throws A refusal where the games have no such sum, and where it would have to be played out and has too many positions.
  * @example

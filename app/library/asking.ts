@@ -57,7 +57,8 @@ function* asking(
  *
  * `about` are names of nodes, or ids of nodes without a name that only they have; of a board, positions that follow it, where the board itself comes first by itself.
  *
- * @throws A refusal where there is no such question, where a name is no node's, or where the question does not apply; it says why.
+ * @throws A refusal where there is no such question, where a name is not a node's, or where the question does not
+ * apply; it says why.
  * @example
  * import { ask, board } from 'grundy';
  *
@@ -109,7 +110,7 @@ function* comparing(given: Given, a: string, b: string): Work<Comparison> {
  * beside which the lesser one does worse.
  *
  * @returns The relation: `>`, `<`, `=`, or `||` where neither is at least the other.
- * @throws A refusal where a name is no node's and no game, or where the games cannot be compared.
+ * @throws A refusal where a name is neither a node's nor a game, or where the games cannot be compared.
  * @example
  * import { compare } from 'grundy';
  *

@@ -41,7 +41,7 @@ async function buildModules(folder) {
         treeshake: { moduleSideEffects: [{ test: /\/app\/library\//, sideEffects: true }] },
         output: {
           chunkFileNames: 'parts/[name]-[hash].js',
-          // Names and lines stay, for whoever reads a stack.
+          // Names and lines stay, for people who read a stack trace.
           minify: false,
           comments: false,
         },

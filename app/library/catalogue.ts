@@ -68,7 +68,7 @@ export const measures: readonly MeasureEntry[] = measureCatalogue.map(({ id, tit
 export type RulesetEntry = {
   readonly id: string;
   readonly name: string;
-  /** The rules, for somebody who has never played it. */
+  /** The rules, for a person who has never played it. */
   readonly rules: string;
   /** Whether some moves belong to one player alone. */
   readonly players: 'partizan' | 'impartial';

@@ -37,7 +37,7 @@ export type FigureOptions = TheoryOptions & {
   readonly pieces?: boolean;
   /** Whether nodes show their boards, of a graph that was generated. */
   readonly boards?: boolean;
-  /** False for black ink alone; the strokes still tell the players apart. */
+  /** False for black ink alone; the strokes still distinguish the players. */
   readonly colours?: boolean;
   /** The only nodes that are shown, by what they are called. */
   readonly only?: readonly string[];

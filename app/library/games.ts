@@ -98,7 +98,7 @@ export function boardOf(
   return accepted(board);
 }
 
-/** The game of whatever a function was given; throws the problems of a text that is none. */
+/** The game of any argument that a function was given; throws the problems of a text that is not a game. */
 export function gameOf(given: Given): Game {
   if (typeof given === 'string') return orThrow(readGame(given, {})).game;
   if ('kind' in given) return given;

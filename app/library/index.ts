@@ -1,6 +1,8 @@
 /**
- * The library: what `import … from 'grundy'` gives. Whatever the command line prints as JSON, a function here returns; whatever the command line refuses, it throws,
- * with the same problems by their places. Only `read` gives problems as data. Names and types here are promised: they stay until a major version.
+ * The library: what `import … from 'grundy'` gives. For everything that the command line prints as JSON there
+ * is a function here that returns it; where the command line refuses, the function throws, with the same
+ * problems by their places. Only `read` gives problems as data. Names and types here are promised: they stay
+ * until a major version.
  */
 
 export { type SumOptions, type SumsFound, sum, sums } from './adding.ts';

@@ -66,7 +66,7 @@ export async function inSlices<Args extends readonly unknown[], Found>(
       await othersTurn();
     }
   } finally {
-    // Whoever aborts lets go of what was done.
+    // A caller that aborts discards what was done.
     going.return(undefined as Found);
   }
 }

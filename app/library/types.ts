@@ -183,7 +183,7 @@ export type SumFound = GoodMoves & {
 export type Comparison = {
   readonly a: string;
   readonly b: string;
-  /** ">", "<", "=", "||"; of simultaneous games also "!=", or null where nothing tells them apart. */
+  /** ">", "<", "=", "||"; of simultaneous games also "!=", or null where nothing distinguishes them. */
   readonly relation: string | null;
   readonly values?: { readonly a: Value | null; readonly b: Value | null };
   readonly [member: string]: unknown;
@@ -254,10 +254,10 @@ export type SumKind =
 /** How the components of a position are played together. */
 export type BoardOptions = Pick<PlayOptions, 'convention'> & { readonly sum?: SumKind };
 
-/** What is said besides of where a computation is, and how it is ended. */
+/** Options to follow the progress of a computation, and to end it. */
 export type SliceOptions = {
   /** Ends the work: the promise rejects with the reason of the signal. */
   readonly signal?: { readonly aborted: boolean; throwIfAborted(): void };
-  /** Told between slices of work, some times in a second. */
+  /** Called between slices of work, some times in a second. */
   readonly onProgress?: (progress: Progress) => void;
 };

@@ -15,7 +15,7 @@ import { accepted, type Problem, type Result, refused } from '../../engine/resul
 import { type Asker, program } from './asker.ts';
 import { refusal } from './refusals.ts';
 
-/** A number, or the text that somebody typed for it. */
+/** A number, or the text that a person typed for it. */
 export type NumberGiven = number | string;
 
 /** Words and numbers that are not checked yet, and parts of a style that need no check. */

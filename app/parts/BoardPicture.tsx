@@ -5,7 +5,7 @@ import { svgPen } from '../../engine/figure/pens/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
 import type { RulesetEntry } from '../../engine/rulesets/index.ts';
 
-/** In characters: the picture of a larger board would hold up what it stands in. */
+/** In characters: the picture of a larger board would delay the page that contains it. */
 const longest = 3_000;
 
 export function BoardPicture({

@@ -16,7 +16,7 @@ import {
 } from '../../engine/values/index.ts';
 import css from './math.module.css';
 
-/** Drawn at a height of 24; the width is the symbol's own, so that a subscript stands close to it. */
+/** Drawn at a height of 24; the width is the symbol's own, so that a subscript is close to it. */
 const widths = { moon: 15, 'full-moon': 20, 'new-moon': 20 } as const;
 
 const shapes = {
@@ -63,7 +63,9 @@ function RunText({ run }: { readonly run: Run }) {
   return <span className={[faces[run.face], place].filter(Boolean).join(' ')}>{text}</span>;
 }
 
-/** Groups runs in columns: a superscript and a subscript of one character stand above each other, in two rows. */
+/**
+ * Groups runs in columns: a superscript and a subscript of one character are above each other, in two rows.
+ */
 function columnsOf(mark: Mark): readonly (readonly Mark[])[] {
   const columns: Run[][][] = [];
   let before = 'base';
@@ -116,7 +118,7 @@ export const MathText = memo(
   (before, after) => sameValue(before.value, after.value),
 );
 
-/** The same in a list in which values of several kinds stand beside one another. */
+/** The same in a list with values of several kinds. */
 export const MathTextAmongOthers = memo(
   function MathTextAmongOthers({ value }: { readonly value: Value }) {
     return <MarkText mark={markAmongOthers(value)} spoken={spokenOf(value)} />;

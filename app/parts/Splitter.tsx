@@ -1,6 +1,7 @@
 /**
- * The edge between what stands at the left and a pane at the right, or between what stands above and a pane below, as ARIA's window-splitter pattern has it: it is dragged by a pointer or
- * moved by the arrow keys, and a double click puts it back.
+ * The edge between the content at the left and a pane at the right, or between the content above and a pane
+ * below, as ARIA's window-splitter pattern has it: it is dragged by a pointer or moved by the arrow keys, and
+ * a double click puts it back.
  */
 import type { KeyboardEvent, PointerEvent } from 'react';
 import css from './splitter.module.css';
@@ -33,7 +34,7 @@ export function Splitter({
   /** Makes the pane so large, or as nearly so as it may be. */
   change(size: number): void;
   putBack(): void;
-  /** Whether the pane stands below the edge, in place of beside it. */
+  /** Whether the pane is below the edge, instead of beside it. */
   readonly below?: boolean;
 }) {
   const { now, least, most, step } = size;

@@ -1,4 +1,7 @@
-/** A typed text that cannot be read: the character at which reading stopped is underlined, and the reason stands below. */
+/**
+ * A typed text that cannot be read: the character at which reading stopped is underlined, and the reason is
+ * shown below.
+ */
 import type { Problem } from '../../engine/result.ts';
 import css from './unread-text.module.css';
 

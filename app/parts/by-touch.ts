@@ -1,4 +1,7 @@
-/** Whether there is a finger only: keys and a pointer that hovers must be told otherwise, and a field brings up a keyboard. */
+/**
+ * Whether fingers are the only pointers: texts about keys and hovering must then be different, and a field
+ * brings up a keyboard.
+ */
 export const isByTouch = (): boolean => globalThis.matchMedia?.('(hover: none)').matches ?? false;
 
 /** Whether the window is larger than a phone's, in both directions: what opens by itself leaves room there for what is played. */

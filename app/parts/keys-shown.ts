@@ -37,7 +37,7 @@ export function shownKey(key: string): string {
 /** The rest of the key while Ctrl (or ⌘) is held. */
 export const keyWhileHeld = (key: string): string => shownKey(key.replace('$mod+', ''));
 
-/** For `aria-keyshortcuts`: the standard's key names, whatever is printed. */
+/** For `aria-keyshortcuts`: the standard's key names, not the printed ones. */
 export function announcedKey(key: string): string {
   const parts = key.split(/\b\+/);
   const last = parts.pop() ?? '';

@@ -13,7 +13,7 @@ function Black() {
       ref={screen}
       className={css.blank}
       aria-label={words.presenting.blank}
-      // A phone's way back is no key.
+      // A phone's way back is not a key.
       onCancel={(event) => {
         event.preventDefault();
         toggleBlank();

@@ -5,7 +5,7 @@ import css from './present.module.css';
 
 const trail = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Stands at `--at`, a place on the screen, and is seen once it has `data-seen`. */
+/** Is at `--at`, a place on the screen, and is visible once it has `data-seen`. */
 export function SpotMark({ mark }: { readonly mark: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={mark} className={css.spot} data-spot="" aria-hidden="true">

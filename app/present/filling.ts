@@ -37,7 +37,7 @@ export const fillTheWall = (): void =>
     if (!isPresented() || !root) return;
     canvas()?.showPart(partOfView(), false);
     fillsWall(surface()?.heading());
-    // Whoever observes twice is told of a size once more, and would fill for ever.
+    // A second observation would report a size once more, and the filling would never end.
     if (sizes.now) return;
     sizes.now = new ResizeObserver(() => {
       if (!isPresented()) {

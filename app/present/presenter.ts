@@ -1,6 +1,6 @@
 /**
- * The presenter's window: it opens the audience's window, sends it what is shown as soon as that changes, and knows whether it
- * is there. A page that is loaded again goes on with the same audience.
+ * The presenter's window: it opens the audience's window, sends it what is shown as soon as that changes, and
+ * knows whether it is there. A page that is loaded again keeps the same audience.
  */
 
 import { camera, inDrawing, seen, useCamera } from '../canvas/model/camera.ts';
@@ -74,7 +74,7 @@ type Station = {
   readonly id: string;
   run: number;
   count: number;
-  /** What the windows show; undefined while nobody is there. */
+  /** What the windows show; undefined while there is no window. */
   sent: Scene | undefined;
   attendance: Attendance;
   unanswered: number;
@@ -141,7 +141,7 @@ function hearPresenter(mine: Station, message: FromPresenter): void {
   begin(mine, Math.max(mine.run, message.run) + 1);
 }
 
-/** A page that is loaded again presents to the same windows, and its clock goes on. */
+/** A page that is loaded again presents to the same windows, and its clock continues. */
 function remember({ id, run }: Station): void {
   const since = editor().audience?.since ?? placeLeft().presenter?.since ?? Date.now();
   keepPlace({ presenter: { id, run, since } });
@@ -164,7 +164,7 @@ function ask(mine: Station): void {
 
 function start(id: string, run: number): void {
   let waits = false;
-  // Whatever one act changes is sent as one message, at once, and also by a window that is not in view.
+  // All changes of one act are sent as one message, immediately, and also by a window that is not in view.
   const changed = (): void => {
     if (waits) return;
     waits = true;
@@ -238,7 +238,10 @@ export function closeAudience(): void {
   endAudience();
 }
 
-/** After a reload: goes on once a window of the audience answers. The canvas is mounted by then, or the board is shown whole. */
+/**
+ * After a reload: continues once a window of the audience answers. The canvas is mounted by then, or the
+ * board is shown whole.
+ */
 export function resumeAudience(): void {
   const before = placeLeft().presenter;
   if (before && !station.now && (surface() || isOnBoard(editor()))) start(before.id, before.run + 1);

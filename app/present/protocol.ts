@@ -84,7 +84,7 @@ export function hear(heard: Heard, message: FromPresenter): Hearing {
 /** The windows that are there, by their names, and how many questions each has left without an answer. */
 export type Attendance = ReadonlyMap<string, number>;
 
-/** Windows that leave so many questions unanswered are not there any more. */
+/** A window that leaves this many questions unanswered is no longer there. */
 const patience = 2;
 
 /** After a message of a window. */

@@ -1,4 +1,7 @@
-/** What the class is asked, and what is said of the last guess: in the bar and on the audience's wall alike. */
+/**
+ * The question to the class, and the sentences about the last guess: in the bar and on the audience's wall
+ * alike.
+ */
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { positionAsked } from '../store/board.ts';
@@ -25,7 +28,10 @@ function Told({ label }: { readonly label: Pick<Label, 'value' | 'outcome'> | un
 
 type OptionsSeen = NonNullable<BoardSeen['here']>['found'];
 
-/** The position that is asked about, as it may be seen, and the move that leads there; undefined of one that is no option either. */
+/**
+ * The position that is asked about, as it may be seen, and the move that leads there; undefined for a
+ * position that is neither the present one nor an option.
+ */
 function positionIn(found: OptionsSeen | undefined, asked: string) {
   const { at, moves = [] } = found ?? {};
   if (at?.position === asked) return { seen: at, move: undefined };

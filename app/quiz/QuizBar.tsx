@@ -106,7 +106,7 @@ function GuessItem({ guess, revealed }: { readonly guess: ClassGuess; readonly r
   );
 }
 
-/** The guesses about a node: each with its hands, which + and − change, and its verdict once it is told. */
+/** The guesses about a node: each with its hands, which + and − change, and its verdict once it is shown. */
 function Guesses(props: { readonly guesses: readonly ClassGuess[]; readonly revealed: boolean }) {
   if (props.guesses.length === 0) return null;
   return (
@@ -186,9 +186,10 @@ function GuessField() {
 }
 
 /**
- * With a mouse, choosing a node on the canvas leads to the field; on a touch screen that would bring up the keyboard,
- * and who walks through the drawing by keys stays there. On a board, where moves go on from one position to the next, the field has
- * the focus when the quiz is opened, so that no letter of a guess sets up a piece.
+ * With a mouse, choosing a node on the canvas leads to the field; on a touch screen that would bring up the
+ * keyboard, and a person who walks through the drawing by keys stays there. On a board, where moves lead from
+ * one position to the next, the field has the focus when the quiz is opened, so that no letter of a guess
+ * sets up a piece.
  */
 function useFieldFocus(node: string | undefined): void {
   const begun = useRef(false);

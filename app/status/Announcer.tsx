@@ -56,13 +56,13 @@ function ofFocus(state: EditorState): string {
   return label?.obstacle ? `${calledNode(node)}: ${obstacleSaid(label.obstacle)}. ` : '';
 }
 
-/** Of the whole drawing nothing is said while some value is hidden. */
+/** Nothing is announced about the whole drawing while some value is hidden. */
 export const announced = (state: EditorState): string => {
   const labels = freshLabels(state);
   return mayTellAll(state) && labels ? `${ofFocus(state)}${joined(labels)}` : ofFocus(state);
 };
 
-/** How many values were hidden or shown; a value that is shown where the focus is, is said itself. */
+/** How many values were hidden or shown; a value that is shown where the focus is, is announced itself. */
 function ofHiding(state: EditorState, before: EditorState): string {
   if (state.document !== before.document) return '';
   if (isOnBoard(state)) return ofHidingOnBoard(state, before);
@@ -118,8 +118,8 @@ function ofOpening(state: EditorState): string {
 }
 
 /**
- * What is said of a change; undefined where nothing is. What was said before may be of a value that is hidden now: an empty sentence
- * takes it back.
+ * The announcement of a change; undefined where there is none. The last announcement may be about a value
+ * that is hidden now: an empty sentence removes it.
  */
 export function changeSaid(state: EditorState, before: EditorState): string | undefined {
   if (!hidesAsBefore(state, before)) return ofHiding(state, before);
@@ -149,7 +149,7 @@ export function Announcer() {
   );
   return (
     <div className="unseen" role="status" aria-live="polite">
-      {/* A sentence that is said again is a new one on the page, or it would not be heard. */}
+      {/* A repeated sentence is a new element on the page, since otherwise it would not be read aloud. */}
       <span key={count}>{says}</span>
     </div>
   );

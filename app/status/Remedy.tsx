@@ -1,4 +1,7 @@
-/** A button that mends the problem beside it. Problem and button then vanish, and the focus returns to the canvas. */
+/**
+ * A button that corrects the problem beside it. Problem and button then vanish, and the focus returns to the
+ * canvas.
+ */
 import { canvas } from '../canvas/viewport.ts';
 import { attempt, type Deed } from '../commands/perform.ts';
 import { Button } from '../parts/Button.tsx';

@@ -93,7 +93,7 @@ function OpeningFile() {
   const begun = useEditor((state) => state.opening);
   const late = useLate(begun?.since);
   const opening = begun?.since === undefined || late ? begun : undefined;
-  // It is said for the whole of the opening, so that a screen reader is not told twice.
+  // It is one sentence during the whole opening, so that a screen reader does not announce it twice.
   return (
     <span role="status" className={opening && css.work}>
       {opening && (

@@ -1,6 +1,7 @@
 /**
- * Messages about what can be undone or must be known. They stay six seconds, or until closed if they must; F6 moves
- * the focus here. In a dialog they have a row of their own; over the drawing they stand where they cover nothing that is pressed.
+ * Messages about what can be undone or must be known. They stay six seconds, or until closed if they must; F6
+ * moves the focus here. In a dialog they have a row of their own; over the drawing they are where they cover
+ * nothing that can be pressed.
  */
 
 import { X } from 'lucide-react';
@@ -16,8 +17,8 @@ import { useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import type { Toast } from '../store/state/chrome.ts';
 
-// How long messages are still there. A message is shown in a dialog while one is open and over the drawing else: what it has stood in one
-// place counts in the other.
+// How long messages are still shown. A message is shown in a dialog while one is open, and otherwise over the
+// drawing: the time in one place counts in the other.
 
 /** In milliseconds. */
 export const messageTime = 6000;
@@ -36,18 +37,18 @@ export function runDown(toast: Toast): () => void {
   };
 }
 
-/** Somebody looks at the message: afterwards it is there for its full time. */
+/** Called when a person looks at the message: afterwards it is shown for its full time. */
 export const giveFullTime = (toast: Toast): void => void left.now.delete(toast);
 
-// Where a message stands over the drawing: over nothing in which one writes, which one presses, or which says what is about to be done;
-// and over as little of the nodes as possible.
+// The place of a message over the drawing: it covers no field, no control and no text about what is about to
+// be done, and as little of the nodes as possible.
 
 /** In CSS pixels, between the message and the edge, and between it and what it keeps clear of. */
 const edge = 16;
 const gap = 8;
 
 type Around = {
-  /** Controls, with what is said beside them. */
+  /** Controls, with the texts beside them. */
   readonly controls: readonly Box[];
   readonly nodes: readonly Box[];
 };
@@ -66,7 +67,7 @@ const boxAt = ({ x, y }: Spot, { width, height }: Size, more = 0): Box => ({
   y2: y + height + more,
 });
 
-/** Whether a message that stands there covers a control. */
+/** Whether a message there covers a control. */
 export const coversControl = (at: Spot, size: Size, controls: readonly Box[]): boolean =>
   covered(boxAt(at, size), controls) > 0;
 
@@ -184,10 +185,10 @@ export function ToastsOverDrawing() {
     const stand = (): void => {
       const space = { width: room.clientWidth, height: room.clientHeight };
       const around = { controls: controlsIn(room, messages), nodes: canvas()?.nodesInView() ?? [] };
-      // On a wall what a step says stands at the bottom, and the question of a lesson.
+      // On a wall the text of a step and the question of a lesson are at the bottom.
       at = clearPlace(sizeNow(), space, around, presenting);
       const translate = `${at.x}px ${at.y}px`;
-      // Writing the same again would call for itself for ever.
+      // Writing the same again would trigger this for ever.
       if (messages.style.translate !== translate) messages.style.translate = translate;
     };
     const makeWay = (): void => {

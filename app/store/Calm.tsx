@@ -1,9 +1,12 @@
-/** A panel beside the canvas that shows the editor calmly (see calm.ts); whoever reaches into it finds the editor as it is. */
+/**
+ * A panel beside the canvas that shows the editor calmly (see calm.ts); a person who reaches into it finds
+ * the editor as it is.
+ */
 import { type ReactNode, useEffect, useState } from 'react';
 import { createCalmStore } from './calm.ts';
 import { ShownStore } from './editor.ts';
 
-/** It stands for nothing in the layout. */
+/** It has no box in the layout. */
 const noBox = { display: 'contents' };
 
 export function Calm({ children }: { readonly children: ReactNode }) {

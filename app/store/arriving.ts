@@ -36,7 +36,7 @@ export function tellArriving(before: Before | undefined): void {
   const stop =
     back &&
     ((): void => {
-      // Nobody can stop twice.
+      // A second stop is not possible.
       setOpening(undefined);
       back();
     });

@@ -24,7 +24,10 @@ type Named = {
 /** An answer about vertices, with their names. */
 export type FoundByName<Found> = { readonly found: Found; readonly ids: Named['ids'] };
 
-/** Precondition: the node is drawn, or the position follows the board. Cancelled if the text of the board is no position. */
+/**
+ * Precondition: the node is drawn, or the position follows the board. Cancelled if the text of the board is
+ * not a position.
+ */
 export function askByName<J extends AskJob>(
   name: NodeId,
   jobOf: (named: Named) => J,

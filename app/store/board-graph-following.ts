@@ -1,6 +1,7 @@
 /**
- * Keeps the graph beside the board in step with it: as long as the position that is shown lies in the part that is drawn, with all its
- * moves, the part stays as it is; else the part about that position is asked for and drawn. Nothing is generated or solved for it.
+ * Keeps the graph beside the board in step with it: as long as the position that is shown is in the drawn
+ * part, with all its moves, the part stays as it is; else the part about that position is asked for and
+ * drawn. Nothing is generated or solved for it.
  */
 import type { PartAsked, PositionAsked } from '../../engine/conduct/index.ts';
 import { styles } from '../../engine/figure/index.ts';
@@ -127,7 +128,7 @@ async function askFor({ asked, ...rest }: Asked, stop: AbortSignal): Promise<voi
   await draw({ ...rest, about: asked.position, part, index }, undefined, stop);
 }
 
-/** `places`: where the nodes stand, if they were drawn before. */
+/** `places`: the places of the nodes, if they were drawn before. */
 async function draw(
   graph: Omit<GraphBeside, 'drawn'>,
   places: PartFigureJob['places'],

@@ -23,7 +23,7 @@ export const setBoardGraph = (boardGraph: GraphBeside | undefined): void =>
 
 export const refuseGraph = (graphRefusal: string): void => setEditor({ graphRefusal });
 
-/** Whether somebody sees the graph, or would on a wider screen. */
+/** Whether the graph is visible, or would be on a wider screen. */
 export const isGraphShown = (state: EditorState): boolean =>
   isOnBoard(state) && (state.graphBeside || state.boardTab === 'graph');
 

@@ -1,6 +1,7 @@
 /**
- * What both players can choose on an open board where they move at once, and the rules by which that is played: those of the document. Whoever plays
- * on a board needs no more than this: the moves of both with their names and places, and the position that two of them come to.
+ * What both players can choose on an open board where they move at once, and the rules by which that is
+ * played: those of the document. Play on a board needs no more than this: the moves of both with their names
+ * and places, and the position that results from two of them.
  */
 import type { Rules } from '../../engine/outcome/index.ts';
 import { type RoundsOnBoard, type RulesetEntry, rulesOfBoard } from '../../engine/rulesets/index.ts';

@@ -7,7 +7,7 @@ import { nothingClicked } from './state/board.ts';
 
 export const chooseSign = (chosenSign: string | undefined): void => setEditor({ chosenSign });
 
-/** Another position is shown, or the hand has let go of what it had chosen. */
+/** Called when another position is shown, or the choice is undone. */
 export function clickNothing(): void {
   const { clicked, lifted, refusal } = editor();
   if (clicked.length > 0 || lifted !== undefined || refusal !== '')
@@ -52,7 +52,9 @@ export const allowSolved = (mostSolved: number): void => setEditor({ mostSolved 
 
 type Shown = Pick<EditorState, 'document' | 'past' | 'game' | 'walkthrough' | 'lookedAt' | 'boardTold'>;
 
-/** The position that is looked at in place of the one that stands; undefined where that is shown itself. */
+/**
+ * The position that a person looks at instead of the current one; undefined where the current one is shown.
+ */
 export function positionLookedAt(state: Shown): string | undefined {
   const { lookedAt, document, past, game } = state;
   const isStill =
@@ -63,7 +65,10 @@ export function positionLookedAt(state: Shown): string | undefined {
   return isStill ? lookedAt?.position : undefined;
 }
 
-/** Looks at a position of the open board; undefined, or what stands anyhow, ends it. Precondition: it is printed. */
+/**
+ * Looks at a position of the open board; undefined, or the current position, ends this. Precondition: it is
+ * printed.
+ */
 export function lookAt(position: string | undefined): void {
   const state = editor();
   const { document, past, game } = state;
@@ -73,7 +78,10 @@ export function lookAt(position: string | undefined): void {
   setEditor({ lookedAt: isElsewhere && over ? { position, over } : undefined });
 }
 
-/** The position that stands: of a game that is shown, that after the plies so far; else that of the document. Undefined of a drawing. */
+/**
+ * The current position: in a game that is shown, the one after the plies so far; otherwise that of the
+ * document. Undefined for a drawing.
+ */
 export function positionStanding(state: Shown): PositionRead | undefined {
   const { document, game, boardTold } = state;
   const at = frameOfGame(state);
@@ -81,7 +89,7 @@ export function positionStanding(state: Shown): PositionRead | undefined {
   return positionOn(document, boardTold?.position ?? played);
 }
 
-/** The position that is shown: one that is looked at, else the one that stands. */
+/** The position that is shown: the one that a person looks at, or the current one. */
 export function positionShown(state: Shown): PositionRead | undefined {
   const position = positionLookedAt(state);
   return position === undefined ? positionStanding(state) : positionOn(state.document, position);

@@ -1,7 +1,8 @@
 /**
- * The store as the inspector and the status line show it, which stand beside what is worked on. An edit on the canvas and the engine's answers to it come as
- * one change, so that such a panel is rendered once for both and nothing in it flickers; where answers take longer than a tenth of a second, the
- * edit comes first. What is done in the panel itself, and what is hidden, comes at once.
+ * The store as the inspector and the status line show it, which are beside the work area. An edit on the
+ * canvas and the engine's answers to it come as one change, so that such a panel is rendered once for both
+ * and nothing in it flickers; where answers take longer than a tenth of a second, the edit comes first. Acts
+ * in the panel itself, and hiding, take effect immediately.
  */
 import { createStore, type StoreApi } from 'zustand';
 import { type EditorState, editor, useEditor } from './editor.ts';

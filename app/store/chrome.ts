@@ -13,7 +13,7 @@ import type {
   Toast,
 } from './state/chrome.ts';
 
-/** What a `?` opened is closed: it stands beside something that the dialog covers. */
+/** The popup of a `?` is closed: it is beside something that the dialog covers. */
 export const openDialog = (dialog: Dialog): void => setEditor({ dialog, help: undefined });
 
 /** Opens the paragraph of the documentation on something; undefined closes it. */

@@ -76,8 +76,9 @@ function isFull(before: GameDocument, { nodes, edges }: GameDocument): boolean {
 }
 
 /**
- * Does an edit: one undo step. An edit that returns the same document is no step at all. A drawing that another tab edits
- * is not touched, and says so; nor is one done that would break the rules of a simultaneous game.
+ * Does an edit: one undo step. An edit that returns the same document is not a step. A drawing that another
+ * tab edits is not changed, and a message says so; the same holds for an edit that would break the rules of a
+ * simultaneous game.
  */
 export function applyEdit(edit: (document: GameDocument) => GameDocument): void {
   const state = editor();
@@ -218,8 +219,9 @@ export function openDocument(
 }
 
 /**
- * The positions of a game that is played on a board stay with the board, and its variations with how it is looked at. It is no step of the history: what takes a move back is the
- * game. Nothing of a drawing's game is kept in the drawing.
+ * The positions of a game that is played on a board stay with the board, and its variations with how it is
+ * looked at. This is not a step of the history, since the game itself takes moves back. Nothing of a
+ * drawing's game is kept in the drawing.
  */
 export function keepLine(line: readonly string[], variations: readonly Variation[] = []): void {
   const { document, revision, readOnly } = editor();
@@ -232,7 +234,10 @@ export function keepLine(line: readonly string[], variations: readonly Variation
   setEditor({ document: { ...looked, board }, revision: revision + 1 });
 }
 
-/** How the table beside the document is looked at is kept with it. It is no step of the history, as the camera is none. */
+/**
+ * Keeps the view of the table beside the document with the document. Like the camera, it is not a step of the
+ * history.
+ */
 export function keepSweep(sweep: WrittenSweep): void {
   const { document, revision, readOnly } = editor();
   if (!readOnly) setEditor({ document: setView(document, { sweep }), revision: revision + 1 });

@@ -57,7 +57,7 @@ export const solveDrawingAgain = (): void => solveDocument();
 /** Starts again and leaves nothing out, however long it takes, until the next edit. */
 export const solveThoroughly = (): void => solveDocument(true);
 
-/** Plays the pieces out further, up to so many positions, until the next edit. */
+/** Plays the pieces out further, up to `positions` positions, until the next edit. */
 export function sumFurther(positions: number): void {
   const { document } = editor();
   sumPieces(document, positions);

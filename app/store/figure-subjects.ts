@@ -29,7 +29,7 @@ export type SubjectsFound = {
   readonly subjects: readonly FigureSubject[];
   /** How many are left out, since an answer could tell a hidden value. */
   readonly secret: number;
-  /** How many are left out, since a figure has room for so many only. */
+  /** How many are left out, since a figure has room for only some. */
   readonly more: number;
   /** Of values of nodes, the vertex of each. */
   readonly vertices?: readonly number[];

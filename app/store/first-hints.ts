@@ -1,6 +1,7 @@
 /**
- * Three hints of the first minutes. Each is shown when a person does what beginners do who look for something else, once in a browser,
- * and never once the person has done what it would have said. They are messages, which stand where they cover no node.
+ * Three hints of the first minutes. Each is shown when a person does what beginners do who look for something
+ * else, once in a browser, and never once the person has done what it would have said. They are messages,
+ * which are put where they cover no node.
  */
 import { isByTouch } from '../parts/by-touch.ts';
 import { words } from '../words.ts';
@@ -11,7 +12,10 @@ import { isOnBoard } from './subject.ts';
 
 const kindOf = (hint: FirstHint): string => `hint ${hint}`;
 
-/** Whether somebody draws here for herself: not before a class, not in a game, a lesson or somebody else's figure. */
+/**
+ * Whether a person draws here for herself: not in front of a class, not in a game, a lesson or another page's
+ * figure.
+ */
 export const mayHint = (state: EditorState): boolean =>
   !state.readOnly &&
   state.presenting === undefined &&
@@ -33,7 +37,7 @@ export function learn(hint: FirstHint): void {
   if (done(hint)) dismissKind(kindOf(hint));
 }
 
-/** The person did what others do who look for this: she is told once. */
+/** Called when the person does what people do who look for this: the hint is shown once. */
 export function stumble(hint: FirstHint): void {
   if (!mayHint(editor()) || done(hint)) return;
   const said = words.hints.first[hint];

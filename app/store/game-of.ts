@@ -13,7 +13,10 @@ const last = held<{ readonly document: GameDocument; readonly made: Compilation 
   () => undefined,
 );
 
-/** The game graph of a drawing, which nobody may write or give away; what an edit left as it was is not made again. */
+/**
+ * The game graph of a drawing, which no caller may change or transfer; what an edit did not change is not
+ * made again.
+ */
 export function compiledOf(document: GameDocument): CompiledGame {
   if (last.now?.document !== document) last.now = { document, made: compile(document, last.now?.made) };
   return last.now.made;

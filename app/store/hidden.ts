@@ -1,6 +1,7 @@
 /**
- * Whose values are hidden: what is asked of it, how it is written into a document, and its actions. It is no edit: undo
- * does not reveal a value. The document that is open says nothing of it; what leaves the editor as a drawing does.
+ * The nodes whose values are hidden: queries about them, how they are written into a document, and actions.
+ * Hiding is not an edit: undo does not reveal a value. The open document does not say what is hidden; a
+ * drawing that leaves the editor does.
  */
 import type { GameDocument, GameNode, NodeId, WrittenHidden } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
@@ -9,7 +10,10 @@ import { type HiddenValues, nothingHidden } from './state/showing.ts';
 /** Whether the value of this node, or on a board of this position, is hidden. */
 export const isHidden = ({ all, except }: HiddenValues, id: NodeId): boolean => all !== except.has(id);
 
-/** Whether some value of the drawing is hidden; on a board, of whose positions nobody has a list, whether all were. O(nodes). */
+/**
+ * Whether some value of the drawing is hidden; on a board, whose positions are not listed, whether all were.
+ * O(nodes).
+ */
 export const hidesAny = (
   hidden: HiddenValues,
   { nodes, board }: { readonly nodes: readonly Pick<GameNode, 'id'>[] } & Pick<GameDocument, 'board'>,
@@ -60,8 +64,9 @@ export function reaching({ edges }: GameDocument, ids: Iterable<NodeId>): Readon
 }
 
 /**
- * After arcs were drawn. The value at the source of an arc that leads to a hidden value, at once or later, would tell that one, and so would
- * the values above: they are hidden too. Values that stood above a hidden one before stay as the person chose. O(nodes + arcs).
+ * After arcs were drawn. The value at the source of an arc that leads to a hidden value, directly or later,
+ * would reveal that value, and so would the values above it: they are hidden too. Values that were above a
+ * hidden one before stay as the person chose. O(nodes + arcs).
  */
 export function hiddenAbove(hidden: HiddenValues, before: GameDocument, after: GameDocument): HiddenValues {
   if (before.edges === after.edges || !hidesAny(hidden, after)) return hidden;

@@ -23,7 +23,10 @@ export const lessonState = ({ title, about, views, at }: OpenLesson): LessonStat
   at,
 });
 
-/** Changes the lesson: one step of undo, or the same step as before where one goes on writing in the same field. */
+/**
+ * Changes the lesson: one step of undo, or the same step as before where a person continues to write in the
+ * same field.
+ */
 const change = (members: Partial<LessonState>, field?: string): void => {
   const { lesson, lessonHistory, lessonField } = editor();
   if (!lesson) return;
@@ -47,7 +50,7 @@ export function endLessonField(): void {
 export const renameLesson = (title: string): void => change({ title }, 'title');
 export const describeLesson = (about: string): void => change({ about }, 'about');
 
-/** Which view is shown is no step. */
+/** Which view is shown is not a step. */
 export function markEntered(at: string): void {
   const { lesson } = editor();
   if (lesson) setEditor({ lesson: { ...lesson, at }, lessonField: undefined });
@@ -124,7 +127,7 @@ export function removeView(key: string): void {
   change({ views, at });
 }
 
-/** Moves a view by so many places; at an end it stays. */
+/** Moves a view by this many places; at an end it stays. */
 export function moveView(key: string, by: number): void {
   const { lesson } = editor();
   if (!lesson) return;
@@ -148,7 +151,7 @@ export function questionShown(state: Pick<EditorState, 'lesson' | 'drawing'>): s
 /** What the teacher's window says of the lesson. */
 export type PresenterNotes = {
   readonly lesson: string;
-  /** Of so many views the one that is shown, from 1; 0 before the first. */
+  /** The number of the view that is shown, from 1; 0 before the first. */
   readonly at: number;
   readonly count: number;
   readonly current: LessonView;

@@ -1,6 +1,6 @@
 /**
- * Why a node of a simultaneous game has no value, in sentences, and the cycle that is in its way. Where a hidden value follows, nothing
- * but the kind is said.
+ * Why a node of a simultaneous game has no value, in sentences, and the cycle that is in its way. Where a
+ * hidden value follows, only the kind is given.
  */
 import { calledNode, type EdgeKey, edgeKey, isJoint, type NodeId } from '../../engine/document/index.ts';
 import { obstacleSaid } from '../../engine/pictures/index.ts';
@@ -24,7 +24,10 @@ type Known = {
 /** By the list of arcs: the node that was asked about last. */
 const known = new WeakMap<object, Known>();
 
-/** Undefined of a node with a value, and where a hidden value could be told. O(nodes + arcs), once for the same node. */
+/**
+ * Undefined for a node with a value, and where a hidden value could be revealed. O(nodes + arcs), once for
+ * the same node.
+ */
 function whyNoneAt(state: EditorState, id: NodeId): WhyNoValue | undefined {
   const { document, labels, hidden } = state;
   const last = known.get(document.edges);

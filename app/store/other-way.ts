@@ -1,6 +1,7 @@
 /**
- * The other way of play: while somebody asks for both, a drawing that is played by turns is solved as if both players moved at once too, and
- * the other way round, joint arcs left out. The document is not touched, and nothing is kept of it.
+ * The other way of play: while both are asked for, a drawing that is played by turns is solved as if both
+ * players moved at once too, and the other way round, joint arcs left out. The document is not touched, and
+ * nothing is kept of it.
  */
 import { compile, type GameDocument, isSimultaneous, isSolo } from '../../engine/document/index.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';

@@ -35,7 +35,7 @@ export const gameByTurns = ({ game }: Pick<EditorState, 'game'>): TurnGame | und
 export const positionsPlayed = ({ plies }: Pick<Game, 'plies'>): readonly string[] =>
   plies.map(({ moves }) => moves[0].to);
 
-/** On a board, and in a game with one piece: the position after so many turns; empty before it has a start. */
+/** On a board, and in a game with one piece: the position after `at` turns; empty before it has a start. */
 export const positionAfterPlies = (
   { pieces: [start], plies }: Pick<Game, 'pieces' | 'plies'>,
   at: number,

@@ -4,7 +4,7 @@ import type { Audience } from './state/present.ts';
 import type { LargeOnWall } from './state/wall.ts';
 import { keepPlace, placeLeft } from './tab-place.ts';
 
-/** Whether anybody is shown anything: on this screen or in the audience's window. */
+/** Whether something is presented: on this screen or in the audience's window. */
 export const isPresented = (): boolean =>
   editor().presenting !== undefined || editor().audience !== undefined;
 

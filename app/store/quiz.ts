@@ -1,6 +1,7 @@
 /**
- * Actions of the quiz. The engine judges every guess when it is typed. The verdict is shown at once, or, of a guess that the class is
- * asked about, when the teacher tells it or reveals the value; why a guess is not right is said only after the value is revealed.
+ * Actions of the quiz. The engine judges every guess when it is typed. The verdict is shown at once, or, for
+ * a guess that the class is asked about, when the teacher shows it or reveals the value; the reason why a
+ * guess is not right is shown only after the value is revealed.
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
@@ -59,7 +60,7 @@ const judging = held<{ readonly cancel: () => void } | undefined>(
 export const askedNode = ({ quiz, document }: Pick<EditorState, 'quiz' | 'document'>): NodeId | undefined =>
   quiz?.node !== undefined && subjectOf(document).has(document, quiz.node) ? quiz.node : undefined;
 
-/** A guess that was understood, as it stands in the list. */
+/** A guess that was understood, as the list has it. */
 function listed(
   found: GuessJudged,
   ids: GuessFound['ids'],
@@ -179,7 +180,7 @@ export function tellGuess(key: string): void {
 export const mayTellWhy = (state: ToldFrom & Pick<EditorState, 'quiz'>): boolean =>
   state.quiz?.node !== undefined && mayTell(state, [state.quiz.node]);
 
-/** What is said of the guess told last: the verdict, and after the value is revealed why. */
+/** The sentences about the last judged guess: the verdict, and after the value is revealed why. */
 export function saidOfGuess(quiz: Quiz, withWhy: boolean): readonly QuizSentence[] {
   if (quiz.refused !== '') return [[quiz.refused]];
   const told = quiz.guesses.find(({ key }) => key === quiz.about);

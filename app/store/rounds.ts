@@ -7,8 +7,8 @@ import type { Labels } from './state/answers.ts';
 
 export type Rounds = {
   /**
-   * The rounds in which some node got its value, in order; these are the frames of a walkthrough after the first. A
-   * last entry undefined stands for the values of infinite rank, which no round assigns.
+   * The rounds in which some node got its value, in order; these are the frames of a walkthrough after the
+   * first. A last entry undefined means the values of infinite rank, which no round assigns.
    */
   readonly numbers: readonly (number | undefined)[];
   /** Vertices by frame: those of frame k are vertices[starts[k − 1]] up to vertices[starts[k]]. */

@@ -70,11 +70,11 @@ function walkOf({ frame, reductions }: Scene, last: Walkthrough | undefined): Wa
   };
 }
 
-/** The node that the class is asked about is lit, as it is selected in the presenter's window. */
+/** The node that the class is asked about is highlighted, as it is selected in the presenter's window. */
 const litOf = ({ lit, quiz }: Scene): ReadonlySet<NodeId> =>
   quiz?.node === undefined ? lit : new Set([...lit, quiz.node]);
 
-/** What was clicked and lit on the board, and its values, as far as they were sent. */
+/** What was clicked and highlighted on the board, and its values, as far as they were sent. */
 function boardOf({ board, document }: Scene): Partial<BoardPart & AnswersPart> {
   if (!board || !document.board) return { ...nothingClicked, boardTold: undefined, boardAnswers: undefined };
   const { clicked, lifted, litPlaces, here, ...boardTold } = board;

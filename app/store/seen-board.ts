@@ -1,6 +1,7 @@
 /**
- * The engine's answers about the open board as they may be seen: of a position whose value is hidden neither value nor outcome is left,
- * and nothing is counted while any is. Whatever is written, sorted, lit, spoken or sent of a board is read off these.
+ * The engine's answers about the open board as they may be seen: a position whose value is hidden keeps
+ * neither value nor outcome, and nothing is counted while any value is hidden. Everything that is written,
+ * sorted, highlighted, spoken or sent about a board is read off these.
  */
 import type { EditorState } from './editor.ts';
 import { isHidden } from './hidden.ts';

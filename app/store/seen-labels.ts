@@ -1,17 +1,17 @@
 /**
- * The labels as they may be seen: of a node whose value is hidden nothing is left, neither value nor outcome nor round
- * nor remoteness, and the tables have only what a shown node has. Whatever is drawn, counted, sorted, listed, spoken,
- * exported or sent is read off these, so that it is the same whatever the hidden values are.
+ * The labels as they may be seen: a node whose value is hidden keeps neither value nor outcome nor round nor
+ * remoteness, and the tables have only what a shown node has. Everything that is drawn, counted, sorted,
+ * listed, spoken, exported or sent is read off these, so that it does not depend on the hidden values.
  */
 import type { LeftOut } from '../../engine/theories/index.ts';
 import { hidesAny, isHidden } from './hidden.ts';
 import type { Labels, SeenLabels } from './state/answers.ts';
 import type { HiddenValues } from './state/showing.ts';
 
-/** A code that stands for no outcome class. */
+/** A code that means no outcome class. */
 export const noOutcome = 255;
 
-/** A remoteness that is not told. */
+/** The code of a remoteness that is not shown. */
 const notTold = -2;
 
 /** The entries of a table that the codes use, in the order in which they are met, and the codes for that table. */
@@ -60,7 +60,8 @@ function masked(labels: Labels, hidden: HiddenValues): Masked {
     outcomes: won?.codes,
     classes: won?.table ?? [],
     remoteness: remoteness?.map((moves, v) => (isSeen(v) ? moves : notTold)),
-    // Which theory gives a value, the number of rounds, and that some node has no value, are not told either.
+    // The theory that gives a value, the number of rounds, and the fact that some node has no value are not
+    // shown either.
     partOf: undefined,
     rounds: 0,
     leftOut: codes.some((code, v) => code < 0 && isSeen(v))

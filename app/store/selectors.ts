@@ -47,7 +47,7 @@ export function labelOf(labels: SeenLabels | undefined, id: NodeId): Label | und
 export const outcomeAt = ({ outcomes, classes }: Labels, vertex: number): Outcome | undefined =>
   outcomes && classes[outcomes[vertex]];
 
-/** All labels of this drawing that may be seen, whatever is stepped through. */
+/** All labels of this drawing that may be seen, regardless of the present step. */
 export const freshLabels = ({
   labels,
   hidden,
@@ -113,7 +113,10 @@ export const isPinned = (document: GameDocument, id: NodeId): boolean =>
 
 const someJoint = once((edges: readonly GameEdge[]) => edges.some(isJoint));
 
-/** Whether joint arcs are offered: few games are simultaneous, so only once somebody has asked for them. O(arcs) once for the same arcs. */
+/**
+ * Whether joint arcs are offered: few games are simultaneous, so only once they were asked for. O(arcs) once
+ * for the same arcs.
+ */
 export const offersJoint = ({ arcPlayer, document: { edges, view } }: EditorState): boolean =>
   arcPlayer === 'both' || view.rules.play === 'simultaneous' || someJoint(edges);
 

@@ -1,5 +1,6 @@
 /**
- * Actions for what is shown: selection and focus, lit nodes, what is written at the nodes, text typed on the canvas.
+ * Actions for what is shown: selection and focus, highlighted nodes, what is written at the nodes, text typed
+ * on the canvas.
  */
 import type { EdgeKey, NodeId } from '../../engine/document/index.ts';
 import { type PointedHandlers, whilePointed } from '../parts/pointed.ts';
@@ -23,7 +24,7 @@ export const clearSelection = (): void => select([]);
 
 export const setFocus = (focus: Focus | undefined): void => setEditor({ focus });
 
-/** Selects this node or arc alone, with the focus on it, as one change; undefined lets go of everything. */
+/** Selects this node or arc alone, with the focus on it, as one change; undefined deselects everything. */
 export function selectAlone(focus: Focus | undefined): void {
   const nodes = new Set(focus?.kind === 'node' ? [focus.id] : []);
   const edges = new Set(focus?.kind === 'edge' ? [focus.key] : []);
@@ -91,10 +92,10 @@ export const beginScoring = (nodes: readonly NodeId[], typed: string): void =>
   setEditor({ scoring: { nodes, typed } });
 export const endScoring = (): void => setEditor({ scoring: undefined });
 
-/** The field of this label goes on with what was typed there; undefined where it has taken it. */
+/** The field of this label restores what was typed there; undefined once it has done so. */
 export const writeOnInField = (fieldText: FieldText | undefined): void => setEditor({ fieldText });
 
-/** The next click on a node fills this hole; undefined where nobody chooses any more. */
+/** The next click on a node fills this hole; undefined where no choice is being made any more. */
 export const beginFilling = (filling: ShowingPart['filling']): void => {
   if (editor().filling !== filling) setEditor({ filling });
 };

@@ -13,11 +13,17 @@ export type Subject = {
   readonly kind: 'drawing' | 'board';
   /** Whether there is nothing on it yet to show, to ask about or to give to others. */
   isEmpty(document: GameDocument): boolean;
-  /** Whether nobody has worked on it yet: a drawing without nodes and title; a board that is one of the starts of its ruleset. */
+  /**
+   * Whether no work has been done on it yet: a drawing without nodes and title; a board that is one of the
+   * starts of its ruleset.
+   */
   isNew(document: GameDocument): boolean;
   /** How large it is, in words. */
   sizeSaid(document: GameDocument): string;
-  /** Whether one can ask about this name: on a drawing, the name of a node; on a board, any name, since nobody lists its positions. */
+  /**
+   * Whether one can ask about this name: on a drawing, the name of a node; on a board, any name, since its
+   * positions are not listed.
+   */
   has(document: GameDocument, name: string): boolean;
   /**
    * The names of the chosen items: the selected nodes, or else the focused one; on a board the position that is shown, if its text is a

@@ -1,6 +1,7 @@
 /**
- * Where this tab is: its drawing, what it shows of it, the lesson with its view, and the audience's window. A page that is
- * loaded again goes on there; so does a window that is opened after this one was closed, where no other tab has the drawing.
+ * Where this tab is: its drawing, what it shows of it, the lesson with its view, and the audience's window. A
+ * page that is loaded again continues there; so does a window that is opened after this one was closed, where
+ * no other tab has the drawing.
  */
 
 import type { EdgeKey, NodeId } from '../../engine/document/index.ts';

@@ -1,4 +1,7 @@
-/** Which plot is shown: points, a line, a grid of cells; and what else is said of it, in the words of the command line. */
+/**
+ * Which plot is shown: points, a line, a grid of cells; and its further options, in the words of the command
+ * line.
+ */
 import { useId, useState } from 'react';
 import { plotKinds } from '../../engine/sweeps/index.ts';
 import parts from '../parts/parts.module.css';
@@ -8,7 +11,7 @@ import css from './sweeps.module.css';
 
 type PlotKind = (typeof plotKinds)[number];
 
-/** Its kind, and what more is said. */
+/** Its kind, and its further options. */
 export function readPlot(plot: string): { readonly kind: PlotKind; readonly more: string } {
   const said = plot.split(/\s+/).filter(Boolean);
   const kind = plotKinds.find((each) => said.includes(each)) ?? 'points';

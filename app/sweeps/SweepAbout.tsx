@@ -1,4 +1,7 @@
-/** What is known of a table beyond its rows: along which numbers its values come again, and whether somebody has checked it; and how it leaves the page. */
+/**
+ * What is known about a table beyond its rows: along which numbers its values repeat, and whether it was
+ * checked; and how it leaves the page.
+ */
 import { useCallback, useMemo, useState } from 'react';
 import type { CheckReport } from '../../engine/checking/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
@@ -72,7 +75,7 @@ export function Periods({ part }: { readonly part: PartOfTable }) {
   );
 }
 
-/** "As computed" until somebody asks for a check, which begins with the table as it is asked for now. */
+/** "As computed" until a check is asked for, which begins with the table as it is asked for now. */
 export function Checked({ part, isWhole }: { readonly part: PartOfTable; readonly isWhole: boolean }) {
   const [asked, setAsked] = useState<PartOfTable | undefined>(undefined);
   const isAsked = asked === part && isWhole;

@@ -12,7 +12,7 @@ import { words } from '../words.ts';
 import { askFor, askForOther, familyWith, firstOf, type TableAsked } from './asked.ts';
 import css from './sweeps.module.css';
 
-// The fields that stand in a sentence: a whole number, and a text that counts when it is done.
+// The fields in a sentence: a whole number, and a text that counts when it is done.
 
 /** A larger number could hardly be typed by intention. */
 const largest = 1_000_000_000;
@@ -65,7 +65,7 @@ function WrittenField(props: {
   readonly value: string;
   readonly size: number;
   readonly readOnly: boolean;
-  /** Whether its label stands before it. */
+  /** Whether its label is before it. */
   readonly spelled?: boolean;
   readonly commit: (text: string) => void;
 }) {
@@ -160,7 +160,7 @@ type FamilyProps = {
   readonly count: number | undefined;
 };
 
-/** The choice that stands for a pattern; no family has such an id. */
+/** The choice that means a pattern; no family has such an id. */
 const pattern = ' ';
 
 function FamilyFields({ family, ruleset, count }: FamilyProps) {
@@ -301,7 +301,7 @@ function RangeFields(props: {
   );
 }
 
-/** A request that cannot be read is mended as the text that it is. */
+/** A request that cannot be read is corrected as text. */
 function AsText({ of }: { readonly of: string }) {
   const readOnly = useReadOnly();
   return (

@@ -1,6 +1,6 @@
 /**
- * The rows of a table, of which only those in sight are rendered. The keyboard goes from row to row and opens the board of one; which row that is
- * stays the same when the rows are put in another order.
+ * The rows of a table; only those in sight are rendered. The keyboard goes from row to row and opens the
+ * board of one; the focused row stays the same when the rows are put in another order.
  */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -55,7 +55,7 @@ type RowShownProps = {
   readonly shown: RowShown;
   readonly columns: readonly ColumnOfList[];
   readonly isActive: boolean;
-  /** Whether the position stands on the open board. */
+  /** Whether the position is on the open board. */
   readonly stands: boolean;
   choose(): void;
   open(): void;
@@ -135,7 +135,7 @@ const UnseenCell = () => (
 const isNarrow = (): boolean =>
   globalThis.matchMedia?.('(max-width: 899px) and (min-height: 500px), (max-width: 559px)').matches ?? false;
 
-/** Resolves when the board stands there. */
+/** Resolves when the board shows it. */
 export async function openRow({ ruleset, of }: TableAsked, position: string): Promise<void> {
   const { document, readOnly } = editor();
   if (!ruleset || position === '') return;
@@ -161,11 +161,11 @@ const rowHeights = { mouse: 30, finger: 44 } as const;
 type Source = {
   readonly count: number;
   row(place: number): RowShown;
-  /** Where the row with this number of the family stands; negative where it is not shown. */
+  /** The place of the row with this number of the family; negative where it is not shown. */
   placeOf(row: number): number;
 };
 
-/** Until values are found, and while they are hidden, the positions of the family stand alone. */
+/** Until values are found, and while they are hidden, the positions of the family are shown alone. */
 function positionsAlone({ count, numbersAt, positionOf }: OpenFamily, isUnseen: boolean): Source {
   return {
     count,

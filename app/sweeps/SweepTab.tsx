@@ -210,7 +210,7 @@ function Search({ sifted: { search }, sift }: Pick<Props, 'sifted' | 'sift'>) {
   );
 }
 
-/** A choice over the table, which goes when somebody presses elsewhere. */
+/** A choice over the table, which goes when a person presses elsewhere. */
 function Columns({ offered }: { readonly offered: readonly ValueMeasure[] }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

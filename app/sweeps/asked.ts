@@ -125,7 +125,7 @@ export type TableLook = {
   readonly plot: WrittenSweep['plot'];
 };
 
-/** How somebody looks at the table who may not write the document. */
+/** The view of the table of a person who may not write the document. */
 const onlyHere = heldStore<{ readonly drawing: string; readonly look: Partial<TableLook> }>(() => ({
   drawing: '',
   look: {},
@@ -143,7 +143,7 @@ export function lookAtTable(
   return { columns, sort, plot, ...own };
 }
 
-/** Kept with the document, or for whoever only looks on, until the page ends. */
+/** Kept with the document, or until the page ends for a person who may not write it. */
 export function changeLook(change: Partial<TableLook>): void {
   const state = editor();
   const { drawing, readOnly, document } = state;

@@ -1,4 +1,7 @@
-/** Which rows of a table are shown, and in which order: those of one value alone, those that somebody looks for, sorted by a column. */
+/**
+ * Which rows of a table are shown, and in which order: those of one value alone, those that match a search,
+ * sorted by a column.
+ */
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import { gameKey, parseValue, textOf } from '../../engine/values/index.ts';
 import type { TableLook } from './asked.ts';
@@ -60,7 +63,7 @@ function sorted(
   return rows.toSorted((a, b) => (ranks[a] === ranks[b] ? a - b : ranks[a] < ranks[b] ? -1 : 1));
 }
 
-/** What somebody looks for: a value in the notation that it is printed in, or a part of a position. */
+/** What a person searches for: a value in the notation that it is printed in, or a part of a position. */
 export function fits(sweep: GrowingTable, text: string): (row: number) => boolean {
   const wanted = text.trim();
   if (wanted === '') return () => true;
@@ -77,7 +80,10 @@ export function fits(sweep: GrowingTable, text: string): (row: number) => boolea
   };
 }
 
-/** What is shown of a table, as long as it is the same one: rows of one value alone, by its place, and rows that somebody looks for. */
+/**
+ * What is shown of a table, as long as it is the same one: rows of one value alone, by its place, and rows
+ * that match a search.
+ */
 export type RowSieve = { readonly only: number | undefined; readonly search: string };
 
 export type RowsWanted = RowSieve & {

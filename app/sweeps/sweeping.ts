@@ -11,7 +11,7 @@ import { latestRun } from '../store/latest-run.ts';
 import { mayTellAll, tellingChangesWith } from '../store/telling.ts';
 import { askedNow, lookAtTable, type TableAsked } from './asked.ts';
 
-/** A table with more rows is made when somebody says so. */
+/** A table with more rows is made only on request. */
 const mostUnasked = 10_000;
 
 /** In milliseconds: fields that were changed are answered when nothing was changed for this long. */
@@ -29,7 +29,7 @@ export type GrowingTable = {
   readonly counts: readonly number[];
   readonly version: number;
   readonly state: SweepState;
-  /** Of the first so many values, their order and what was measured of them. */
+  /** The order and the measures of the first `of` values. */
   readonly measured: (MeasuredList & { readonly of: number; readonly asked: readonly string[] }) | undefined;
 };
 
@@ -66,7 +66,7 @@ function endRuns(): void {
   measuring.end();
 }
 
-/** The table is out of sight: what runs ends, and goes on when it is seen again. */
+/** Called when the table is out of sight: what runs ends, and continues when it is seen again. */
 function pauseSweep(): void {
   endRuns();
   const sweep = sweepNow();
@@ -104,7 +104,7 @@ function begin({ of, plan }: TableAsked, wasThere: boolean): void {
   if (first.state === 'running') timer.now = setTimeout(goOn, wasThere ? pause : 0);
 }
 
-/** Begins, or goes on after the last row that is there. */
+/** Begins, or continues after the last row that is there. */
 export function goOn(): void {
   const sweep = sweepNow();
   if (!sweep) return;

@@ -75,7 +75,8 @@ function useEdgeList() {
     waiting.current = undefined;
     const merged = readWritten(latest.current);
     setProblems(merged.ok ? [] : merged.problems);
-    // What is read otherwise than it is written stays written so while somebody types; the note stays when the text is written anew.
+    // Text that is read differently from how it is written stays as it is during typing; the note stays when
+    // the text is written anew.
     setNotes(notesOnText(latest.current));
     if (merged.ok) typing.apply(merged.value);
   };
@@ -115,7 +116,8 @@ function useEdgeList() {
     setText(shown);
   }, [told]);
 
-  // A text that could not be read elsewhere comes here to be mended; it stands last, so that nothing is written over it.
+  // A text that could not be read elsewhere comes here to be corrected; it comes last, so that nothing is
+  // written over it.
   const unread = useEditor((state) => state.unread);
   const [mark, setMark] = useState<{ readonly line: number }>();
   const take = useRef(read);
@@ -221,7 +223,7 @@ function EdgeListField() {
   );
 }
 
-/** What stands in place of the field where the text would be too long for one. */
+/** Shown instead of the field where the text would be too long for one. */
 function TooLarge({ size }: { readonly size: number }) {
   const copy = (): void => void copyText(writtenDrawing(), words.textTab.theText);
   return (
@@ -234,7 +236,7 @@ function TooLarge({ size }: { readonly size: number }) {
 
 export function TextTab() {
   const size = useEditor(({ document }) => document.nodes.length + document.edges.length);
-  // A text that waits has its field, whatever it waits beside.
+  // A text that waits always has its field.
   const waits = useEditor(({ draft, unread }) => draft !== undefined || unread !== undefined);
   return (
     <>

@@ -1,6 +1,7 @@
 /**
- * The chart of a game by temperature: mean and temperature of each moment as two lines on one scale, what each move gave away below them, and
- * the exact numbers of one moment in words above. Whoever plays goes from it to any moment; for an audience it is a picture.
+ * The chart of a game by temperature: mean and temperature of each moment as two lines on one scale, what
+ * each move gave away below them, and the exact numbers of one moment in words above. A player goes from it
+ * to any moment; for an audience it is a picture.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dyadicOf } from '../../engine/numbers/index.ts';
@@ -35,7 +36,7 @@ function ticksOn([low, high]: readonly [number, number]): readonly number[] {
   return ends;
 }
 
-/** The parts of a line between moments of which nothing is known, as points of a figure of 100 by 100. */
+/** The parts of a line between moments without known values, as points of a figure of 100 by 100. */
 function pathsOf(
   { moments }: HeatOnChart,
   of: (heat: SumHeat) => number,

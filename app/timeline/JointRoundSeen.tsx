@@ -1,4 +1,7 @@
-/** A joint round that was played: both choices, turned over together, and what is said of each; here and on the audience's wall. */
+/**
+ * A joint round that was played: both choices, turned over together, and the sentences about each; here and
+ * on the audience's wall.
+ */
 import type { JointSeen } from '../store/state/frame.ts';
 import css from './joint-row.module.css';
 

@@ -1,6 +1,7 @@
 /**
- * A joint round below the drawing: what both chose before, turned over together, and the choices of whoever is asked. A click, Enter or a
- * player's own key chooses; of a choice in secret nothing stands here but that it was made.
+ * A joint round below the drawing: what both chose before, turned over together, and the choices of the
+ * player who is asked. A click, Enter or a player's own key chooses; for a secret choice only the fact that
+ * it was made is shown.
  */
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';

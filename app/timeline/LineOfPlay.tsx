@@ -1,6 +1,7 @@
 /**
- * The line of a game on a board with its variations, move by move, under a chart of what each gave away. A moment is shown by a click, or
- * by arrows and Enter; another move made there begins a variation, which stands below where it leaves.
+ * The line of a game on a board with its variations, move by move, under a chart of what each gave away. A
+ * moment is shown by a click, or by arrows and Enter; another move made there begins a variation, which is
+ * shown below the move where it begins.
  */
 import { ArrowUp, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';

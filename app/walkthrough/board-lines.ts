@@ -37,7 +37,10 @@ export function gameAlong(game: TurnGame, tree: LineTree, number: number): TurnG
   return { ...others, plies, ...(number > 0 && { variation: number }) };
 }
 
-/** A game begins or goes on: of the document's lines those stay that can be played with this player to start; none where nothing is played yet. */
+/**
+ * Called when a game begins or continues: the document's lines that can be played with this player to start
+ * are kept; none where nothing is played yet.
+ */
 export function openLines(game: TurnGame, { ruleset }: { readonly ruleset: string }): void {
   const [start] = game.pieces;
   const { document } = editor();

@@ -1,6 +1,6 @@
 /**
- * The rules of a game on a ruleset's board: what may be played after so many plies, and whether it is over. The board is the one piece
- * of the game, and stands on positions as a piece stands on nodes.
+ * The rules of a game on a ruleset's board: what may be played after a number of plies, and whether it is
+ * over. The board is the one piece of the game, and stands on positions as a piece stands on nodes.
  */
 
 import type { Mover } from '../../engine/graph/index.ts';
@@ -24,7 +24,7 @@ export function movesBy(
     .map((move) => ({ move, to: ruleset.print(move.to) }));
 }
 
-/** Where a game on this board stands after so many plies. Linear in the plies and the moves. */
+/** The state of a game on this board after `at` plies. Linear in the plies and the moves. */
 export function boardStanding(
   { ruleset }: BoardWork,
   game: TurnGame,
@@ -80,7 +80,7 @@ const winnerBy = (score: string): Mover | undefined => {
   return score.startsWith('-') ? 'right' : 'left';
 };
 
-/** The places of a move as they are said: "square 1 → square 2". */
+/** The places of a move in words: "square 1 → square 2". */
 export const sayPlaces = (by: readonly string[]): string => by.join(' → ');
 
 /** The places of a move from one position to another. */
@@ -96,8 +96,9 @@ export function sayMove(
 }
 
 /**
- * The game of a board's line, as far as its positions follow by moves of players who take turns. Where it is not said who starts, it
- * is whoever could have played more of the line; the one whose turn it is by the position, else Left, where both could have.
+ * The game of a board's line, as far as its positions follow by moves of players who take turns. Without a
+ * starter it is the player who could have played more of the line; where both could have, it is the one whose
+ * turn it is by the position, or else Left.
  */
 export function gameOfLine(board: BoardWork, starter?: Mover): TurnGame {
   const start = readPositionOf(board)?.printed ?? board.position;
@@ -115,7 +116,7 @@ function playedBy({ ruleset, line = [] }: BoardWork, start: string, starter: Mov
   return { ...begun, plies: pliesAlong(begun, sound.line) };
 }
 
-/** Whether the player whose turn it is after so many plies can move from one position to the other. */
+/** Whether the player whose turn it is after `ply` plies can move from one position to the other. */
 export const followsOnBoard =
   (ruleset: string, game: Pick<TurnGame, 'starter'>) =>
   (from: string, to: string, ply: number): boolean => {

@@ -13,7 +13,7 @@ import { playBoard } from './play-board.ts';
 import { makeMove } from './playing.ts';
 import { shownGame } from './shown-game.ts';
 
-/** What a person clicks or drags next, in a sentence; undefined where nobody is asked. */
+/** What a person clicks or drags next, in a sentence; undefined where no player is asked. */
 export function whatToClick(
   state: Parameters<typeof playBoard>[0] & Pick<EditorState, 'clicked'>,
 ): string | undefined {
@@ -27,7 +27,10 @@ export function whatToClick(
   return new Set(board.moves.map(({ piece }) => piece)).size === 1 ? clickPiece : clickAPiece;
 }
 
-/** The piece on a node that a drag takes along: one that can move, else any, so that dropping it says why it cannot; none where nobody is asked. */
+/**
+ * The piece on a node that a drag takes along: one that can move, otherwise any, so that dropping it says why
+ * it cannot; none where no player is asked.
+ */
 export function pieceToCarry(id: NodeId): number | undefined {
   const board = playBoard(editor());
   if (!board || board.moves.length === 0) return undefined;
@@ -37,7 +40,7 @@ export function pieceToCarry(id: NodeId): number | undefined {
   return movable.find((piece) => piece === chosen) ?? movable[0] ?? there[0];
 }
 
-/** A piece is dropped on a node: it goes there, or stands where it was, and a message says why. */
+/** Drops a piece on a node: it goes there, or stays where it was, and a message says why. */
 export function dropPiece(piece: number, to: NodeId): void {
   const board = playBoard(editor());
   if (!board) return;

@@ -60,8 +60,8 @@ function bestByTemperature(
 }
 
 /**
- * Its move in the game that is shown: `unknown` where there are no temperatures, so that somebody else must think; undefined until it is
- * found, which `then` is told. Asked once for a position.
+ * Its move in the game that is shown: `unknown` where there are no temperatures, so that another player must
+ * find the move; undefined until it is found, when `then` is called. Asked once for a position.
  */
 function moveByTemperature(shown: ShownGame, then: () => void): PieceMove | 'unknown' | undefined {
   const { game, at } = shown;
@@ -164,7 +164,7 @@ function computersTurn(shown: ShownGame, found: Judgement['found']): readonly Pi
   return answer && saidOfMove(found, ids, answer)?.result === 'wins' ? [answer] : bestMoves(found, ids);
 }
 
-/** Makes a turn after a moment, if the game still stands where it was thought of. */
+/** Makes a turn after a moment, if the game is still at the same position. */
 function makeSoon({ game, at }: ShownGame, turn: readonly PieceMove[]): void {
   if (turn.length === 0) return;
   reply.now = setTimeout(() => {

@@ -75,12 +75,12 @@ const moveName = (from: NodeId, to: NodeId): string => `${from} ${to}`;
 type Shown = Parameters<typeof playBoard>[0] & Pick<EditorState, 'cited' | 'names' | 'letters'>;
 type Named = Shown & Pick<EditorState, 'labels' | 'spoken'>;
 
-/** How strongly what a reason does not speak of is drawn while somebody points at it. */
+/** How strongly things that a reason does not mention are drawn while it is pointed at. */
 const uncited = 0.3;
 
 /**
- * How strongly an arc stands. While a reason is pointed at, those that it speaks of stand out; while a piece must be moved on, those
- * along which it can go. Undefined where all stand as ever.
+ * How strongly an arc is drawn. While a reason is pointed at, the arcs that it mentions are strong; while a
+ * piece must be moved on, those along which it can go. Undefined where all arcs are drawn as usual.
  */
 export function arcsShown(state: Shown): ((edge: GameEdge) => number) | undefined {
   const { cited } = state;
@@ -95,7 +95,7 @@ export function arcsShown(state: Shown): ((edge: GameEdge) => number) | undefine
   return bright && (({ from, to }) => (from === bright.from && bright.to.has(to) ? 1 : dim));
 }
 
-/** The nodes of which a panel, a reason in it, or the bar below the drawing speaks just now. */
+/** The nodes that a panel, a reason in it, or the bar below the drawing mentions just now. */
 function spokenOf(state: Named): ReadonlySet<NodeId> {
   const { walkthrough, spoken, cited } = state;
   const named = new Set([...[...spoken.values()].flat(), ...(cited?.nodes ?? [])]);

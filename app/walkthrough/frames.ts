@@ -1,8 +1,8 @@
 /**
- * A walkthrough as data: the number of frames, the sentence of each, what is lit, and how much each brings. Rounds,
- * reductions and proofs are turned into this; the bar, the keys and the canvas know nothing else of them. What a
- * frame shows of the drawing itself is a filter of what is known at the end: of labels in app/store/rounds, of arcs
- * in reductions.
+ * A walkthrough as data: the number of frames, the sentence of each, what is highlighted, and how much each
+ * brings. Rounds, reductions and proofs are turned into this; the bar, the keys and the canvas know nothing
+ * else of them. What a frame shows of the drawing itself is a filter of what is known at the end: of labels
+ * in app/store/rounds, of arcs in reductions.
  */
 import type { FrameUnit, Lit, Sentence, ToldFrame } from '../store/state/frame.ts';
 
@@ -33,7 +33,7 @@ export const toldFrames = ({ unit, last, sentence, lit, rings }: ToldFrame): Wal
 /** The frame that a walkthrough shows; there may be fewer frames by now. */
 export const placeIn = ({ last }: WalkFrames, at: number): number => Math.max(0, Math.min(last, at));
 
-/** More ticks than this would run together, so a tick then stands for several frames. */
+/** More ticks than this would run together, so a tick then represents several frames. */
 const mostTicks = 160;
 
 /** A tick: its place as a share of the track, its height as a share of the highest, and its last frame. */

@@ -37,7 +37,10 @@ const thumb = 't';
 export const gameCode = (document: GameDocument, game: Game): string =>
   isJointGame(game) ? codeOfRounds(document, game) : codeOfTurns(document, game);
 
-/** The game of a code on this drawing, as far as its turns are legal; undefined if it is no code of a game here. */
+/**
+ * The game of a code on this drawing, as far as its turns are legal; undefined if it is not the code of a
+ * game here.
+ */
 export const gameOfCode = (document: GameDocument, code: string): Game | undefined =>
   code.startsWith('j') ? jointGameOfCode(document, code) : turnGameOfCode(document, code);
 
@@ -83,7 +86,10 @@ function turnGameOfCode(document: GameDocument, code: string): TurnGame | undefi
   return game;
 }
 
-/** The game after one turn more, of pieces and the vertices they go to; undefined where it is no whole legal turn. */
+/**
+ * The game after one turn more, of pieces and the vertices they go to; undefined where it is not a whole
+ * legal turn.
+ */
 function withTurn(document: GameDocument, game: TurnGame, turn: readonly number[]): TurnGame | undefined {
   const at = game.plies.length;
   const { ids } = compiledOf(document);

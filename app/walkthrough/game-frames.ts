@@ -53,7 +53,7 @@ function turnSays(
   if (forced) return says.forcedAnswer;
   if (obliged !== undefined) return you ? says.mustAnswer : says.mustAnswerBy(name);
   if (again) return you ? says.again : says.againBy(name);
-  // Where the line of play goes on, the computer has its move already.
+  // Where the line of play continues, the computer has its move already.
   if (mover === game.computer) return isLast ? says.thinking : says.toMove(name);
   if (moved > 0) {
     const left = new Set(standing.moves.map(({ piece }) => piece)).size;
@@ -77,7 +77,9 @@ function movesSaid(moves: readonly { from: Sentence[number]; to: Sentence[number
   return moves.flatMap(({ from, to }, i) => [...(i > 0 ? [', '] : []), from, ' → ', to]);
 }
 
-/** The frames of the game; what is moved of the turn at hand goes on from the frame that is shown. */
+/**
+ * The frames of the game; the moves already made in the present turn continue from the frame that is shown.
+ */
 export function gameFrames(shown: GameShown): WalkFrames {
   const { document, made, hinted } = shown;
   const game = gameByTurns(shown);

@@ -1,7 +1,7 @@
 /**
- * The rules of a game on a drawing or a board: where its pieces stand after so many plies, what may be moved, who must answer, and whether
- * it is over. The legal moves of a drawing are the engine's, those of a board its ruleset's. A game without scores is a draw when a
- * position of the sum comes again.
+ * The rules of a game on a drawing or a board: where its pieces are after a number of plies, what may be
+ * moved, who must answer, and whether it is over. The legal moves of a drawing are the engine's, those of a
+ * board its ruleset's. A game without scores is a draw when a position of the sum comes again.
  */
 import type { CompiledGame, GameDocument, NodeId } from '../../engine/document/index.ts';
 import { isImpartial, type Mover } from '../../engine/graph/index.ts';
@@ -32,7 +32,7 @@ export function hasSides(document: GameDocument): boolean {
   return !isImpartial(graph) || graph.scores !== undefined;
 }
 
-/** The nodes of the pieces after so many plies, and what is moved of the next one. */
+/** The nodes of the pieces after `at` plies and the moves already made in the next one. */
 export function piecesAfter(
   { pieces, plies, sum }: TurnGame,
   at: number,
@@ -45,7 +45,7 @@ export function piecesAfter(
   );
 }
 
-/** Where a piece stands that has vanished; the id of a node is never empty. */
+/** The place of a piece that has vanished; the id of a node is never empty. */
 const noNode: NodeId = '';
 
 /** Whether two pieces met in the last ply before this place. */
@@ -61,7 +61,7 @@ const onNodes = ({ ids }: CompiledGame, moves: readonly SumMove[]): readonly Pie
 const onVertices = ({ index }: CompiledGame, moves: readonly PieceMove[]): SumMove[] =>
   moves.map(({ piece, from, to }) => ({ piece, from: index.get(from) ?? 0, to: index.get(to) ?? 0 }));
 
-/** The positions of the game, from the first to that after so many plies. */
+/** The positions of the game, from the first to that after `at` plies. */
 export function positionsUntil(document: GameDocument, game: TurnGame, at: number): readonly SumPosition[] {
   const compiled = compiledOf(document);
   const positions: SumPosition[] = [
@@ -72,7 +72,7 @@ export function positionsUntil(document: GameDocument, game: TurnGame, at: numbe
   return positions;
 }
 
-/** Where the game stands after so many plies. O(plies · pieces), and the moves of the position. */
+/** The state of the game after `at` plies. O(plies · pieces), and the moves of the position. */
 export function standingAt(
   document: GameDocument,
   game: TurnGame,
@@ -99,7 +99,7 @@ export function standingAt(
   };
 }
 
-/** Who wins a play that never ends; undefined where nobody does. */
+/** Who wins a play that never ends; undefined where neither does. */
 function winnerOfRepeats(document: GameDocument): Mover | undefined {
   const { graph } = compiledOf(document);
   const { infinitePlay } = document.view.rules;

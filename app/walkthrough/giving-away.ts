@@ -42,7 +42,7 @@ export function stopAskingGiven(): void {
   asking.now = undefined;
 }
 
-/** Asks about the plies of which nothing was asked yet. */
+/** Asks about the plies that were not asked about yet. */
 export function askGiven(): void {
   const { document } = editor();
   const game = gameByTurns(editor());
@@ -96,7 +96,10 @@ function hear<Found>(run: JobRun<Found>, keep: (answer: Answered<Found>) => void
 
 type Answered<Found> = Exclude<Answer<Found>, { readonly kind: 'cancelled' }>;
 
-/** By ply, the name under which it is kept what a ply of a sum gave away: where all pieces stood, and what was moved. */
+/**
+ * For each ply, the key under which the loss by a ply of a sum is kept: where all pieces were, and what was
+ * moved.
+ */
 const keysInSum = (plies: readonly PlyOfSum[]): readonly string[] =>
   plies.map(({ pieces, piece, to, by }) => `${by} ${pieces.join()} ${piece} ${to}`);
 
@@ -164,7 +167,7 @@ export type PlyGrade = {
   readonly points: number | undefined;
 };
 
-/** In characters: a longer value is said in the sentence alone. */
+/** In characters: a longer value is given only in the sentence. */
 const longestSign = 4;
 /** How a value is put into a sentence. */
 type Telling = (value: Value) => string;

@@ -42,7 +42,7 @@ function overSaid(shown: Shown, game: JointGame, standing: JointStanding, over: 
   return [who, ...(isScored ? [says.score(onPaper(score))] : []), won].join(' ');
 }
 
-/** What keeps a position from its value, and what would mend that. */
+/** What keeps a position from its value, and the remedy. */
 function whyNoneSaid(shown: Shown, matrix: AnswerTo<'matrix'>): string {
   const { ids } = compiledOf(shown.document);
   const seen = seenDocument(shown);

@@ -1,6 +1,7 @@
 /**
- * The rules of a game in which both players move at once: where it stands after so many joint rounds, what was gained, and how it ended.
- * What is chosen in secret is no part of a game: a joint round is recorded when both have chosen.
+ * The rules of a game in which both players move at once: its state after a number of joint rounds, what was
+ * gained, and how it ended. Secret choices do not belong to a game: a joint round is recorded when both have
+ * chosen.
  */
 import type { GameDocument, NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
@@ -15,7 +16,10 @@ import type { JointGame } from '../store/state/play.ts';
 import { type ChoiceHere, type RoundHere, roundIn } from './joint-rules.ts';
 
 export type JointOver =
-  /** A player has no move. The score is what the end is worth and what was gained before; undefined where it cannot be told. */
+  /**
+   * A player has no move. The score is what the end is worth and what was gained before; undefined where it
+   * is unknown.
+   */
   | {
       readonly kind: 'end';
       /** Who has moves left. */
@@ -23,7 +27,7 @@ export type JointOver =
       readonly score: Rational | undefined;
       readonly winner: Mover | undefined;
     }
-  /** A position was there before, after so many joint rounds: play need not end. */
+  /** A position is repeated that occurred after `since` joint rounds: play need not end. */
   | { readonly kind: 'repeat'; readonly since: number };
 
 export type JointStanding = {
@@ -41,7 +45,10 @@ export const choicesOf = ({ rows, columns }: RoundHere, player: Mover): readonly
 
 const nothing = printedRational('0');
 
-/** The game after so many joint rounds; undefined before it has a start, and where the rounds are no play on this drawing. O(rounds). */
+/**
+ * The game after `at` joint rounds; undefined before it has a start, and where the rounds are not possible on
+ * this drawing. O(rounds).
+ */
 export function jointStanding(
   document: GameDocument,
   game: JointGame,

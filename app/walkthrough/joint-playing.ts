@@ -33,7 +33,7 @@ export function stopChoosing(): void {
   asking.end();
 }
 
-/** Nobody has chosen, and no hands are raised. */
+/** Begins a round in which neither player has chosen, and no hands are raised. */
 export function beginRound(): void {
   secret.now = {};
   clearTimeout(reply.now);

@@ -28,7 +28,10 @@ export type RoundHere = {
     row: number,
     column: number,
   ): { readonly to: NodeId | undefined; readonly gain: Rational | undefined };
-  /** Where one player at least has no move: what that is worth by the convention; undefined where it cannot be told. */
+  /**
+   * Where at least one player has no move: what that is worth by the convention; undefined where it is
+   * unknown.
+   */
   readonly worth: Rational | undefined;
 };
 

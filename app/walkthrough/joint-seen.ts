@@ -1,7 +1,7 @@
 /**
- * What of a game in which both players move at once is shown beside the drawing, here and on the audience's wall alike: what both chose in
- * the joint round before, the choices of whoever is asked, and who has chosen. It has no choice that only one player knows, and
- * nothing that tells a hidden value.
+ * What is shown beside the drawing of a game in which both players move at once, here and on the audience's
+ * wall alike: what both chose in the joint round before, the choices of the player who is asked, and who has
+ * chosen. It has no choice that only one player knows, and nothing that reveals a hidden value.
  */
 import type { Mover } from '../../engine/graph/index.ts';
 import { printedRational } from '../../engine/numbers/index.ts';

@@ -34,7 +34,7 @@ export function askJudge(shown: ShownGame): JobRun<MovesJudged> {
 const withIds = (answer: Answer<MovesJudged['found']>, ids: MovesJudged['ids']): Answer<MovesJudged> =>
   answer.kind === 'done' ? { ...answer, value: { found: answer.value, ids } } : answer;
 
-/** The job for the position after so many plies and the moves of the present turn. O(plies · pieces). */
+/** The job for the position after `at` plies and the moves of the present turn. O(plies · pieces). */
 function askedOf({ game, at, made }: ShownGame): AskJob<'play'> {
   const { document, playBudget } = editor();
   const { index } = compiledOf(document);
@@ -72,7 +72,7 @@ function askOnBoard({ game, at }: ShownGame): JobRun<MovesJudged> {
     }
     const answer = read?.answering()?.answer;
     const answered = answer && vertices.get(sayPlaces(answer.by));
-    // Of several moves to one vertex, the answer by a symmetry stands for all.
+    // Where several moves lead to one vertex, the answer by a symmetry represents all of them.
     if (read && answer && answered !== undefined) ids[answered] = read.ruleset.print(answer.to);
     const about = { pieces: Uint32Array.of(here.vertex), mover, positions: editor().playBudget };
     const run = engine().run({ kind: 'ask', question: 'play', about, game: asked });

@@ -12,7 +12,7 @@ export const edgeOfMove = (
   ids: readonly NodeId[],
 ): GameEdge => ({ from: ids[from], to: ids[to], player: by === 'left' || by === 'right' ? by : 'either' });
 
-/** The node on which the piece stands after so many moves. */
+/** The node on which the piece stands after `at` moves. */
 const nodeAfter = ({ from, line, ids }: WatchedLine, at: number): NodeId =>
   ids[at === 0 ? from : line.moves[Math.min(at, line.moves.length) - 1].to];
 
@@ -47,7 +47,7 @@ export function lineFrames(nodes: readonly GameNode[], watched: WatchedLine): Wa
   };
 }
 
-/** The piece as it stands; nobody moves it by hand. */
+/** The piece where it is; it is not moved by hand. */
 export const lineBoard = (watched: WatchedLine, at: number): PlayBoard => ({
   pieces: [nodeAfter(watched, at)],
   chosen: undefined,

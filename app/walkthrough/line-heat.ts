@@ -15,7 +15,7 @@ import { words } from '../words.ts';
 import { hasSides, piecesAfter } from './game.ts';
 import { givenAlong, gradeOf, type PlyGrade } from './giving-away.ts';
 
-/** What is said of a ply: the grade of its values, and what it was worth by orthodox accounting. */
+/** The description of a ply: the grade of its values, and what it was worth by orthodox accounting. */
 export type PlyHeat = { readonly grade: PlyGrade | undefined; readonly worth: string | undefined };
 
 export type LineHeat =
@@ -95,8 +95,8 @@ function worthSaid({
 }
 
 /**
- * The chart is shown, unless somebody said otherwise, wherever there is one and room for it; why there is none is said to those who
- * ask.
+ * Whether the chart is shown: by default wherever there is one and room for it. A person who asks for it
+ * where there is none reads the reason.
  */
 export function heatChartShown(
   { heatShown }: Pick<EditorState, 'heatShown'>,
@@ -113,8 +113,8 @@ export function toggleHeatChart(): void {
 }
 
 /**
- * The nodes of the hottest pieces after so many plies, for who asked for the chart or for evaluations: it is advice. Of one piece alone
- * nothing is marked.
+ * The nodes of the hottest pieces after `at` plies, for a person who asked for the chart or for evaluations,
+ * since they are advice. A single piece is not marked.
  */
 export function hottestNodes(
   state: Shown & Pick<EditorState, 'heatShown' | 'evaluates'>,

@@ -26,14 +26,20 @@ export function positionsOfLine(tree: LineTree, number: number): readonly string
   }
 }
 
-/** The line that a move after so many leaves: a variation is left after its first move, and before that the line that it leaves itself. */
+/**
+ * The line that a move after `at` moves leaves: a variation is left after its first move, and before that the
+ * line that it leaves itself.
+ */
 function lineLeft(tree: LineTree, number: number, at: number): number {
   let left = number;
   while (left > 0 && at <= partOf(tree, left).after) left = partOf(tree, left).of;
   return left;
 }
 
-/** The line that is shown once a position was moved to after so many moves of a line: one that is there, one longer, or a new variation. */
+/**
+ * The line that is shown after a move to a position, made after `at` moves of a line: one that is there, one
+ * longer, or a new variation.
+ */
 export function lineAfterMove(tree: LineTree, number: number, at: number, to: string): LineShown {
   const positions = positionsOfLine(tree, number);
   if (positions[at] === to) return { tree, shown: number };
@@ -76,7 +82,7 @@ export function promoted({ tree, shown }: LineShown, number: number): LineShown 
 export function withoutLine({ tree, shown }: LineShown, number: number): LineShown {
   if (number === 0) return { tree, shown };
   const gone = new Set([number]);
-  // Whoever leaves a line stands behind it in the list.
+  // A variation comes in the list after the line that it leaves.
   for (const [i, { of }] of tree.variations.entries()) if (gone.has(of)) gone.add(i + 1);
   const parts = [partOf(tree, 0), ...tree.variations];
   const kept = gone.has(shown) ? partOf(tree, number).of : shown;
@@ -86,7 +92,10 @@ export function withoutLine({ tree, shown }: LineShown, number: number): LineSho
   );
 }
 
-/** Numbers the parts so that each stands behind the one that it leaves; those that leave one that is gone are gone too. */
+/**
+ * Numbers the parts so that each comes after the one that it leaves; those that leave one that is gone are
+ * gone too.
+ */
 function inOrder(parts: readonly (Variation | undefined)[], shown: number): LineShown {
   const numbers = new Map([[0, 0]]);
   const variations: Variation[] = [];

@@ -1,6 +1,7 @@
 /**
- * What can be moved by hand on the drawing just now, of a game or of a proof: the pieces, the legal moves of whoever is asked, and what
- * each brings where that is wanted. The canvas shows it and hears what is clicked.
+ * What can be moved by hand on the drawing just now, of a game or of a proof: the pieces, the legal moves of
+ * the player who is asked, and the result of each where that is wanted. The canvas shows it and reports
+ * clicks.
  */
 import { type EdgeKey, edgeKey, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
@@ -60,7 +61,7 @@ export const boardChangesWith = [
 
 const withPieces: readonly WalkSubject['of'][] = ['game', 'proof', 'line', 'told'];
 
-/** Whether pieces stand where what is walked through has moved them. */
+/** Whether pieces are shown where a walkthrough has moved them. */
 export const showsPieces = ({ walkthrough }: Pick<Shown, 'walkthrough'>): boolean =>
   walkthrough?.kind === 'shown' && withPieces.includes(walkthrough.subject.of);
 
@@ -169,11 +170,11 @@ function proofBoard({ walkthrough, chosenPiece }: Shown): PlayBoard | undefined 
   return { pieces, chosen, moves, hottest: [], puts: false, bright: undefined };
 }
 
-/** The nodes on which pieces stand: those of what is played, else the drawing's own. */
+/** The nodes on which pieces stand: those of the game, or the drawing's own. */
 export const piecesShown = (state: Shown): readonly NodeId[] => {
   const board = playBoard(state);
   if (!board) return state.document.pieces;
-  // While the computer's turn is shown, or the game is over, pieces stand as they were moved.
+  // While the computer's turn is shown, or the game is over, pieces are where they were moved.
   const game = gameByTurns(state);
   return board.pieces.length > 0 || !game ? board.pieces : piecesAfter(game, 0);
 };

@@ -10,7 +10,10 @@ import {
 import { type AddedVertex, addedBy, livesAt, type Reduction } from '../../engine/theories/index.ts';
 import type { ReductionSteps } from '../store/state/showing.ts';
 
-/** How far added nodes stand from others, with the words beside those, and how far below what they wait for. */
+/**
+ * The distance of added nodes from others, with the words beside those, and from the nodes above them for
+ * which they wait.
+ */
 const apart = 112;
 
 /** The nodes that the reductions add, each at a free place below the node whose option it becomes. */

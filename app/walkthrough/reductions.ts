@@ -36,7 +36,7 @@ export type ShownArc = { readonly standing: Presence; readonly player: Whose };
 
 const moveKey = (player: Mover, from: NodeId, to: NodeId): string => `${player}\u001f${from}\u001f${to}`;
 
-/** A round of both players is nobody's move alone; no game with rounds is simplified. */
+/** A joint round is not a move of one player; no game with rounds is simplified. */
 const moversOf = (player: Whose): readonly Mover[] =>
   player === 'either' ? ['left', 'right'] : player === 'both' ? [] : [player];
 

@@ -12,7 +12,7 @@ import { nothingLit, type WalkFrames } from './frames.ts';
 // found, and in spite of the others if each of these has a reply of that value (it reverts; Smith; Fraenkel and Perl).
 // So the arcs to the former light, and for the latter the arc to the option and the arc of the reply.
 
-/** With more arcs than this nobody could tell them apart, so none are lit. */
+/** Nobody could distinguish more arcs than this, so then none are highlighted. */
 const mostArcs = 400;
 
 type Moves = ReadonlyMap<NodeId, readonly GameEdge[]>;
@@ -73,7 +73,10 @@ const mostValues = 4;
 const mostNodes = 6;
 
 type RoundsOfSolving = {
-  /** Those that may be seen: rounds that bring hidden values alone are no frames, and nothing is said of these values. */
+  /**
+   * Those that may be seen: rounds that bring only hidden values are not frames, and these values are not
+   * mentioned.
+   */
   readonly labels: SeenLabels;
   readonly state: ToldFrom;
 };

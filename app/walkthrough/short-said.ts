@@ -1,7 +1,9 @@
 /** What a value is called in the midst of a sentence. */
 import { words } from '../words.ts';
 
-/** In characters: a longer value is not written into a sentence, which nobody could hear to its end. */
+/**
+ * In characters: a longer value is not written into a sentence, since nobody could listen to it to the end.
+ */
 const longestSaid = 60;
 
 export const shortSaid = (worth: string): string =>

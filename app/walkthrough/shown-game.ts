@@ -56,14 +56,20 @@ export function whoChooses({ game, round: { chosen, seen }, standing }: ShownJoi
   );
 }
 
-/** The player who chooses by a click on the drawing: the person who plays against the computer, or nobody if both choose in secret. */
+/**
+ * The player who chooses by a click on the drawing: the person who plays against the computer, or undefined
+ * if both choose in secret.
+ */
 export function handOnDrawing(shown: ShownJoint): Mover | undefined {
   const asked = whoChooses(shown);
   const isOpen = shown.game.computer !== undefined || shown.game.sees !== undefined;
   return isOpen && asked.length === 1 ? asked[0] : undefined;
 }
 
-/** Who moves by hand in the game that is shown; undefined where nobody is asked, as while another position of a board is looked at. */
+/**
+ * The player who moves by hand in the game that is shown; undefined where no player is asked, for example
+ * while a person looks at another position of a board.
+ */
 export function handToMove(): Mover | undefined {
   if (positionLookedAt(editor()) !== undefined) return undefined;
   const joint = shownJoint();

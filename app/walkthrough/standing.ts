@@ -4,18 +4,21 @@ import type { Mover } from '../../engine/graph/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
 import type { PieceMove, TurnGame } from '../store/state/play.ts';
 
-/** The player who moves after so many plies. */
+/** The player who moves after `at` plies. */
 export const moverAfter = ({ starter }: Pick<TurnGame, 'starter'>, at: number): Mover =>
   at % 2 === 0 ? starter : opponentOf[starter];
 
-/** Why a game is over: somebody has no move, with a score or as the loser, or a position came again, which was there after so many plies. */
+/**
+ * Why a game is over: a player has no move, with a score or as the loser, or a position is repeated, which
+ * occurred after a number of plies.
+ */
 export type GameOver =
   | { readonly kind: 'stuck'; readonly winner: Mover }
   | { readonly kind: 'scored'; readonly score: string; readonly winner: Mover | undefined }
   | { readonly kind: 'repeat'; readonly since: number; readonly winner: Mover | undefined };
 
 export type GameStanding = {
-  /** Where the pieces stand, those included that were moved in the turn at hand. */
+  /** The nodes of the pieces, including those that were moved in the present turn. */
   readonly pieces: readonly NodeId[];
   readonly mover: Mover;
   /** What can be moved next. */

@@ -186,13 +186,13 @@ export function beginRounds(at = 0): void {
   showWalk({ of: 'rounds' }, at);
 }
 
-/** A proof without turns begins; one that was played goes on after turn `at`. */
+/** Begins a proof without turns; one that was played continues after turn `at`. */
 export function beginProof(proof: Omit<ProofPlayed, 'turns'>, turns: readonly Turn[] = [], at = 0): void {
   followGame();
   showWalk({ of: 'proof', ...proof, turns }, at);
 }
 
-/** Shows a line on the drawing, after so many of its moves. */
+/** Shows a line on the drawing, after `at` of its moves. */
 export function showLine(watched: WatchedLine, at = 0): void {
   followGame();
   showWalk({ of: 'line', ...watched }, at);

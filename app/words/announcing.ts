@@ -1,4 +1,4 @@
-/** What is said to a screen reader of what eyes see on the canvas. */
+/** What a screen reader announces about what is visible on the canvas. */
 import { many } from './counting.ts';
 
 export const announcing = {

@@ -1,4 +1,4 @@
-/** What is said of the graph beside a board. */
+/** The texts about the graph beside a board. */
 import { counted, many } from './counting.ts';
 
 /** The ends of one player's arcs, the first of them by name. */

@@ -1,4 +1,4 @@
-/** What is said where a board is opened. */
+/** The texts where a board is opened. */
 import { counted, many } from './counting.ts';
 import { forHand } from './tapping.ts';
 
@@ -87,7 +87,7 @@ export const boards = {
     bothMove: 'both at once',
   },
   start: 'start',
-  /** What is clicked next, after so many clicks; `says` is the ruleset's own sentence for it. */
+  /** What is clicked next, after `clicked` clicks; `says` is the ruleset's own sentence for it. */
   clickNext: (clicked: number, says: string | undefined) =>
     forHand(
       `${says ?? 'Click a coloured place.'}${clicked > 0 ? ' To cancel, click the same place again.' : ''}`,

@@ -1,4 +1,4 @@
-/** What is said of figures of answers, whatever the question: its record says what they are called. */
+/** The texts about figures of answers to any question: the question's record has their name. */
 import { counted, many } from './counting.ts';
 
 /** "thermograph" and "thermographs". */

@@ -1,4 +1,4 @@
-/** What is said of the values and positions that follow a board, and of what somebody looks for among them. */
+/** The texts about the values and positions that follow a board, and about a search among them. */
 import { counted, many } from './counting.ts';
 
 export const following = {

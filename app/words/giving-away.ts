@@ -1,4 +1,4 @@
-/** What is said of the line of a game on a board, and of what its moves gave away. */
+/** The texts about the line of a game on a board, and about what its moves lost. */
 import type { Mover } from '../../engine/graph/index.ts';
 import type { PlayResult } from '../../engine/sums/index.ts';
 import { many } from './counting.ts';

@@ -1,4 +1,4 @@
-/** What is said where the documentation is opened in place. */
+/** The texts where the documentation is opened in place. */
 import { forHand } from './tapping.ts';
 
 export const helping = {
@@ -22,7 +22,7 @@ export const helping = {
   },
   example: 'Open an example',
   rules: (name: string) => `What are the rules of ${name}?`,
-  /** The heads of what is said of a ruleset. */
+  /** The headings of the texts about a ruleset. */
   ruleset: {
     moves: 'How the players move',
     get clicks() {

@@ -1,4 +1,7 @@
-/** What a person is told once, when she does what beginners do who look for something else; and on which of the ways it is done. */
+/**
+ * The hints that a person gets once, when she does what beginners do who look for something else; and the
+ * ways in which it is done.
+ */
 const first = {
   rim: {
     byMouse:

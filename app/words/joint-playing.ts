@@ -54,7 +54,7 @@ export const jointPlaying = {
   noReview: 'There is no exact strategy to compare with.',
   probability: (share: string) => `The best strategy plays it with probability ${share}.`,
   isBest: (other: string) => `No answer to ${other} is better.`,
-  /** What a player who cannot see the other's choice finds out too late is no mistake. */
+  /** It is not a mistake if a player who cannot see the other's choice learns something too late. */
   betterIfKnown: (other: string, best: string, worth: string, got: string) =>
     `A player who sees ${other} chooses ${best}: ${worth} instead of ${got}.`,
   bestAgainst: (other: string, best: string, worth: string, got: string) =>

@@ -1,4 +1,4 @@
-/** What is said of where drawings are kept: in the browser, in a file, in another tab. */
+/** The texts about where drawings are kept: in the browser, in a file, in another tab. */
 import { many } from './counting.ts';
 
 /** The title of a drawing that has none. */

@@ -1,4 +1,4 @@
-/** What is said of lessons: their views, their file, their handout. */
+/** The texts about lessons: their views, their file, their handout. */
 import { counted, many, someOf } from './counting.ts';
 
 export const lessons = {

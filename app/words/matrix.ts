@@ -1,4 +1,7 @@
-/** What is said of the matrix of a position. Numbers come as they are shown, with the minus sign of mathematics. */
+/**
+ * The texts about the matrix of a position. Numbers come as they are shown, with the minus sign of
+ * mathematics.
+ */
 
 import { forHand } from './tapping.ts';
 

@@ -1,4 +1,4 @@
-/** What is said of files that are opened. */
+/** The texts about files that are opened. */
 import { many } from './counting.ts';
 
 export const opening = {

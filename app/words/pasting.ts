@@ -1,4 +1,4 @@
-/** What is said when a drawing is put into one with other rules. */
+/** The texts for a drawing that is put into one with other rules. */
 
 import type { MeaningChange } from '../../engine/document/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';

@@ -2,7 +2,7 @@
 import { many, someOf } from './counting.ts';
 import { forHand } from './tapping.ts';
 
-/** What somebody who opens a drawing finds: how many values, names and titles are hidden. */
+/** What a person who opens a drawing finds: how many values, names and titles are hidden. */
 type Handed = {
   readonly values: number;
   readonly names: number;

@@ -1,4 +1,4 @@
-/** What is said of simultaneous play: how a drawing is played, and the matrix of a position. */
+/** The texts about simultaneous play: how a drawing is played, and the matrix of a position. */
 import type { Rules, SimultaneousOutcome } from '../../engine/outcome/index.ts';
 
 export const rounds = {

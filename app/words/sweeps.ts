@@ -1,4 +1,4 @@
-/** What is said of tables of whole families: what is asked for, how far they are, what is in them. */
+/** The texts about tables of whole families: what is asked for, how far they are, what is in them. */
 import { counted, many } from './counting.ts';
 
 export const sweeps = {

@@ -1,4 +1,4 @@
-/** What is said in tables of values: their columns, and why a cell is empty. */
+/** The texts in tables of values: their columns, and why a cell is empty. */
 export const tables = {
   columns: 'Columns',
   columnsLong: 'Choose what is measured of the values and shown as columns',

@@ -1,4 +1,4 @@
-/** What is said of means and temperatures, along a line of play and of the pieces of a sum. */
+/** The texts about means and temperatures, along a line of play and of the pieces of a sum. */
 export const temperatures = {
   title: 'Mean and temperature',
   short: 'Temperature',

@@ -1,8 +1,8 @@
-/** What is said in the Text tab, and of it. */
+/** The texts in the Text tab, and about it. */
 import { counted } from './counting.ts';
 
 export const textTab = {
-  /** Shown while nothing is written: the notation by examples, which can be read as they stand. */
+  /** Shown while nothing is written: the notation by examples, which can be read as they are. */
   example: 'a -> b, c\nb ->L c\nc ->R a\n(d)  # a gray node\nd -> a\nb: 3  # a score',
   tab: 'Text',
   tooLarge: (size: number, most: number) =>

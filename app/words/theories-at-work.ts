@@ -6,7 +6,7 @@ const nodes = (count: number): string => many(count, 'node', 'nodes');
 
 export const theoriesAtWork = {
   onNodes: (name: string, count: number) => `${name} on ${nodes(count)}`,
-  /** Of so many nodes beside others that have a theory; undefined for the whole graph. */
+  /** For this many nodes beside others that have a theory; undefined for the whole graph. */
   covers: (uncovered: number | undefined) =>
     uncovered === undefined ? 'No theory covers this graph' : `No theory covers ${nodes(uncovered)}`,
   /** What a theory would cover if it were chosen. */

@@ -24,7 +24,7 @@ export const why = {
   moves: 'moves to',
   mustMove: 'must move to',
   movers: { first: 'The player to move', second: 'The other player', left: 'Left', right: 'Right' },
-  /** What is said after the last move of a line. */
+  /** The words after the last move of a line. */
   ends: {
     level: '',
     ahead: '',

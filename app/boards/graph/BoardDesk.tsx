@@ -37,7 +37,7 @@ import { GraphView } from './GraphView.tsx';
 
 function Choice(props: {
   readonly says: string;
-  /** For who cannot see what stands about it. */
+  /** The full text, for people who cannot see what is around it. */
   readonly full: string;
   readonly value: number;
   readonly all: readonly number[];

@@ -1,6 +1,7 @@
 /**
- * The graph beside a board, to look at: painted on a canvas, with rings over it for the position that stands on the board, for one that is
- * looked at, and for the node under the pointer or the keyboard. It is one tab stop; arrows go along arcs.
+ * The graph beside a board, to look at: painted on a canvas, with rings over it for the position on the
+ * board, for one that a person looks at, and for the node under the pointer or the keyboard. It is one tab
+ * stop; arrows go along arcs.
  */
 
 import { Minus, Plus, Scan } from 'lucide-react';
@@ -51,7 +52,8 @@ import {
 import { paintPart } from './paint-part.ts';
 import { type GraphSight, useSight } from './use-sight.ts';
 
-// What a click or Enter on a node of the graph beside does: it is a move where the game that is played goes on so, else a look.
+// What a click or Enter on a node of the graph beside the board does: it makes a move where that continues
+// the game being played, otherwise it shows the position.
 
 /** Whether a move leads there by the engine's name for it, which of mirror images is one. */
 function goesTo({ by, player }: BoardMove, { printed }: PositionRead, position: string): boolean {
@@ -77,7 +79,7 @@ export function showNode(graph: GraphBeside, node: number): void {
     makeMove({ piece: 0, to: move.to });
     return;
   }
-  // The last time that the line came there: what was played from there on stands after it.
+  // The last time that the line came there: the moves played from there come after it.
   const moment = linePlayed(editor()).findLastIndex(isThere);
   if (moment >= 0) goToFrame(moment);
   else lookAt(position);
@@ -141,7 +143,7 @@ function Ring(props: {
 export function GraphView(props: {
   readonly graph: GraphBeside;
   readonly isStale: boolean;
-  /** What stands below it. */
+  /** The content below it. */
   readonly children: ReactNode;
 }) {
   const { isStale, children } = props;

@@ -48,7 +48,7 @@ function placeBeside(at: Spot, reach: number, height: number, size: Size, others
 export function NodePreview(props: {
   readonly graph: GraphBeside;
   readonly node: number;
-  /** The node of the position that stands. */
+  /** The node of the position on the board. */
   readonly stands: number | undefined;
   readonly sight: Pick<GraphSight, 'view' | 'size'>;
 }) {

@@ -29,7 +29,10 @@ export type GraphSight = {
   };
 };
 
-/** Below this zoom nothing at a node can be read: a larger part is not fitted, but shown about the position that stands. */
+/**
+ * Below this zoom nothing at a node can be read: a larger part is not fitted, but shown about the position on
+ * the board.
+ */
 const leastFit = 0.3;
 /** In pixels: a slip of less is a click. */
 const slip = 6;
@@ -65,7 +68,7 @@ export function useSight(
   }, [root]);
   const first = useRef(begin);
   first.current = begin;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part, and another size as long as nobody moved the view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part, or size until the view is moved
   useLayoutEffect(() => first.current(), [part]);
   useLayoutEffect(() => {
     if (size.width > 0 && !isOwn.current) first.current();

@@ -31,7 +31,7 @@ function panning(surface: Surface, from: Hand): Gesture {
 export type Press = {
   readonly hand: Hand;
   readonly hit: Hit | undefined;
-  /** The press lies on the handle that is shown beside a node after a touch. */
+  /** The press is on the handle that is shown beside a node after a touch. */
   readonly onHandle: boolean;
   /** Space is held, the middle button is used, or a finger while a stylus is in use. */
   readonly pans: boolean;

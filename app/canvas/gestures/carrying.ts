@@ -1,6 +1,7 @@
 /**
- * A drag of a piece in a game or a proof: it is chosen, follows the pointer, and is moved where it is dropped, if it can go there. Else it
- * stands where it was, and a message says why. Along a loop it leaves its node and comes back.
+ * A drag of a piece in a game or a proof: it is chosen, follows the pointer, and is moved where it is
+ * dropped, if it can go there. Otherwise it stays where it was, and a message says why. Along a loop it
+ * leaves its node and comes back.
  */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';

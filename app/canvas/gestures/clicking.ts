@@ -106,7 +106,7 @@ function clickFills(hit: Hit | undefined): boolean {
   return true;
 }
 
-/** While a game is played a click moves pieces; on empty ground it lets go of the one that was chosen. */
+/** While a game is played a click moves pieces; on empty ground it deselects the one that was chosen. */
 function clickInPlay(hit: Hit | undefined): boolean {
   if (!playBoard(editor())) return false;
   if (hit?.kind === 'node') {
@@ -147,7 +147,10 @@ function clickHidden(hit: Hit | undefined, { shift, touch }: Hand): boolean {
 /** The clicks on empty ground, one after another, that changed nothing. */
 const vain = held<number>(() => 0);
 
-/** A click on the ground lets go of what is selected; a second one that has nothing to let go of was meant to make something. */
+/**
+ * A click on the ground deselects everything; a second one, when nothing is selected, was meant to make
+ * something.
+ */
 function clickGround(): void {
   const { selection, focus, document } = editor();
   const letsGo = selection.nodes.size + selection.edges.size > 0 || focus !== undefined;

@@ -1,7 +1,7 @@
 /**
- * Handles keys while codes stand on the nodes: letters spell codes, arrows walk to a target, Enter ends it, Esc
- * cancels. When connecting, Enter alone makes a loop. The codes are fixed at the beginning, so that none changes
- * while one types.
+ * Handles keys while codes are shown on the nodes: letters spell codes, arrows walk to a target, Enter ends
+ * it, Esc cancels. When connecting, Enter alone makes a loop. The codes are fixed at the beginning, so that
+ * none changes while one types.
  */
 import type { NodeId } from '../../../engine/document/index.ts';
 import { isShortcut } from '../../parts/typed-keys.ts';

@@ -56,8 +56,8 @@ function offerEither(surface: Surface, edge: ArcName): void {
 }
 
 /**
- * Makes the arcs that do not exist yet, as one undo step; if nothing is new about any of them, it shakes the first. Returns the
- * arcs it made, or a joint arc that stands for another pair of moves now.
+ * Makes the arcs that do not exist yet, as one undo step; if nothing is new about any of them, it shakes the
+ * first. Returns the arcs it made, or a joint arc that now means another pair of moves as well.
  */
 function draw(
   surface: Surface,

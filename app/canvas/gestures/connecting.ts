@@ -18,7 +18,9 @@ import { drawGuides, snapping } from './guides.ts';
 import { ghostArc, ghostLoop, ghostNode, targetRing } from './strokes.ts';
 
 const snapReach = 24;
-/** A release outside the node but this near to its centre makes a loop, since no other node could stand there. */
+/**
+ * A release outside the node but this near to its centre makes a loop, since no other node could be there.
+ */
 const loopReach = 40;
 
 /** A drag from one of several selected nodes draws the arc from each of them. */

@@ -118,7 +118,7 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
     }
   };
 
-  /** The drag of a piece that somebody may move now. */
+  /** The drag of a piece that a person may move now. */
   const carried = ({ hit, pans }: Press): Gesture | undefined => {
     const piece = hit?.kind === 'node' && !pans ? pieceToCarry(hit.node.id) : undefined;
     return hit?.kind === 'node' && piece !== undefined ? carrying(surface, hit.node.id, piece) : undefined;

@@ -77,7 +77,8 @@ export function listenForMenu(frame: HTMLElement, surface: Surface): () => void 
     if (surface.gesture) return;
     // A touch opens the menu by its own long press.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-    // The keyboard's event has no button, of which browsers say −1, or 0 without a pointer; Ctrl and a click has button 0, too.
+    // The keyboard's event has no button: its number is −1, or 0 without a pointer; Ctrl and a click has
+    // button 0, too.
     const hasPointer = event instanceof PointerEvent && event.pointerType !== '';
     if (event.button === -1 || (event.button !== 2 && !hasPointer)) {
       openAtFocus(surface);

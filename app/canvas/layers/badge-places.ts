@@ -1,15 +1,16 @@
 /**
- * Places for badges on arcs, such as what each move of a game brings: each on the course of its own arc, clear of nodes and of the other
- * arcs where that can be, and never on another badge. Where an arc has no room for its words it bears the sign alone; where it has none for
- * that, badges that lie there make way, and else the sign stands beside it, as near as it can. Cost: O(badges² · places · points of an arc), of
- * the few arcs that a player can take, and as much for each badge that others make way for.
+ * Places for badges on arcs, such as what each move of a game brings: each on the course of its own arc,
+ * clear of nodes and of the other arcs where that can be, and never on another badge. Where an arc has no
+ * room for its words it bears the sign alone; where it has none for that, badges on it make way, and
+ * otherwise the sign is put beside it, as near as possible. Cost: O(badges² · places · points of an arc), for
+ * the few arcs that a player can take, and as much for each badge for which others make way.
  */
 import type { Spot } from '../../../engine/figure/index.ts';
 
 /** The points of an arc one after the other, x and y, and the widths of its badge: with words, and of the sign alone. */
 export type BadgeWanted = { readonly points: ArrayLike<number>; readonly widths: readonly [number, number] };
 
-/** A box round its middle; `short` where the sign stands alone. */
+/** A box round its middle; `short` where the sign is alone. */
 export type BadgeBox = Spot & { readonly width: number; readonly short: boolean };
 
 /** From the middle outwards: near its ends an arc comes close to others. */
@@ -61,7 +62,7 @@ export function passes(points: ArrayLike<number>, { x, y, width }: BadgeBox, hei
   return false;
 }
 
-/** A box for each badge, in their order; `isClear` says whether a box lies on no node. */
+/** A box for each badge, in their order; `isClear` says whether a box covers no node. */
 export function badgePlaces(
   badges: readonly BadgeWanted[],
   height: number,
@@ -85,7 +86,7 @@ export function badgePlaces(
       short[0]
     );
   };
-  /** Places the sign of a badge on its arc where those that lie there find other places on theirs. */
+  /** Places the sign of a badge on its arc where the badges there find other places on their arcs. */
   const makingWay = (i: number, placed: Places): Places | undefined => {
     for (const box of boxesOf(i, true).filter(isClear)) {
       const others = new Map([...placed].filter(([, other]) => !overlap(box, other, height))).set(i, box);

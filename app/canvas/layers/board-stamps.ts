@@ -78,8 +78,8 @@ function canvasMeasures(
 ): Measures {
   const measures = measuresWith(boards, styles.screen);
   const { looks } = measures;
-  // Light squares are lighter than dark ones in the dark theme too, and stones and letters have the colour of the paper. No line
-  // of a board on the canvas is drawn in the ink that stands for light squares then.
+  // Light squares are lighter than dark ones in the dark theme too, and stones and letters have the colour of
+  // the paper. No line of a board on the canvas is drawn in the ink that means light squares in this theme.
   const line = looks['board line'].line;
   return {
     ...measures,

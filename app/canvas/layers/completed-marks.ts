@@ -1,6 +1,7 @@
 /**
- * Shows, while somebody asks for it, where the rule of commuting moves leads pairs for which no joint arc is drawn: thin dashed curves in
- * the colour of joint arcs with their sign, only its outline, so that nobody takes them for arcs of the drawing.
+ * Shows on request where the rule of commuting moves leads pairs for which no joint arc is drawn: thin dashed
+ * curves in the colour of joint arcs with their sign, only its outline, so that nobody takes them for arcs of
+ * the drawing.
  */
 import type { Spot } from '../../../engine/figure/index.ts';
 import { completionOf } from '../../store/completed.ts';

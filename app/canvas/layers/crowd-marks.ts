@@ -1,13 +1,14 @@
 /**
- * Marks of many nodes or arcs in one ink, such as a selection of everything. One path of thousands of lines takes the browser
- * minutes, and where such lines cross, paths of a few would be twice as dark. So many are painted in slices, opaque, on a sheet
- * of their own, which lies on the layer as faint as the mark is. Until a sheet is whole the last one stays and moves with the camera.
+ * Marks of many nodes or arcs in one ink, such as a selection of everything. One path of thousands of lines
+ * takes the browser minutes, and where such lines cross, paths of a few would be twice as dark. Marks of many
+ * things are painted in slices, opaque, on a sheet of their own, which is laid on the layer as faint as the
+ * mark is. Until a sheet is whole the last one stays and moves with the camera.
  */
 import type { Camera } from '../model/camera.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import { createSlicedPainting, type SheetPen } from './sliced-painting.ts';
 
-/** So many are drawn at once, in one path. */
+/** This many are drawn immediately, in one path. */
 const few = 300;
 /** In one path of a sheet, and in one part of its painting. */
 const [batch, inOnePart] = [50, 100];
@@ -25,8 +26,8 @@ export type Crowd<T> = {
 
 export type CrowdMarks<T> = {
   /**
-   * Draws the marks of what `find` gives, of at most so many things. Of many it stays the same as long as the members of `depends`
-   * and the camera do, and is asked for no more often.
+   * Draws the marks of the things that `find` returns. A picture of many marks is kept as long as the members
+   * of `depends` and the camera stay the same, and `find` is called no more often than that.
    */
   draw(pen: MarksPen, look: MarkLook, crowd: Crowd<T>): void;
   end(): void;

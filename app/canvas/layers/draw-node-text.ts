@@ -1,6 +1,7 @@
 /**
- * Draws what stands on and round one node of the canvas: its value inside or beside it, its name, its step, its
- * pieces. Each is a bitmap made once; the extent of the drawing is kept, so that one node can be redrawn alone.
+ * Draws the words on and round one node of the canvas: its value inside or beside it, its name, its step, its
+ * pieces. Each is a bitmap made once; the extent of the drawing is kept, so that one node can be redrawn
+ * alone.
  */
 import { calledNode } from '../../../engine/document/index.ts';
 import {
@@ -89,7 +90,7 @@ function shrinkOf({ node }: DrawnNode, sign: NodeSign, sizes: WordSizes, zoom: n
 
 const isDrawn = (size: number, zoom: number): boolean => size * zoom >= smallest;
 
-/** What stands round a node; undefined if nothing does. */
+/** The words round a node; undefined if there are none. */
 function signsRound(
   drawing: Drawing,
   [drawn, , { sign, step: round }, { called }]: NodeText,
@@ -129,7 +130,10 @@ function signsRound(
 }
 type SignsRound = ReturnType<typeof signsRound>;
 
-/** What stands round each of these nodes, all in places clear of each other's; and the other nodes whose words have moved aside. */
+/**
+ * The words round each of these nodes, all in places clear of each other's; and the other nodes whose words
+ * have moved aside.
+ */
 export function signsArranged(
   { zoom }: Pick<Brush, 'zoom'>,
   drawing: Drawing,

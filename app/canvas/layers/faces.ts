@@ -17,7 +17,9 @@ const families: Readonly<Record<Face, string>> = {
 const attending = held<Set<() => void>>(() => new Set());
 const asked = held<Set<Face>>(() => new Set());
 
-/** Fonts come from the page's style sheet when a first text is set in them; until then it stands in another font. */
+/**
+ * Fonts come from the page's style sheet when a first text is set in them; until then it is in another font.
+ */
 function fetchFace(face: Face): void {
   if (asked.now.has(face) || typeof document === 'undefined' || !document.fonts) return;
   asked.now.add(face);
@@ -42,7 +44,7 @@ const letters: Readonly<Record<string, string>> = { ℕ: 'N', 𝒩: 'N', 𝒫: '
 
 /** Accents are placed over their letters here, since the calligraphic font has none. */
 const accents: Readonly<Record<string, string>> = { '\u0302': 'ˆ', '\u030c': 'ˇ' };
-/** How much higher an accent stands over a capital than over a small letter, as the roman font has it. */
+/** How much higher an accent is over a capital than over a small letter, as the roman font has it. */
 const accentRise = 0.26;
 /** The calligraphic capitals are slanted to the right. */
 const accentSlant = 0.08;

@@ -1,7 +1,7 @@
 /**
- * Decides how values look at a small zoom. While there is room, a value keeps a readable size, over its node or
- * beside it; of two values that would touch one is hidden, and a value never lies on another node. outcome-marks.ts
- * draws what a node shows instead of a hidden value.
+ * Decides how values look at a small zoom. While there is room, a value keeps a readable size, over its node
+ * or beside it; of two values that would touch one is hidden, and a value never covers another node.
+ * outcome-marks.ts draws what a node shows instead of a hidden value.
  */
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';
 import { leastWords, wordSizes } from '../model/sizes.ts';
@@ -10,7 +10,7 @@ import { type EnlargedValue, enlarged, type NodeText } from './draw-node-text.ts
 /** In CSS pixels: the least size of letters that is easy to read, on a screen or on a wall. */
 const onScreen = 10;
 const readableSize = (): number => leastWords() ?? onScreen;
-/** With more values in view nobody reads them one by one. */
+/** Nobody reads more values one by one. */
 const mostValues = 600;
 /** The share of the view's area that values of the usual size may cover. */
 const roomShare = 0.35;

@@ -171,8 +171,8 @@ export function createLabelLayer(
   };
 
   /**
-   * Draws only what has changed among the nodes in view, where it stands on the layer now; returns false, drawing nothing, if everything
-   * must be redrawn.
+   * Draws only what has changed among the nodes in view, at its present place on the layer; returns false,
+   * drawing nothing, if everything must be redrawn.
    */
   const drawChanges = (
     brush: Brush,
@@ -213,7 +213,7 @@ export function createLabelLayer(
     return true;
   };
 
-  /** Words that made room for others are drawn where they stand now. */
+  /** Words that made room for others are drawn at their new places. */
   const drawAside = (
     brush: Brush,
     on: PaintedLabels,

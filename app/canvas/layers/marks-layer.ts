@@ -1,6 +1,6 @@
 /**
- * The layer of selection, hovering, focus, lit nodes and arcs, and the strokes of a gesture. It lies between the
- * drawing and its values, draws at most once a frame, and only what is in view.
+ * The layer of selection, hovering, focus, highlighted nodes and arcs, and the strokes of a gesture. It is
+ * between the drawing and its values, draws at most once a frame, and only what is in view.
  */
 import type { SpatialGrid } from '../../../engine/figure/index.ts';
 import { cyclesShown } from '../../store/alternating.ts';

@@ -1,6 +1,8 @@
 /**
- * What moves bring, and which pairs joint arcs stand for, written on the drawing. What they bring: on the arc of each move a sign and a word where there is room for both, and the sign alone where
- * there is not; and beside the hottest pieces that they are. Sizes are of the screen, at every zoom; of a presented drawing these words are as large as the least of the others.
+ * The results of moves, and the pairs that joint arcs mean, written on the drawing. The arc of each move has
+ * a sign and a word where there is room for both, and the sign alone where there is not; the hottest pieces
+ * are marked beside them. Sizes are those of the screen at every zoom; on a presented drawing these words are
+ * as large as the smallest of the others.
  */
 import { moveNameSeen } from '../../../engine/document/edits/index.ts';
 import { type GameEdge, isJoint, type NodeId } from '../../../engine/document/index.ts';
@@ -24,7 +26,7 @@ const inkOf = { wins: 'either', draws: 'ink', loses: 'right' } as const;
 export type WordOnMove = {
   readonly arc: DrawnArc;
   readonly result: PlayResult;
-  /** What stands behind the sign where there is room. */
+  /** The word after the sign where there is room. */
   readonly says: string;
 };
 
@@ -68,7 +70,10 @@ function isOffArcs(drawing: Drawing, box: BadgeBox, px: number): boolean {
   );
 }
 
-/** Beside which side of a node a mark stands, the first that is clear: above, at the sides, below, and the slanting ones. */
+/**
+ * The sides of a node at which a mark can be; the first that is clear is taken: above, at the sides, below,
+ * and the slanting ones.
+ */
 const besides = [
   [0, -1],
   [-1, 0],
@@ -80,7 +85,9 @@ const besides = [
   [-0.8, 0.8],
 ] as const;
 
-/** Beside each of these nodes that is on the canvas, where a mark of that width stands; each node once. */
+/**
+ * For each of these nodes that is on the canvas, the place of a mark of that width beside it; each node once.
+ */
 function boxesBeside(
   drawing: Drawing,
   nodes: readonly NodeId[],
@@ -152,7 +159,10 @@ export function writeResults(
   context.restore();
 }
 
-/** So many pairs are written on an arc, and on a line of it, and so many arcs have theirs written, while there is room for them. */
+/**
+ * The most pairs that are written on an arc, the pairs on a line of it, and the most arcs with written pairs,
+ * while there is room for them.
+ */
 const [mostPairs, pairsInLine, mostArcs] = [6, 2, 40];
 
 const linesOf = (pairs: Extract<GameEdge, { readonly player: 'both' }>['pairs']): readonly string[] => {

@@ -42,7 +42,8 @@ export type NodeLayer = {
 type Patch = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * What the layer shows: for which camera, whether discs were copied from a bitmap, and where each node stands on it.
+ * What the layer shows: for which camera, whether discs were copied from a bitmap, and the place of each node
+ * on it.
  */
 type Shown = { readonly view: Camera; readonly stamped: boolean; readonly places: Map<NodeId, Spot> };
 

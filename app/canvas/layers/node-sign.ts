@@ -1,7 +1,7 @@
 /**
- * Decides what stands on a node now. A known value is in full ink. A stale one, while an edit is being solved, stays
- * in full ink for a tenth of a second, then at 40 %, never blank. A pending one is a dot after 150 ms. Without a
- * value the outcome stands there. A hidden one is "▢".
+ * Decides what is written on a node now. A known value is in full ink. A stale one, while an edit is being
+ * solved, stays in full ink for a tenth of a second, then at 40 %, never blank. A pending one is a dot after
+ * 150 ms. Without a value the outcome is shown. A hidden one is "▢".
  */
 
 import { isSimultaneous, type NodeId } from '../../../engine/document/index.ts';
@@ -207,7 +207,10 @@ export function looksDependOn(state: EditorState, now: number): readonly unknown
   ];
 }
 
-/** What of the store says which words stand at the nodes, besides the drawing itself and a walkthrough. */
+/**
+ * The members of the store that decide which words are at the nodes, besides the drawing itself and a
+ * walkthrough.
+ */
 const wordsChangeWith = [
   'labels',
   'staleLabels',

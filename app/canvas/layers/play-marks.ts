@@ -55,7 +55,7 @@ export function drawPlay(pen: MarksPen, { drawing }: Surface, board: PlayBoard):
       context.globalAlpha = 1;
     }
   }
-  // Two pieces on one node share their arcs: what is said of an arc is said once.
+  // Two pieces on one node share their arcs: what is written on an arc is written once.
   const said = new Map<string, WordOnMove>();
   for (const move of shown) {
     const arc = arcOfMove(drawing, move);

@@ -1,6 +1,6 @@
 /**
- * Paints very many things in slices, so that the page goes on meanwhile, on a sheet of their own: what is shown until then stays,
- * and moves with the camera.
+ * Paints very many things in slices, so that the page answers meanwhile, on a sheet of their own: the earlier
+ * picture stays until then, and moves with the camera.
  */
 import { inSlices, pause } from '../../store/in-slices.ts';
 

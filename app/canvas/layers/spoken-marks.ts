@@ -22,7 +22,7 @@ const ringReach = 18;
 /** Of more nodes than these, only those in view are examined. */
 const many = 500;
 
-/** The lit nodes that are in view. */
+/** The highlighted nodes that are in view. */
 function drawnOf(nodes: readonly NodeId[], { drawing, size }: Surface, pen: MarksPen): readonly DrawnNode[] {
   if (nodes.length <= many) return nodes.flatMap((id) => drawing.nodes.get(id) ?? []);
   const lit = new Set(nodes);
@@ -42,8 +42,8 @@ export function drawSpoken(pen: MarksPen, surface: Surface, walk: Walk, now: num
 }
 
 /**
- * Marks nodes and arcs of which a step speaks, or a reason while it is pointed at; `come` are the arcs that the step adds to the drawing.
- * Returns the nodes that are in view.
+ * Marks nodes and arcs that a step mentions, or a reason while it is pointed at; `come` are the arcs that the
+ * step adds to the drawing. Returns the nodes that are in view.
  */
 export function drawLit(
   pen: MarksPen,

@@ -90,10 +90,10 @@ export function revealing(before: Camera, place: Spot, size: Size): Camera {
   return dx === 0 && dy === 0 ? before : { ...before, x: before.x + dx, y: before.y + dy };
 }
 
-/** Below this zoom what stands at a node can hardly be read. */
+/** Below this zoom the words at a node can hardly be read. */
 const legible = 0.5;
 
-/** Shows the place in the middle, near enough to read what stands there. */
+/** Shows the place in the middle, near enough to read the words there. */
 export const inMiddle = (before: Camera, place: Spot, size: Size): Camera =>
   centredOn(place, before.zoom < legible * lifeSize() ? lifeSize() : before.zoom, size);
 
@@ -118,8 +118,8 @@ export const isWithin = (view: Camera, { x1, y1, x2, y2 }: Box, { width, height 
 const leastShrunk = 0.6;
 
 /**
- * The view when a panel has made the canvas smaller: of these boxes the first that was wholly visible and still fits, at this zoom or
- * one a little smaller, stays visible. Otherwise the view stands still.
+ * The view when a panel has made the canvas smaller: of these boxes the first that was wholly visible and
+ * still fits, at this zoom or one a little smaller, stays visible. Otherwise the view does not move.
  */
 export function keepingInView(view: Camera, boxes: readonly Box[], before: Size, now: Size): Camera {
   for (const box of boxes) {

@@ -69,7 +69,7 @@ function arcCurveFor(drawing: Drawing, arc: DrawnArc): Curve {
   return arcCourse(arc.from.node, arc.to.node, { bend: arc.bend, fan: () => fanOf(arc), near });
 }
 
-/** The nodes with loops as the engine asks for them, while everything else stands still. */
+/** The nodes with loops as the engine asks for them, while everything else stays in its place. */
 const loopsIn = (drawing: Drawing): ((drawn: DrawnNode) => LoopedNode) =>
   loopedNodes((drawn, looped) => ({
     at: drawn.node,
@@ -104,7 +104,7 @@ function turnedBy({ from, to }: DrawnArc, due: Set<DrawnArc>): void {
   }
 }
 
-/** Places where nodes stood and no longer stand, and places where nodes stand now. */
+/** Places that nodes have left, and places where nodes are now. */
 const placesOf = ({ left, added, moved }: Changes['nodes']): readonly Spot[] => [
   ...left,
   ...[...added, ...moved].map(({ node }) => node),
@@ -120,7 +120,7 @@ function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): voi
     for (const arc of drawing.arcs.values()) look(arc);
     return;
   }
-  // A bent arc lies beside the node it avoids, at a distance of the node's width and its clearance.
+  // A bent arc passes beside the node it avoids, at a distance of the node's width and its clearance.
   const reach = 3 * radius;
   for (const { x, y } of places) {
     const box = { x1: x - reach, y1: y - reach, x2: x + reach, y2: y + reach };
@@ -187,7 +187,7 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
 
 /** With more boxes than this, forgetting all words is cheaper than searching for those near: a box may be as large as the drawing. */
 const manyBoxes = 90;
-/** How far from its node a word may stand. */
+/** How far from its node a word may be. */
 const wordsReach = 90;
 
 /** Forgets the places of words near changes, so that they are found again. */

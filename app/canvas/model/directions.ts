@@ -65,7 +65,7 @@ export function inReadingOrder(nodes: Iterable<DrawnNode>): DrawnNode[] {
   return [...nodes].sort((a, b) => row(a) - row(b) || a.node.x - b.node.x);
 }
 
-/** The place of a node grown in a direction: four grid steps away, or the node that stands there already. */
+/** The place of a node grown in a direction: four grid steps away, or the node that is there already. */
 export function growthPlace(drawing: Drawing, from: Spot, way: Way): DrawnNode | Spot {
   const step = directionSteps[way];
   const place = { x: from.x + step.x * 4 * gridStep, y: from.y + step.y * 4 * gridStep };

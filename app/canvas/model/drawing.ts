@@ -34,7 +34,10 @@ export const gridStep = 20;
 /** A curve, and its polyline x, y, x, y, … from rim to rim; a straight arc has two points. */
 export type DrawnCourse = Curve & { readonly points: readonly number[] };
 
-/** The places of the words round a node, the words they were found for, and whether some lie on something, since there is no room. */
+/**
+ * The places of the words round a node, the words they were found for, and whether some cover something,
+ * since there is no room.
+ */
 export type KeptPlaces = {
   readonly key: string;
   readonly around: Around;
@@ -50,7 +53,7 @@ export type DrawnNode = {
   readonly arcs: Set<DrawnArc>;
   /** The places of the words round the node; forgotten when an arc or a node near it changes. */
   words: KeptPlaces | undefined;
-  /** Where its words stood last. */
+  /** The last places of its words. */
   stood: KeptPlaces | undefined;
 };
 
@@ -69,7 +72,7 @@ export type Drawing = {
   readonly arcs: Map<EdgeKey, DrawnArc>;
   readonly nodePlaces: SpatialGrid<DrawnNode>;
   readonly arcPlaces: SpatialGrid<DrawnArc>;
-  /** Where words stand beside nodes: see placement.ts. */
+  /** The places of words beside nodes: see placement.ts. */
   readonly wordsTaken: WordsTaken<DrawnNode>;
   /** Nodes whose words only follow them as long as a hand drags something. */
   readonly unsettled: Set<DrawnNode>;
@@ -91,7 +94,7 @@ export type Changes = {
     readonly moved: readonly DrawnNode[];
     /** Nodes of another colour, or of another name, which may show another board, or none. */
     readonly altered: readonly DrawnNode[];
-    /** Places where a node stood and no longer stands. */
+    /** Places that a node has left. */
     readonly left: readonly Spot[];
   };
   readonly arcs: {

@@ -8,7 +8,7 @@ import type { EditorState } from '../../store/editor.ts';
 export type Frames = {
   /** Draws the layer before the next paint, or soon after it, however often it is asked. */
   ask(layer: string): void;
-  /** What is asked for from now on waits until it is let go, but at most so many milliseconds. */
+  /** What is asked for from now on waits until `letGo`, but at most `most` milliseconds. */
   hold(most: number): void;
   letGo(): void;
   stop(): void;

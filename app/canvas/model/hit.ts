@@ -1,9 +1,10 @@
 /**
- * Finds what lies under the pointer. Nodes win over arcs and selected things over unselected ones. A node's body (to
- * 0.65 of its radius) moves it, its rim (to 10 px beyond) connects; below 50 % zoom, and for a finger, all of it is
- * body. An arc is hit within 8 px (a finger: 16), and has a middle and two ends to drag. Its head lies in the zone of a rim:
- * whoever is nearer to the middle of the head than to the rim moves the end of the arc; and up to the rim, where the arc is
- * selected or was pointed at just before. Coming out of the node one has its rim all round.
+ * Finds what is under the pointer. Nodes win over arcs and selected things over unselected ones. A node's
+ * body (to 0.65 of its radius) moves it, its rim (to 10 px beyond) connects; below 50 % zoom, and for a
+ * finger, all of it is body. An arc is hit within 8 px (a finger: 16), and has a middle and two ends to drag.
+ * Its head is in the zone of a rim: a pointer nearer to the middle of the head than to the rim moves the end
+ * of the arc, and so does one up to the rim, where the arc is selected or was pointed at just before. A
+ * pointer that comes out of the node meets its rim all round.
  */
 import type { EdgeKey, NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';
@@ -29,13 +30,16 @@ const rimReach = 10;
 const gripReach = 8;
 /** The distance of an arc's first grip from the rim, clear of the zone that connects. */
 const gripPlace = 15;
-/** The length of an arc's head in drawing units, and how far from its axis it is hit; on the screen at least so many px. */
+/**
+ * The length of an arc's head in drawing units, and how far from its axis it is hit; on the screen at least
+ * this many px.
+ */
 const headLength = 9;
 const headReach = 4;
 const leastHeadReach = 5;
 /**
- * From here on outwards one is nearer to the middle of a head, which is its centre of gravity, than to the rim: in drawing units,
- * and on the screen at least so many px.
+ * From here on outwards a pointer is nearer to the middle of a head, which is its centre of gravity, than to
+ * the rim: in drawing units, and on the screen at least this many px.
  */
 const nearerToHead = 4;
 

@@ -48,7 +48,7 @@ export function directionsAt(node: DrawnNode): number[] {
   return angles;
 }
 
-/** A node and its scores: where they stand is no place for words of another node. */
+/** A node and its scores: words of another node cannot be put there. */
 function spotsOf(drawing: Drawing, other: DrawnNode): readonly Spot[] {
   const { x, y } = other.node;
   const offsets = scoreSpots(scoresAt(drawing, other) ?? {});
@@ -200,9 +200,10 @@ const looksAgain = 40;
 const mostTwice = 300;
 
 /**
- * Finds places for the words of these nodes, one after another in the order of the document, each clear of the words of all others. Words
- * that have their places keep them, unless there is no room beside them. Returns the other nodes whose words have moved aside. `around`
- * is undefined where nothing stands round a node. Cost: for each node whose words have no places yet, what lies near it.
+ * Finds places for the words of these nodes, one after another in the order of the document, each clear of
+ * the words of all others. Words that have their places keep them, unless there is no room beside them.
+ * Returns the other nodes whose words have moved aside. `around` is undefined where a node has no words round
+ * it. Cost: for each node whose words have no places yet, what is near it.
  */
 export function arrangeWords(
   drawing: Drawing,

@@ -14,7 +14,7 @@ export function stuckAt(drawn: DrawnNode): Stuck {
   return { left, right };
 }
 
-/** Undefined where the drawing is no scoring game, and where both players can move. */
+/** Undefined where the drawing is not a scoring game, and where both players can move. */
 export function scoresAt(drawing: Drawing, drawn: DrawnNode): ScoreSigns | undefined {
   if (drawing.scored === 0) return undefined;
   const stuck = stuckAt(drawn);

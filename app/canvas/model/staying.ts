@@ -15,7 +15,7 @@ const chosen = held<{ readonly view: Camera; readonly size: Size; readonly moved
   () => undefined,
 );
 
-/** In drawing units: values and names that stand beside nodes reach about so far. */
+/** In drawing units: values and names beside nodes reach about this far. */
 const besideNodes = 22;
 
 const isSame = (one: Camera, other: Camera): boolean =>
@@ -52,8 +52,9 @@ export function stayInView(surface: Pick<Surface, 'heading' | 'look' | 'size'>, 
 }
 
 /**
- * The piece of a game in which both players move at once stays in view: the bar of a joint round takes much of a phone, and the piece goes where
- * nobody pressed. The view moves as little as possible, and not at all where the node is wholly visible.
+ * The piece of a game in which both players move at once stays in view: the bar of a joint round takes much
+ * of a phone's screen, and the piece goes to a place that nobody pressed. The view moves as little as
+ * possible, and not at all where the node is wholly visible.
  */
 export function pieceStaysInView(
   surface: Pick<Surface, 'heading' | 'look' | 'size'>,

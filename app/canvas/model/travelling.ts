@@ -1,7 +1,7 @@
 /**
- * A canvas a little larger than the view. While the camera moves over a large drawing the canvas moves with it
- * unchanged, which costs nothing; it is redrawn when its edge would show, when zooming would blur it, and at rest.
- * What changes meanwhile is drawn on it where it then stands.
+ * A canvas a little larger than the view. While the camera moves over a large drawing the canvas moves with
+ * it unchanged, which costs nothing; it is redrawn when its edge would show, when zooming would blur it, and
+ * at rest. What changes meanwhile is drawn on it at its place of that moment.
  */
 import type { Box, Spot } from '../../../engine/figure/index.ts';
 import { type Camera, inDrawing, onScreen, type Size } from './camera.ts';

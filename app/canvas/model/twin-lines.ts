@@ -38,7 +38,10 @@ function numberOf(what: string): number {
 export const optionId = (focus: Focus): string =>
   focus.kind === 'node' ? `node-${numberOf(`node ${focus.id}`)}` : `arc-${numberOf(`arc ${focus.key}`)}`;
 
-/** In drawing units: about so far around a node there are fifty, where they stand close together. */
+/**
+ * In drawing units: within about this distance of a node there are fifty others, where nodes are close
+ * together.
+ */
 const firstReach = 256;
 const furthest = 1e6;
 
@@ -99,7 +102,7 @@ function nodeSays(state: EditorState, drawing: Drawing, drawn: DrawnNode): strin
   return `${says}${list === '' ? '' : `: ${list}`}.${standing}${movesFrom(state, drawing, drawn.id)}`;
 }
 
-/** In a game: where a piece that stands here can go, and what that brings where it is asked for. */
+/** In a game: where a piece on this node can go, and the result of that where it is asked for. */
 function movesFrom(state: EditorState, drawing: Drawing, id: NodeId): string {
   const moves = playBoard(state)?.moves.filter(({ from }) => from === id) ?? [];
   if (!isProof(state)) return movesSaid(drawing, moves, words.play.canMove);

@@ -1,6 +1,6 @@
 /**
- * A score written where its node stands, for all the nodes selected at once: "3", "-1 | 2". Enter ends it, Esc restores, going
- * elsewhere keeps what can be read.
+ * A score written at the place of its node, for all selected nodes at once: "3", "-1 | 2". Enter ends it, Esc
+ * restores, leaving the field keeps what can be read.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { calledNode, type GameNode, isScored, printScore } from '../../../engine/document/index.ts';

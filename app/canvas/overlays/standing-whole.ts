@@ -1,4 +1,4 @@
-/** Fields that stand at a node are whole on the canvas, also at its edge and above a phone's keyboard. */
+/** Fields at a node are wholly on the canvas, also at its edge and above a phone's keyboard. */
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Spot } from '../../../engine/figure/index.ts';
 import { onScreen, type Size, useCamera } from '../model/camera.ts';

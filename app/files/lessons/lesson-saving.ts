@@ -56,7 +56,7 @@ export async function lessonToWrite(lesson: OpenLesson): Promise<LessonWithDrawi
     if (!document) throw new Error(words.lesson.drawingGone(view.title || words.untitled));
     const name = names.get(view.drawing) ?? nameFor(document, new Set(drawings.keys()));
     names.set(view.drawing, name);
-    // Each view says what it hides, whatever is hidden in the drawing just now.
+    // Each view says what it hides, regardless of what is hidden in the drawing just now.
     drawings.set(name, setView(document, { hidden: undefined }));
     return { ...view, drawing: name, hidden: hiddenIn(view, document) };
   });

@@ -8,7 +8,7 @@ import { held } from '../../store/held.ts';
 import type { LessonHistory, OpenLesson } from '../../store/state/lesson.ts';
 import { inTime, newId, store } from '../storage.ts';
 
-/** A lesson as it is kept; which view is shown is no part of it. */
+/** A lesson as it is kept; which view is shown does not belong to it. */
 export type KeptLesson = {
   readonly format: 1;
   readonly lesson: Omit<OpenLesson, 'at'>;

@@ -37,7 +37,7 @@ export function enterView(key: string): Promise<void> {
   return turn.now;
 }
 
-/** Enters the view so many places further on; at the first and the last one it stays, and enters that again. */
+/** Enters the view `by` places further on; at the first and the last one it stays, and enters that again. */
 export async function stepView(by: number): Promise<void> {
   const { lesson } = editor();
   if (!lesson || lesson.views.length === 0) return;
@@ -77,8 +77,9 @@ function showAsIn({ hidden, step, board, shows }: LessonView): void {
 }
 
 /**
- * Sets the board up as the view has it, an undo step where it stands otherwise, and goes to the moment of the game, along a line that is
- * there or a new variation: what was played is kept. A board that another tab writes is shown as it stands.
+ * Sets the board up as the view has it, with an undo step where it was different, and goes to the moment of
+ * the game, along a line that is there or a new variation: what was played is kept. A board that another tab
+ * writes is shown as it is.
  */
 function showBoardAsIn(board: ViewedBoard | undefined): void {
   lookAt(undefined);

@@ -1,4 +1,7 @@
-/** What can be told of a scoring value: its stops on a line of scores, its kind, inverse, birthday, sizes and canonical form. */
+/**
+ * The facts about a scoring value: its stops on a line of scores, its kind, inverse, birthday, sizes and
+ * canonical form.
+ */
 import { setTitle } from '../../../engine/document/edits/index.ts';
 import { scoringDrawing } from '../../../engine/document/index.ts';
 import type { AboutScoring } from '../../../engine/theories/index.ts';
@@ -14,12 +17,16 @@ import { CopiedValue, Row } from './FactRow.tsx';
 import { FormPicture } from './FormPicture.tsx';
 import css from './scoring.module.css';
 
-// Where the stops of a scoring value stand on a line of scores, and what is written below it: the two plain stops always, the others
-// where there is room. No two texts overlap, and none reaches beyond the line. Units of the picture; constant cost.
+// The places of the stops of a scoring value on a line of scores, and the texts below it: the two plain stops
+// always, the others where there is room. No two texts overlap, and none reaches beyond the line. Units of
+// the picture; constant cost.
 
 export const [lineWidth, lineMargin] = [240, 24];
 
-/** Longer texts are written as decimals, or left out if few figures do not say them; the exact score stands in the table below. */
+/**
+ * Longer texts are written as decimals, or left out if few figures do not say them; the exact score is in the
+ * table below.
+ */
 const longest = 8;
 const [tiny, huge] = [1e-4, 1e7];
 /** The width of a figure, and the least distance between two texts. */
@@ -89,7 +96,7 @@ function apart(first: Text, last: Text): Text[] {
 }
 
 const height = 46;
-/** Nearer to each other than this, two points stand beside their places. */
+/** Two points nearer to each other than this are drawn beside their places. */
 const near = 8;
 
 /** The stops of a scoring value on a small line of scores: the plain ones as points, those with passes as ticks. */
@@ -123,7 +130,7 @@ function StopsLine({ value }: { readonly value: Scoring }) {
   );
 }
 
-/** What is said of the facts about a scoring value: a line that explains each. */
+/** The explanations of the facts about a scoring value, a line for each. */
 const scoreKinds: Readonly<Record<ScoreKind, string>> = {
   number: 'number',
   hot: 'hot',

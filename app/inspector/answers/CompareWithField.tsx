@@ -148,7 +148,8 @@ export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly Nod
   const answer = useJob(make);
   const note = useId();
   const [input, said] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
-  // The field may stand at the lower edge of the panel, and whoever types there would not see what comes below it.
+  // The field may be at the lower edge of the panel, and a person who types there would not see the content
+  // below it.
   useEffect(() => {
     if ((!answer && !read) || document.activeElement !== input.current) return;
     (said.current?.nextElementSibling ?? said.current)?.scrollIntoView({ block: 'nearest' });

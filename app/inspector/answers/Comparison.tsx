@@ -196,7 +196,7 @@ function PartizanComparison({
   const rules = useEditor((state) => state.document.view.rules);
   const played = useEditor(({ walkthrough }) => proofIn(walkthrough)?.claim);
   useEffect(() => {
-    // Later, since an effect may run twice before it stands.
+    // Later, since an effect may run twice before the component is mounted.
     const timer = setTimeout(() => resumeProof(found.claims, pair, ids));
     return () => clearTimeout(timer);
   }, [found, pair, ids]);

@@ -31,7 +31,7 @@ import { useGame } from './use-game.ts';
 
 /** In pixels for each point: the letters are as large as those of the rows. */
 const size = 1.1;
-/** Pictures that do not fit into one stand below one another in the narrow panel, and no more than these. */
+/** Pictures that do not fit into one are below one another in the narrow panel, and no more than these. */
 const mostInPanel = 8;
 
 /** Exports what is selected, or the position that a board shows. */

@@ -1,6 +1,6 @@
 /**
- * A row that speaks of a part of the drawing. Pointing at it, or the focus on its mark, lights that part and dims the rest; a click
- * keeps it lit and brings it into view.
+ * A row about a part of the drawing. Pointing at it, or the focus on its mark, highlights that part and dims
+ * the rest; a click keeps it highlighted and brings it into view.
  */
 import { Dot } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
@@ -16,13 +16,13 @@ import own from './why.module.css';
 /** Whether the next answer gets the focus: it was asked for by a name in the one before, which is gone. */
 export const takesFocus = held<boolean>(() => false);
 
-/** What stays lit although nobody points at it, and how another row is kept. */
+/** What stays highlighted without being pointed at, and how another row is kept. */
 const KeptLit = createContext<{
   readonly kept: Lit | undefined;
   readonly keep: (lit: Lit | undefined) => void;
 }>({ kept: undefined, keep: () => undefined });
 
-/** Rows of which at most one is kept lit; nothing is lit any more when they go. */
+/** Rows, at most one of which is kept highlighted; nothing is highlighted any more when they go. */
 export function LitRows({ children }: { readonly children: ReactNode }) {
   const [kept, keep] = useState<Lit>();
   const keeping = useMemo(() => ({ kept, keep }), [kept]);
@@ -69,7 +69,7 @@ export function LitRow(props: {
         className={own.mark}
         aria-label={words.why.light}
         aria-pressed={kept === lit}
-        // After a click on a name the pointer says what is lit.
+        // After a click on a name the pointer decides what is highlighted.
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && lightUp()}
         onBlur={goOut}
         onClick={(event) => {

@@ -17,7 +17,7 @@ const Exact = ({ x }: { readonly x: number }) => (
 /** More pieces than these are not listed; the sum has them all the same. */
 const mostListed = 24;
 
-/** `nodes` are those on which the pieces stand, in their order. */
+/** `nodes` are the nodes of the pieces, in their order. */
 export function PiecesHeat(props: {
   readonly heat: SumHeat | NoHeat;
   readonly nodes: readonly NodeId[];

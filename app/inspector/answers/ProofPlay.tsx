@@ -1,7 +1,8 @@
 /**
- * Lets a person play against a proof: the person has the other part and moves on the drawing, and the strategy
- * answers at once. The game is a − b, with the drawing used twice: once as drawn, once with the colours swapped. The
- * moves are a walkthrough: the bar below the drawing goes back and forth in it, and both nodes are lit.
+ * Lets a person play against a proof: the person has the other part and moves on the drawing, and the
+ * strategy answers immediately. The game is a − b, with the drawing used twice: once as drawn, once with the
+ * colours swapped. The moves are a walkthrough: the bar below the drawing goes back and forth in it, and both
+ * nodes are highlighted.
  */
 import { useEffect, useMemo } from 'react';
 import type { NodeId } from '../../../engine/document/index.ts';

@@ -84,7 +84,7 @@ function NodeChip({
   );
 }
 
-/** Marks that end what stands before them, and never begin a line. */
+/** Marks that end the text before them, and never begin a line. */
 const closing = /^[.,;:)!?]+/;
 
 export function SayingText(props: {

@@ -1,4 +1,7 @@
-/** How a node of a scoring game compares with another or with a typed game, and where one is not at least the other, a game that tells them apart. */
+/**
+ * How a node of a scoring game compares with another or with a typed game, and where one is not at least the
+ * other, a game that distinguishes them.
+ */
 import type { ReactNode } from 'react';
 import { setTitle } from '../../../engine/document/edits/index.ts';
 import { scoringDrawing } from '../../../engine/document/index.ts';

@@ -12,12 +12,13 @@ import type { AnswerProps } from './answer-card.ts';
 import { Row } from './FactRow.tsx';
 import css from './sure.module.css';
 
-// Where the value of a simultaneous game stands on a line, with what best play comes to where one player sees the other's move. The line of a
-// game that has a class goes from −1 to 1, any other from the whole number below to the one above. Units of the picture; constant cost.
+// The place of the value of a simultaneous game on a line, with the results of best play where one player
+// sees the other's move. The line of a game that has a class goes from −1 to 1, any other from the whole
+// number below to the one above. Units of the picture; constant cost.
 
 export const [widthOfSeen, heightOfSeen] = [260, 34];
 const margin = 22;
-/** Marks that would hide one another stand so far apart. */
+/** The distance between marks that would hide one another. */
 const apart = 7;
 
 type Place = 'right' | 'value' | 'left';
@@ -36,7 +37,8 @@ export function seenOnLine({ low, high, rightSees, leftSees, class: its }: Expec
     margin + ((number - from) / (to - from)) * (widthOfSeen - 2 * margin);
   const ticks = [...new Set([from, ...(from < 0 && to > 0 ? [0] : []), to])];
   const middle = at(value);
-  // What is sure lies on both sides of the value, or where it does: marks at one place stand beside one another.
+  // The certain results are on both sides of the value or at the value itself: marks at one place are put
+  // beside one another.
   const aside = Math.max(0, apart - (middle - at(right)));
   const beyond = Math.max(0, apart - (at(left) - middle));
   return {

@@ -76,7 +76,7 @@ function ReasonRow({ reason, ids, isAnswer = false }: Props) {
   );
 }
 
-/** So many reasons are shown before a person asks for more. */
+/** The number of reasons that are shown before a person asks for more. */
 const fewReasons = 5;
 
 const depths = ['answer', 'reasons', 'proof'] as const satisfies readonly ExplainDepth[];
@@ -170,7 +170,7 @@ function Answer({ reason, ids }: { readonly reason: Reason; readonly ids: readon
   );
 }
 
-/** The explanations on which the answer rests, so many at a time. */
+/** The explanations on which the answer depends, some at a time. */
 function FullProof({
   node,
   from,

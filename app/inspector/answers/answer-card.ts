@@ -24,14 +24,17 @@ export type AnswerCard<Id extends QuestionId> = {
   Card?(props: AnswerProps<AnswerTo<Id>>): ReactNode;
   /** For a question about more than the selection: shown instead, it takes the rest from a person and asks by itself. */
   Field?(props: Pick<AnswerProps<AnswerTo<Id>>, 'nodes'>): ReactNode;
-  /** While the next answer is found the last one stays: it is looked at while somebody draws. */
+  /** While the next answer is found the last one stays: a person looks at it while drawing. */
   readonly stays?: true;
-  /** It belongs to what is said of a node's value, and stands above its options; all else is about the position and its moves. */
+  /**
+   * It belongs to the description of a node's value, and is above its options; all others are about the
+   * position and its moves.
+   */
   readonly isOfValue?: true;
   /** It is asked before anything else about the selection, as why a node has its value is. */
   readonly isFirst?: true;
   /** Whether the answer is useful for a drawing. */
   wanted?(document: GameDocument): boolean;
-  /** Whether the section is folded until somebody opens it. */
+  /** Whether the section is folded until a person opens it. */
   folded?(labels: Labels | undefined): boolean;
 };

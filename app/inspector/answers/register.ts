@@ -18,7 +18,7 @@ import { WhyAnswer } from './Why.tsx';
 
 export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   sum: { Card: SumAnswer },
-  // Asked only by a person who opens it: while somebody draws, it would appear and vanish with every arc.
+  // Asked only by a person who opens it: during drawing it would appear and vanish with every arc.
   explain: { Card: WhyAnswer, isFirst: true, folded: () => true },
   'explain-sum': { Card: WhyAnswer },
   compare: {

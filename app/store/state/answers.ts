@@ -109,7 +109,7 @@ export type AnswersPart = {
   readonly sum: AnswerTo<'sum'> | undefined;
   /** Why there is no sum although there are pieces. */
   readonly noSum: { readonly says: string; readonly positions: number | undefined } | undefined;
-  /** Undefined if no board is open, or if its text is no position yet. */
+  /** Undefined if no board is open, or if its text is not a position yet. */
   readonly boardAnswers: BoardAnswers | undefined;
 };
 

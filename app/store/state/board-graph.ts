@@ -3,7 +3,10 @@ import type { AnswerOnBoard, BoardGame } from '../../../engine/conduct/index.ts'
 import type { PartDrawn } from '../../../workers/protocol.ts';
 import type { HiddenValues, Showing } from './showing.ts';
 
-/** How much is shown of a graph that has more positions than `most`: so many moves ahead, and no more positions than that. */
+/**
+ * How much is shown of a graph that has more positions than `most`: positions within `within` moves, and at
+ * most `most` of them.
+ */
 export type GraphBounds = { readonly within: number; readonly most: number };
 
 /** What a person may choose; the last means any number of moves. */

@@ -15,7 +15,10 @@ export type BoardWork = NonNullable<GameDocument['board']>;
 /** A position that is looked at in place of the one that is set up or played, as long as nothing else is done with the board. */
 export type PositionLook = {
   readonly position: string;
-  /** What was shown then: once it is another one, nobody looks at the position any more, and undoing that brings no look back. */
+  /**
+   * What was shown then: once it is another one, the position is no longer looked at, and undo does not
+   * restore the look.
+   */
   readonly over: {
     readonly board: BoardWork;
     readonly past: History['past'];
@@ -24,7 +27,10 @@ export type PositionLook = {
   };
 };
 
-/** What the audience's window is told of the board beside the document: it has no game of its own, and asks no engine. */
+/**
+ * What is sent to the audience's window about the board, beside the document: it has no game of its own, and
+ * asks no engine.
+ */
 export type BoardTold = {
   /** The position that is shown, after the plies so far or looked at. */
   readonly position: string;
@@ -61,7 +67,7 @@ export type BoardPart = {
   /** Why the last click or key changed nothing. */
   readonly refusal: string;
   readonly lookedAt: PositionLook | undefined;
-  /** At most so many positions are solved. */
+  /** The most positions that are solved. */
   readonly mostSolved: number;
   /** In the audience's window alone. */
   readonly boardTold: BoardTold | undefined;

@@ -72,11 +72,14 @@ export type Opening = {
   readonly doing: 'reading' | 'placing' | 'drawing';
   /** Gives back what was there before; undefined where there is no way back. */
   readonly stop: (() => void) | undefined;
-  /** When it began, of what is often over before anybody could read of it. */
+  /** When it began, for work that is often over before a person could read about it. */
   readonly since?: number;
 };
 
-/** What a person is told once, in the first minutes, when it is needed: how an arc is drawn, how a node is made, where the help is. */
+/**
+ * The hints that a person gets once, in the first minutes, when they are needed: how an arc is drawn, how a
+ * node is made, where the help is.
+ */
 export const firstHints = ['rim', 'ground', 'sign'] as const;
 export type FirstHint = (typeof firstHints)[number];
 
@@ -106,7 +109,10 @@ export type ChromePart = {
   /** The number of ids given to messages so far. */
   readonly toastCount: number;
   readonly theme: Theme;
-  /** Where the person says that the editor is published, for links and figures; empty where nobody said so. */
+  /**
+   * Where the person says that the editor is published, for links and figures; empty where no address was
+   * given.
+   */
   readonly publishedAt: string;
   readonly inspectorOpen: boolean;
   readonly inspectorTab: InspectorTab;
@@ -120,9 +126,9 @@ export type ChromePart = {
   readonly explains: ExplainDepth;
   /** A text that could not be read, on its way to the Text tab. */
   readonly unread: string | undefined;
-  /** The ids of the measures that tables show as columns, of whatever theory. */
+  /** The ids of the measures that tables show as columns, of any theory. */
   readonly tableColumns: readonly string[];
-  /** Whether the table of a family stands below the drawing, and how high, in percent of the window. */
+  /** Whether the table of a family is below the drawing, and how high, in percent of the window. */
   readonly tableOpen: boolean;
   readonly tableHeight: number;
   /** The player of the arcs drawn next. */

@@ -14,7 +14,7 @@ export type MadeFrom = {
 
 /** What the example that was opened asks one to try, and the sections of the inspector that would tell the answer. */
 export type TaskOfDrawing = {
-  /** Empty once the task was put away; what the example is cited by stays. */
+  /** Empty once the task was closed; what the example is cited by stays. */
   readonly says: string;
   readonly keeps?: readonly string[];
   readonly cited?: CitedExample;

@@ -1,4 +1,7 @@
-/** What one frame of a walkthrough shows, as data: its sentence, what is lit, and the board of what is played. */
+/**
+ * What one frame of a walkthrough shows, as data: its sentence, the highlighted things, and the board of the
+ * game.
+ */
 import type { EdgeKey, GameEdge, GameNode, NodeId } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
 import type { PlayResult } from '../../../engine/sums/index.ts';
@@ -37,7 +40,7 @@ export type PlayBoard = {
   readonly bright: { readonly from: NodeId; readonly to: ReadonlySet<NodeId> } | undefined;
 };
 
-/** What a player chose in a joint round, and what is said of it when it is looked at again. */
+/** What a player chose in a joint round, and the sentence about it in a review. */
 export type RevealedChoice = {
   readonly player: Mover;
   readonly who: string;
@@ -67,7 +70,7 @@ export type JointSeen = {
   readonly last:
     | { readonly at: number; readonly choices: readonly RevealedChoice[]; readonly says: string }
     | undefined;
-  /** Nobody once the game is over. */
+  /** Empty once the game is over. */
   readonly players: readonly PlayerAsked[];
   /** Hands of a class are counted. */
   readonly counting: boolean;

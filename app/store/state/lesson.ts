@@ -1,7 +1,10 @@
 /** The lesson that is open: its views in their order, and which of them is shown. Nothing of it is in a document. */
 import type { Lesson, LessonView } from '../../../engine/lesson/index.ts';
 
-/** A view with a key of its own, so that it is the same view wherever it comes to stand. `drawing` is the id of a kept drawing. */
+/**
+ * A view with a key of its own, so that it is the same view at any place in the list. `drawing` is the id of
+ * a kept drawing.
+ */
 export type KeyedView = LessonView & { readonly key: string };
 
 export type OpenLesson = Omit<Lesson, 'views'> & {

@@ -14,7 +14,7 @@ export type PieceMove = { readonly piece: number; readonly from: NodeId; readonl
 export type Ply = {
   readonly moves: readonly PieceMove[];
   readonly by: Mover;
-  /** The only move of a piece on a gray node: it was made without anybody choosing it. */
+  /** The only move of a piece on a gray node: it was made without a choice. */
   readonly forced: boolean;
 };
 
@@ -53,7 +53,10 @@ export type JointGame = PlayedWith<JointRound> & {
 /** A game: in each turn both players make a choice, or one of them does. */
 export type Game = TurnGame | JointGame;
 
-/** What the engine says of every move of a position, after so many plies of a game and the moves `made` of the next. */
+/**
+ * What the engine says of every move of a position, after `at` plies of a game and the moves `made` of the
+ * next.
+ */
 export type Judgement = {
   readonly game: TurnGame;
   readonly at: number;
@@ -69,7 +72,10 @@ export type PositionWorth = PlayResult | { readonly score: string } | undefined;
 /** The worth of every position of a game that is over, the last one included. */
 export type GameReview = { readonly game: TurnGame; readonly worth: readonly PositionWorth[] };
 
-/** What plies of a game gave away, by the ply's positions and player; undefined of one of which nothing is known. */
+/**
+ * What plies of a game gave away, by the ply's positions and player; undefined for a ply whose loss is not
+ * known.
+ */
 export type GivenAwayKnown = {
   /** The answers by which it was found, on a board. */
   readonly solved: unknown;
@@ -108,7 +114,7 @@ export type PlayPart = {
   readonly judgement: Judgement | undefined;
   readonly review: GameReview | undefined;
   readonly given: GivenAwayKnown | undefined;
-  /** Whether the chart of temperature is shown; where nothing is said, wherever there is one. */
+  /** Whether the chart of temperature is shown; if undefined, it is shown wherever there is one. */
   readonly heatShown: boolean | undefined;
   /** Positions that the computer plays out at most. */
   readonly playBudget: number;
@@ -116,7 +122,7 @@ export type PlayPart = {
 
 export const nothingMade: PlayPart['made'] = [];
 
-/** Nobody has chosen, and nothing is known. */
+/** Neither player has chosen, and nothing is known. */
 export const firstRound: RoundAtHand = { chosen: [], seen: undefined, hands: undefined, known: new Map() };
 
 export const firstPlay: PlayPart = {

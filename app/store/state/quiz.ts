@@ -13,9 +13,12 @@ export type ClassGuess = {
   readonly guess: ReadGuess;
   /** How many of the class are for it. */
   readonly hands: number;
-  /** Undefined in the audience's window until it is told, and after a reload until it is judged again. */
+  /** Undefined in the audience's window until it is shown, and after a reload until it is judged again. */
   readonly verdict: 'right' | 'outcome' | 'wrong' | undefined;
-  /** The verdict as a sentence; undefined in the audience's window until it is told, and after a reload until it is judged again. */
+  /**
+   * The verdict as a sentence; undefined in the audience's window until it is shown, and after a reload until
+   * it is judged again.
+   */
   readonly says: QuizSentence | undefined;
   /** Why it is not right. These sentences tell the value, or half of it: they are for when it is revealed. */
   readonly why: readonly QuizSentence[];
@@ -29,7 +32,7 @@ export type Quiz = {
   readonly guesses: readonly ClassGuess[];
   /** Why the last guess was not understood. */
   readonly refused: string;
-  /** The guess told last, of which the bar speaks. */
+  /** The guess that was judged last, which the bar is about. */
   readonly about: ClassGuess['key'] | undefined;
 };
 

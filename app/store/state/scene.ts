@@ -18,7 +18,9 @@ export type ToldLabels = Pick<
   'ids' | 'chosen' | 'table' | 'codes' | 'steps' | 'outcomes' | 'classes' | 'complete'
 >;
 
-/** The open board as it is shown: what was clicked and lit on it, and what may be seen of its values. */
+/**
+ * The open board as it is shown: what was clicked and highlighted on it, and what may be seen of its values.
+ */
 export type BoardScene = BoardTold &
   Pick<BoardPart, 'clicked' | 'lifted' | 'litPlaces'> & { readonly here: BoardSeen['here'] };
 
@@ -40,14 +42,14 @@ export type Scene = {
   readonly cycles: ShowingPart['cycles'];
   /** The sum of the pieces, where its good moves are marked. */
   readonly sum: AnswerTo<'sum'> | undefined;
-  /** The reductions that are stepped through, and the frame of whatever is. */
+  /** The reductions that are stepped through, and the frame of any walkthrough. */
   readonly reductions: ReductionSteps | undefined;
   readonly frame: ToldFrame | undefined;
   /** The part of the drawing that the presenter sees. */
   readonly view: Box | undefined;
   /** What the class is asked at the view of a lesson; empty where nothing is. */
   readonly question: string;
-  /** What the class guesses; verdicts that are not told yet are not in it. */
+  /** What the class guesses; verdicts that are not shown yet are not in it. */
   readonly quiz: Quiz | undefined;
   /** Undefined of a drawing. */
   readonly board: BoardScene | undefined;

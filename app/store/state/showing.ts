@@ -1,4 +1,7 @@
-/** What is shown of the drawing: what is selected and lit, what is written at the nodes, the open walkthrough. */
+/**
+ * What is shown of the drawing: what is selected and highlighted, what is written at the nodes, the open
+ * walkthrough.
+ */
 import type { EdgeKey, GameNode, NodeId } from '../../../engine/document/index.ts';
 import type { PlayLine } from '../../../engine/explain/index.ts';
 import type { ArcLife, Claim, SimplifiedGame, Strategy } from '../../../engine/theories/index.ts';
@@ -7,8 +10,9 @@ import type { Lit, ToldFrame } from './frame.ts';
 export type Selection = { readonly nodes: ReadonlySet<NodeId>; readonly edges: ReadonlySet<EdgeKey> };
 
 /**
- * Whose values are hidden from whoever looks on. "All" is a state of its own, so that a node drawn meanwhile is hidden too: then `except`
- * are the nodes whose values are shown; without it they are those whose values are hidden.
+ * The nodes whose values are hidden from viewers. "All" is a state of its own, so that a node drawn meanwhile
+ * is hidden too: then `except` are the nodes whose values are shown; without it they are those whose values
+ * are hidden.
  */
 export type HiddenValues = { readonly all: boolean; readonly except: ReadonlySet<NodeId> };
 
@@ -127,7 +131,7 @@ export type ShowingPart = {
   readonly spoken: ReadonlyMap<string, readonly NodeId[]>;
   /** The nodes whose explanations led from one to the next; the last is the one that is read now, if it is still selected. */
   readonly trail: readonly NodeId[];
-  /** Lit alternating cycles: all of them, or those a node reaches. */
+  /** Highlighted alternating cycles: all of them, or those a node reaches. */
   readonly cycles: { readonly from: NodeId | undefined } | undefined;
   /** Whether pairs of moves that the rule of commuting moves completes are shown. */
   readonly completed: boolean;
@@ -143,11 +147,14 @@ export type ShowingPart = {
   readonly codes: Codes | undefined;
   /** The hole that the next click on a node fills, with what the joint round gains as it was typed. */
   readonly filling: (Hole & { readonly gain: string }) | undefined;
-  /** What the panel's field of this label, about what is selected, goes on with: it could not be read when the page ended. */
+  /**
+   * The text to restore in the panel's field of this label, about what is selected: it could not be read when
+   * the page ended.
+   */
   readonly fieldText: FieldText | undefined;
 };
 
-/** The members that belong to a drawing: another one begins with nothing selected or lit. */
+/** The members that belong to a drawing: another one begins with nothing selected or highlighted. */
 export const nothingShown: Omit<
   ShowingPart,
   'showing' | 'names' | 'letters' | 'stops' | 'spoken' | 'sumMarked' | 'walkthrough'

@@ -1,4 +1,7 @@
-/** What stands over the drawing on the wall beside its values: a chart of temperatures, and an enlarged thermograph or matrix, as plain data. */
+/**
+ * What is shown over the drawing on the wall beside its values: a chart of temperatures, and an enlarged
+ * thermograph or matrix, as plain data.
+ */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { SumHeat } from '../../../engine/sums/index.ts';
 import type { MatrixAnswer, Thermograph, ToldPiece } from '../../../engine/theories/index.ts';
@@ -22,7 +25,7 @@ export type HeatOnChart = {
 /** The chart with the moment that is shown. */
 export type ToldHeat = HeatOnChart & {
   readonly at: number;
-  /** What moves gave away stands beside a board already. */
+  /** True where the losses of moves are already shown beside a board. */
   readonly onBoard: boolean;
 };
 
@@ -31,7 +34,7 @@ export type ToldWalls = {
   readonly title: string;
   readonly thermograph: Thermograph;
   readonly pieces: readonly Pick<ToldPiece, 'wall' | 'from' | 'to'>[];
-  /** The place of the piece that is read, after the pieces that of the mast, and what is said of it. */
+  /** The place of the piece that is read, after the pieces that of the mast, and the sentence about it. */
   readonly read: number | undefined;
   readonly says: string;
   readonly tax: number;
@@ -46,7 +49,7 @@ export type ToldMatrix = {
   readonly matrix: MatrixAnswer;
   /** The lines that are left out, by their places. */
   readonly without: { readonly rows: readonly number[]; readonly columns: readonly number[] } | undefined;
-  /** The cell, row or column that is read, and what is said of it. */
+  /** The cell, row or column that is read, and the sentence about it. */
   readonly lit: { readonly row?: number; readonly column?: number } | undefined;
   readonly says: string;
 };
@@ -54,5 +57,5 @@ export type ToldMatrix = {
 /** What covers the drawing. */
 export type ToldLarge = ToldWalls | ToldMatrix;
 
-/** With the nodes that it tells of, so that it is told to nobody while a value is hidden that it could tell. */
+/** With the nodes that it is about, so that it is not sent while a hidden value could be revealed by it. */
 export type LargeOnWall = { readonly told: ToldLarge; readonly about: readonly NodeId[] };

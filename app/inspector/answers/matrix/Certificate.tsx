@@ -12,7 +12,7 @@ import { words } from '../../../words.ts';
 import css from './matrix.module.css';
 import { type MatrixSide, onMatrix, worthOnMatrix } from './places.ts';
 
-/** More pure answers nobody reads one by one; all of them are checked. */
+/** Nobody reads more pure answers one by one; all of them are checked. */
 const mostListed = 100;
 
 function Against(props: {

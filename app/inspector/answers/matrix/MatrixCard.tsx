@@ -42,7 +42,7 @@ import css from './matrix.module.css';
 import type { MatrixPlace } from './places.ts';
 import type { MatrixBesides } from './use-without.ts';
 
-/** More rows nobody reads; typing makes them fewer. */
+/** Nobody reads more rows; typing makes them fewer. */
 const mostFound = 8;
 
 /**

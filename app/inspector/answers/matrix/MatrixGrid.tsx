@@ -1,6 +1,7 @@
 /**
- * A matrix as a table that is gone through by the arrow keys: rows of Left's moves, columns of Right's, in each cell what the joint round is
- * worth, at the margins how often each move is played. It knows nothing of the drawing, and stands in the panel, enlarged, and on the wall.
+ * A matrix as a table that is gone through by the arrow keys: rows of Left's moves, columns of Right's, in
+ * each cell what the joint round is worth, at the margins how often each move is played. It knows nothing of
+ * the drawing, and is used in the panel, enlarged, and on the wall.
  */
 import { type KeyboardEvent, memo, useMemo, useState } from 'react';
 import {
@@ -25,7 +26,7 @@ import {
 } from './places.ts';
 import { saidOfCell, signedGain } from './sayings.ts';
 
-/** What stands in a cell of a matrix, and how often a move is played as a bar and a fraction. */
+/** The content of a cell of a matrix, and how often a move is played as a bar and a fraction. */
 function CellText({ cell }: { readonly cell: MatrixCell }) {
   const { to, low, high, gain } = cell;
   if (to === undefined) return words.rounds.hole;
@@ -73,7 +74,7 @@ type GridProps = {
   readonly hand?: GridHand | undefined;
   /** Whether a hole can be pressed. */
   readonly fills?: boolean;
-  /** What is lit, where it is only looked at. */
+  /** What is highlighted, where the matrix is only looked at. */
   readonly lit?: MatrixPlace | undefined;
 };
 
@@ -218,7 +219,7 @@ function stepped(key: string, row: number, column: number, rows: number, columns
   const to = steps[key];
   if (!to) return undefined;
   const [r, c] = [Math.max(-1, Math.min(rows - 1, to[0])), Math.max(-1, Math.min(columns - 1, to[1]))];
-  // Nothing stands in the corner.
+  // The corner is empty.
   return r < 0 && c < 0 ? { row, column } : { row: r, column: c };
 }
 

@@ -1,7 +1,8 @@
 /**
- * A matrix that is read: pointing at a cell says where the round leads and lights it, a click goes there; a move is taken out of the game and
- * back; any of the extreme optimal strategies is shown, with the proof of the value. It knows neither drawing nor board: whoever shows it
- * says what its vertices are called, and what becomes of a click.
+ * A matrix for reading: pointing at a cell says where the round leads and highlights it, a click goes there;
+ * a move is taken out of the game and back; any of the extreme optimal strategies is shown, with the proof of
+ * the value. It knows neither drawing nor board: the component that shows it gives the names of its vertices,
+ * and handles clicks.
  */
 import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -137,7 +138,7 @@ export type MatrixReaderProps = {
   fill?: ((hole: HoleToFill) => ReactNode) | undefined;
   /** What exports it as it is shown. */
   exports?(besides: MatrixBesides): ReactNode;
-  /** The nodes that it tells of, for an audience; on a board none, where it tells of any position. */
+  /** The nodes that it is about, for an audience; none on a board, where it may be about any position. */
   readonly about: readonly NodeId[];
 };
 
@@ -152,7 +153,7 @@ function useReading(props: MatrixReaderProps, { toggle }: Without) {
   const hand = useMemo(
     (): GridHand => ({
       point(place) {
-        // What was read stays, so that the sentence can be read by whoever moves on.
+        // The last reading stays, so that a person who moves the pointer away can still read the sentence.
         if (place) setRead(place);
         now.current.light(place);
       },
@@ -236,7 +237,7 @@ function Filling({
   );
 }
 
-/** An audience sees the matrix as it is read here, with the same cell lit. */
+/** An audience sees the matrix as it is read here, with the same cell highlighted. */
 function useShownOnWall(props: MatrixReaderProps & Reading, title: string): void {
   const { about, seen, without, read } = props;
   const says = read ? sayingOfPlace({ ...props, fills: false, presses: false }, props, read) : '';

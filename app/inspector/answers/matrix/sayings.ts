@@ -1,4 +1,4 @@
-/** What is said of a cell of a matrix, and of its rows and columns. */
+/** The sentences about a cell of a matrix, and about its rows and columns. */
 import {
   type FractionText,
   listedShares,
@@ -26,7 +26,7 @@ export function saidOfCell({ to, low, high, gain }: MatrixCell): string {
 export const signedGain = (gain: FractionText): string =>
   `${gain.startsWith('-') ? '' : '+'}${worthOnMatrix(gain)}`;
 
-/** What is said of a place. */
+/** The sentence about a place. */
 export function sayingOfPlace(
   { answer, called, fills, presses }: AboutMatrix,
   { without, seen }: Pick<Without, 'without' | 'seen'>,

@@ -69,7 +69,7 @@ export function useWithout({
     setOut(nothingOut);
   }, []);
   const seen = useMemo(() => withChosen(shown, chosen), [shown, chosen]);
-  // What stands there meanwhile is of another game.
+  // What is shown meanwhile belongs to another game.
   const isNow = without === undefined || now !== undefined;
   return { without, isNow, seen, chosen, setChosen, toggle, allBack };
 }

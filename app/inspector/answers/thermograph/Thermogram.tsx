@@ -166,7 +166,7 @@ function ReadStretch({ stretch, kept }: { readonly stretch: Stretch | undefined;
   );
 }
 
-/** The same picture where nobody points at it, as an audience sees it. */
+/** The same picture without pointing, as an audience sees it. */
 export function ThermogramSeen(props: {
   readonly picture: ThermographPicture;
   readonly scale: number;
@@ -192,7 +192,7 @@ export function ThermogramSeen(props: {
   );
 }
 
-/** The line at the tax, with a dot where either wall stands there. */
+/** The line at the tax, with a dot at either wall. */
 function Level(props: { readonly thermograph: Thermograph } & Pick<Props, 'picture' | 'tax'>) {
   const {
     thermograph: { left, right },

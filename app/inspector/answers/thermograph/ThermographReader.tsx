@@ -1,6 +1,7 @@
 /**
- * A thermograph that is read: pointing at a piece of a wall says which option it comes from, with the line of play behind it, and lights
- * it; a handle cools the value. It stands in a panel, and enlarged over the canvas.
+ * A thermograph for reading: pointing at a segment of a wall says which option it comes from, with the line
+ * of play behind it, and highlights it; a handle cools the value. It is shown in a panel, and enlarged over
+ * the canvas.
  */
 import { Maximize2 } from 'lucide-react';
 import {
@@ -45,7 +46,7 @@ type CooledByProps = {
   readonly name: string;
   readonly tax: number;
   setTax(tax: number): void;
-  /** Is told the cooled value when it is known; undefined of what is not, and of no tax. */
+  /** Called with the cooled value when it is known; with undefined when it is not, and without a tax. */
   tell?(cooled: Stopper | undefined): void;
 };
 
@@ -104,7 +105,10 @@ function useCooled({ value, tax }: Pick<CooledByProps, 'value' | 'tax'>) {
   return { found: found ?? last.current, isStale: found === undefined };
 }
 
-/** A value cooled by the tax that the handle stands at, or that is typed: typeset, with its stops, to be copied or opened as a drawing. */
+/**
+ * A value cooled by the tax of the handle, or by a typed tax: typeset, with its stops, to be copied or opened
+ * as a drawing.
+ */
 function CooledBy({ value, name, tax, setTax, tell }: CooledByProps) {
   const { found, isStale } = useCooled({ value, tax });
   const cooled = found?.cooled;
@@ -146,9 +150,11 @@ type Props = {
   readonly name: string;
   /** Lights what a piece comes from, for as long as it is pointed at or kept; undefined where nothing is, or the mast. */
   light(piece: ToldPiece | undefined): void;
-  /** What is said of a piece; of the mast where it is undefined. */
+  /** The sentence about a segment; about the mast where it is undefined. */
   sentence(piece: ToldPiece | undefined): ReactNode;
-  /** The same as a text without anything to point at, and the nodes that it all tells of, for an audience. */
+  /**
+   * The same as a text without anything to point at, and the nodes that all of it is about, for an audience.
+   */
   said(piece: ToldPiece | undefined): string;
   readonly about: readonly NodeId[];
   /** False in a dialog, over which no other one opens. */
@@ -163,7 +169,7 @@ const panelScale = 1.1;
 const wallScale = ({ width, height }: typeof inPanel): number =>
   Math.min(2.6, Math.max(panelScale, Math.min(width / 420, height / 300)));
 
-/** Which piece is read, which one stays lit, and how that is lit. */
+/** Which segment is read, which one stays highlighted, and how it is highlighted. */
 function useReading({ explained: { pieces }, light }: Props) {
   const [read, setRead] = useState<number | undefined>(undefined);
   const [kept, setKept] = useState<number | undefined>(undefined);
@@ -186,7 +192,8 @@ function useReading({ explained: { pieces }, light }: Props) {
     },
     [pieces, kept],
   );
-  // What is kept is lit as the drawing is now; and nothing is when this goes.
+  // The kept segment is highlighted in the drawing as it is now; nothing is highlighted when this component
+  // goes.
   useEffect(() => {
     if (kept !== undefined) lightIs.current(pieces[kept]);
   }, [pieces, kept]);

@@ -10,10 +10,10 @@ export const cornerTaxes = ({ left, right }: Thermograph): readonly number[] => 
   return [...new Set([...taxesIn(left), ...taxesIn(right)])].sort((a, b) => a - b);
 };
 
-/** The step of a key: a power of two, of which some forty make the height of the picture. */
+/** The step of a key: a power of two, such that about forty steps make the height of the picture. */
 export const stepOf = (height: number): number => 2 ** Math.round(Math.log2(height / 40));
 
-/** Where a tax may come to stand: at corners and at whole numbers of steps, from −1 to `most`. */
+/** The taxes at which the handle may stop: at corners and at whole numbers of steps, from −1 to `most`. */
 type Steps = { readonly corners: readonly number[]; readonly step: number; readonly most: number };
 
 /** The next tax in a direction. */
