@@ -2,11 +2,11 @@
 import { drain, textOfGraph } from '../../engine/run.ts';
 import { drawnGraph } from './drawn-graph.ts';
 import { gameOf, insideOfBoard } from './games.ts';
-import { gameOfOwn } from './own-rulesets.ts';
 import { board } from './reading.ts';
 import { sliced, type Work } from './slices.ts';
 import type { Drawing, OwnRuleset } from './types.ts';
 import { boundOf } from './work-on-games.ts';
+import { gameOfOwn } from './work-on-own-rulesets.ts';
 
 export type GenerateOptions = {
   /** The most positions; 2,000,000 if left out. */

@@ -2,10 +2,10 @@
 import { rulesetById } from '../../engine/answers/index.ts';
 import { openSweep } from '../../engine/run.ts';
 import { lineOfRow, openFamily, readAskedFamily } from '../../engine/sweeps/index.ts';
-import { familiesOfOwn, openOwnSweep } from './own-rulesets.ts';
 import { orThrow, refusal } from './refusals.ts';
 import type { BoardOptions, OwnRuleset, SliceOptions, SweptRow } from './types.ts';
 import { boundOf, measuresCalled } from './work-on-games.ts';
+import { familiesOfOwn, openOwnSweep } from './work-on-own-rulesets.ts';
 
 export type SweepOptions = BoardOptions &
   SliceOptions & {

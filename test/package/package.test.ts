@@ -125,6 +125,7 @@ describe('the library', () => {
       compared: { relation: '||' },
       matrix: { value: { text: '5/8' } },
       sum: { text: '*3', outcome: 'N' },
+      own: ['2', '1', '0'],
       again: { a: { text: '*2' } },
       late: 'AbortError',
       rows: [

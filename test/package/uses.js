@@ -12,6 +12,7 @@ export async function uses() {
   const rows = [];
   for await (const { position, text } of sweep('clobber', '(LR)^n', { n: [1, 3] }))
     rows.push([position, text]);
+  const heaps = grundy.ruleset((heap) => ({ either: Number(heap) > 0 ? [String(heap - 1)] : [] }));
   const strips = [board('subtraction-squares', '{1,4}|{2} 6'), board('subtraction-squares', '{1,4}|{2} 9')];
   const controller = new AbortController();
   const late = inSlices(solve, [board('domineering', '..../....')], { signal: controller.signal }).catch(
@@ -38,6 +39,7 @@ export async function uses() {
     sum: sum([board('nim', '1'), board('nim', '2')]),
     sums: sums(strips),
     graph: generate('toads-and-frogs', 'T.F'),
+    own: generate(heaps, '2').nodes,
     text: grundy.write(board('nim', '1+2')),
     svg: grundy.toSvg(reading).text,
     tikz: link,
