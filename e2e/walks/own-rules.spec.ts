@@ -74,3 +74,43 @@ test('what is painted in one pull is one step of undo, and a mistake is said on 
   await editor.press('Control+z');
   expect(await rules()).toBe(start);
 });
+
+test('a rule is made with the keyboard alone, which stays with what it was about', async ({ editor }) => {
+  const { page } = editor;
+  const type = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await editor.perform('new ruleset', /New ruleset/);
+  await page.getByRole('dialog').getByRole('button', { name: 'On a grid' }).press('Enter');
+  const { panel } = openBoard(editor);
+  const rules = panel.getByRole('list', { name: 'Rules', exact: true }).getByRole('listitem');
+  const count = await rules.count();
+  await panel.getByRole('button', { name: 'Rule', exact: true }).press('Enter');
+  await expect(rules).toHaveCount(count + 1);
+  const card = rules.last();
+  // The first square of the new rule has the keyboard. Signs put pieces, + makes the pictures wider, arrows move.
+  await expect(squareOf(card, 'before', 1)).toBeFocused();
+  await type('+', '_', 'End', '.');
+  await expect(squareOf(card, 'before', 2)).toBeFocused();
+  await expect(squareOf(card, 'before', 1)).toHaveAccessibleName(/left as it is$/);
+  await type('-');
+  await expect(squareOf(card, 'before', 1)).toBeFocused();
+  await type('+');
+  // In the rose the arrows go from arm to arm.
+  await card.getByRole('button', { name: 'right', exact: true }).focus();
+  await type('ArrowUp', 'Enter');
+  await expect(card.getByRole('button', { name: 'up and right' })).toBeFocused();
+  await expect(card.getByRole('combobox', { name: 'How it can be laid' })).toHaveValue('any direction');
+  await card.getByRole('button', { name: 'Add a condition' }).press('Enter');
+  await expect(card.getByRole('combobox', { name: 'Whether there is one' })).toBeFocused();
+  await card.getByRole('button', { name: 'Remove this condition' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Add a condition' })).toBeFocused();
+  await card.getByRole('button', { name: 'Move this rule up' }).press('Enter');
+  await expect(rules.nth(count - 1).getByRole('button', { name: 'Move this rule up' })).toBeFocused();
+  await rules
+    .nth(count - 1)
+    .getByRole('button', { name: 'Delete this rule' })
+    .press('Enter');
+  await expect(rules).toHaveCount(count);
+  await expect(rules.nth(count - 1).getByRole('button', { name: 'Delete this rule' })).toBeFocused();
+});

@@ -1,5 +1,8 @@
 /** By touch, on a phone: double tap, the connect handle, the sheet, and the phone on its side. */
 
+import type { Locator } from '@playwright/test';
+import { openBoard } from '../driver/board.ts';
+import type { Spot } from '../driver/geometry.ts';
 import { doubleTap, longPress, touchDrag } from '../driver/touch.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -173,4 +176,34 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   expect((await quiz.boundingBox())?.height).toBeLessThan(70);
   await editor.menu(/^Keys/);
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('By touch');
+});
+
+async function middleOf(locator: Locator): Promise<Spot> {
+  await locator.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('a rule is painted with a finger, on squares and buttons that a finger hits', async ({ editor }) => {
+  const { page } = editor;
+  await page.getByRole('button', { name: 'Boards' }).first().tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'New ruleset…' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'On a row' }).tap();
+  const { panel } = openBoard(editor);
+  await page.getByRole('button', { name: /^Raise/ }).tap();
+  const card = panel.getByRole('list', { name: 'Rules', exact: true }).getByRole('listitem').first();
+  const square = (picture: string, number: number) =>
+    card.getByRole('button', { name: new RegExp(`^${picture}, square ${number} of`) });
+  await card.getByRole('button', { name: 'Add a column at the right' }).tap();
+  await panel.getByRole('button', { name: 'anything: after the move it is left as it is' }).tap();
+  const [from, to] = [await middleOf(square('before', 1)), await middleOf(square('before', 2))];
+  await touchDrag(page, from, to);
+  for (const number of [1, 2])
+    await expect(square('before', number)).toHaveAccessibleName(/: anything, left as it is$/);
+  for (const button of await card.getByRole('button').all()) {
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), String(await button.getAttribute('aria-label'))).toBeGreaterThanOrEqual(
+      44,
+    );
+  }
 });
