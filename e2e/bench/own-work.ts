@@ -86,11 +86,17 @@ export async function workersWork(page: Page, during: () => Promise<void>): Prom
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >>> 1] ?? 0;
 
-/** What the plain work takes on the page's main thread, in milliseconds of its own time. */
+/** In milliseconds: no machine does the plain work in less. A trace with less has lost its task. */
+const leastPlain = 20;
+
+/** What the plain work takes on the page's main thread, in milliseconds of its own time. Traces that have lost the work do not count. */
 export async function plainWorkOn(page: Page): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < 5; turn++)
-    times.push((await ownWork(page, async () => void (await page.evaluate(plainWork)))).longest);
+  for (let turn = 0; turn < 15 && times.length < 5; turn++) {
+    const { longest } = await ownWork(page, async () => void (await page.evaluate(plainWork)));
+    if (longest >= leastPlain) times.push(longest);
+  }
+  expect(times.length, 'so many traces have the plain work').toBeGreaterThanOrEqual(3);
   return median(times);
 }
 
