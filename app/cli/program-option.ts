@@ -23,7 +23,7 @@ import { commandLine, workThrough } from './work.ts';
 
 const movesOption: Option = {
   takes: 'COMMAND',
-  says: 'takes positions whose moves this program answers, a line of JSON for each line that it reads',
+  says: 'takes positions whose moves this program answers, by lines of JSON',
   idle: notBeside('ruleset'),
 };
 
@@ -35,17 +35,18 @@ export const programOptions: CliOptions = {
   moves: movesOption,
   silence: {
     takes: 'SECONDS',
-    says: `with --moves: stops a program that owes an answer and says nothing for so long (${usualSilence} if left out)`,
+    says: `with --moves: stops a program that owes an answer for so long (${usualSilence} if left out)`,
     idle: onlyBeside('moves'),
   },
 };
 
 /** What the help of these commands says of programs. */
 export const programsInHelp: readonly string[] = [
-  'A program of --moves is started once. It reads positions, a line each, and answers each at once by a line:',
-  '{"left": ["…"], "right": ["…"]}, or {"either": ["…"]} where both players have the same moves. Beside them it may',
-  'say "gray": true of an entailing position, "score": {"left": 1, "right": "-1/2"} of an end, and "parts": ["…", "…"]',
-  'of a sum, whose moves may then be left out. Positions are texts without line breaks, and equal texts are one position.',
+  'A program of --moves is started once. It reads positions, a line each, and answers each by a line:',
+  '{"left": ["…"], "right": ["…"]}, or {"either": ["…"]} where both have the same moves. Beside them it',
+  'may say "gray": true of an entailing position, "score": {"left": 1, "right": "-1/2"} of an end, and',
+  '"parts": ["…", "…"] of a sum, whose moves may then be left out. Positions are texts without line',
+  'breaks, and equal texts are one position.',
 ];
 
 /** A program that runs, with what it has answered. */

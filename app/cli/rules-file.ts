@@ -9,7 +9,7 @@ import { called, readText } from './input.ts';
 
 export const rulesOption: Option = {
   takes: 'FILE',
-  says: 'in place of the name of a ruleset: the rules that somebody wrote, a text, or a document that has them',
+  says: 'the rules that somebody wrote, a text or a document, in place of a ruleset',
 };
 
 /** The arguments with the rules in the place of a ruleset's id; refused by the lines and columns of what is wrong in them. */
