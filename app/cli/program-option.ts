@@ -43,10 +43,10 @@ export const programOptions: CliOptions = {
 /** What the help of these commands says of programs. */
 export const programsInHelp: readonly string[] = [
   'A program of --moves is started once. It reads positions, a line each, and answers each by a line:',
-  '{"left": ["…"], "right": ["…"]}, or {"either": ["…"]} where both have the same moves. Beside them it',
-  'may say "gray": true of an entailing position, "score": {"left": 1, "right": "-1/2"} of an end, and',
-  '"parts": ["…", "…"] of a sum, whose moves may then be left out. Positions are texts without line',
-  'breaks, and equal texts are one position.',
+  '{"left": ["…"], "right": ["…"]}, or {"either": ["…"]} where both have the same moves. Beside them',
+  'it may say "gray": true of an entailing position, "score": {"left": 1, "right": "-1/2"} of an end,',
+  'and "parts": ["…", "…"] of a sum, whose moves may then be left out. Positions are texts without',
+  'line breaks, and equal texts are one position.',
 ];
 
 /** A program that runs, with what it has answered. */
