@@ -28,8 +28,9 @@ const libraries = join(dirname(process.env.CHROMIUM_PATH), 'al2023/lib');
 if (existsSync(libraries)) process.env.LD_LIBRARY_PATH ??= libraries;
 
 /**
- * Besides what Playwright switches off (a second list replaces the first, so both stand here): newer Chromiums load the
- * page behind their address bar into every window, one that nobody sees, which takes as long as the editor itself.
+ * Besides what Playwright switches off (a second list replaces the first, so both are here): newer Chromiums
+ * load the page behind their address bar into every window, an invisible one, which takes as long as the
+ * editor itself.
  */
 const without = [
   'WebUIOmniboxPopup',

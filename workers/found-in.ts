@@ -70,7 +70,7 @@ export function foundIn(bytes: Uint8Array, room: Room): DrawingOrNone {
       : wrong(problems);
   }
   if (value.kind === 'link') return { found: 'link', link: value.link, notes: value.notes };
-  // For prose, the reasons why it is no edge list would not help.
+  // For prose, the reasons why it is not an edge list would not help.
   return { found: 'none', says: value.form === 'edge list' ? undefined : value.says };
 }
 

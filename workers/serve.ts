@@ -23,7 +23,7 @@ export function serve(endpoint: Comlink.Endpoint, jobs: Jobs): void {
   let tell: Comlink.Remote<ReportHearer> | undefined;
   const served: WorkerService = {
     reportTo(hearer) {
-      // What arrives here is Comlink's stand-in for it.
+      // What arrives here is Comlink's proxy for it.
       tell = hearer as unknown as Comlink.Remote<ReportHearer>;
     },
     async run(id, job, reports) {

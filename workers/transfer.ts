@@ -21,8 +21,8 @@ function gather(record: object, buffers: Set<ArrayBuffer>): void {
 }
 
 /**
- * The message with copies of its typed arrays, for a message that is sent now and perhaps once more; all else in it is
- * shared. One object that stands in two places does so in the copy. O(bytes of the arrays).
+ * The message with copies of its typed arrays, for a message that is sent now and perhaps once more; all else
+ * in it is shared. An object that occurs in two places also does so in the copy. O(bytes of the arrays).
  */
 export function copyOf<T extends object>(message: T): T {
   return copied(message, new Map()) as T;

@@ -1,11 +1,12 @@
 /**
- * One worker and the queue of runs for it. Runs are sent one at a time, in order; each is answered exactly once. A
- * cancelled run is answered at once; its worker is asked to stop, and is replaced if it does not stop in the
- * allowed time. A worker that dies is replaced, and its run begins again on the new one, once: for that a copy of what was
- * transferred is kept, up to a bound. A run that loses two workers is answered `lost`, and the runs behind it go on.
- * A worker may die without a word. Its host notices that where it can; besides, a worker that runs something is asked at
- * every beat whether it is there. It answers in its pauses, and a long slice has none, so many beats must pass without a
- * sign of life. Beats are counted, not time: a machine that slept and a page in the background have few of them.
+ * One worker and the queue of runs for it. Runs are sent one at a time, in order; each is answered exactly
+ * once. A cancelled run is answered immediately; its worker is asked to stop, and is replaced if it does not
+ * stop in the allowed time. A worker that dies is replaced, and its run begins again on the new one, once:
+ * for that a copy of what was transferred is kept, up to a bound. A run that loses two workers is answered
+ * `lost`, and the runs behind it continue. A worker may die without a word. Its host notices that where it
+ * can; besides, a worker that runs something is asked at every beat whether it is there. It answers in its
+ * pauses, and a long slice has none, so many beats must pass without a sign of life. Beats are counted, not
+ * time: a machine that slept and a page in the background have few of them.
  */
 import * as Comlink from 'comlink';
 import type { Answer, AnswerByJob, Job, JobRun, Progress } from './protocol.ts';
@@ -86,7 +87,10 @@ type Worker = {
 
 let ids = 0;
 
-/** In bytes: the buffers of a job of which a copy is kept until it is answered. Copying more would stop the page. */
+/**
+ * In bytes: buffers of a job up to this size are copied and kept until it is answered. Copying more would
+ * stop the page.
+ */
 export const mostCopied = 64 * 2 ** 20;
 
 const lost = (says: string, begun: number): Answer<never> => ({

@@ -26,7 +26,7 @@ test('every position of Fox and Geese on 8×8 is solved within its budget', asyn
   await expect(boards.answer).toContainText('Left wins');
   await expect(boards.panel.getByText('Too many positions for a drawing')).toBeVisible();
   await expect(boards.values).not.toContainText('without a value');
-  // Reports and pauses: with fewer nobody could have stopped it.
+  // Reports and pauses: with fewer a person could not have stopped it.
   expect(tasks).toBeGreaterThan(20);
 });
 

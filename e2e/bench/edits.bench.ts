@@ -23,7 +23,7 @@ const edits = [
   { count: 10_000, budget: 45 },
 ] as const;
 
-/** In milliseconds: no task of an edit is longer than two frames, so that nobody sees the page stop. */
+/** In milliseconds: no task of an edit is longer than two frames, so that no one sees the page stop. */
 const longestTask = 30;
 
 for (const { count, budget } of edits) {

@@ -1,6 +1,6 @@
 /**
- * The first second of somebody who has never been here, with a processor four times slower and 10 Mbit/s: the first paint, the first
- * node, and how much has come by then. The host packs its files as hosts do.
+ * The first second of a first visit, with a processor four times slower and 10 Mbit/s: the first paint, the
+ * first node, and how much has come by then. The host packs its files as hosts do.
  */
 import { type Page, test } from '@playwright/test';
 import { serveSite } from '../driver/site.ts';

@@ -56,7 +56,7 @@ export const graphBeside = ({ page }: Editor) => {
   return {
     view,
     divider: page.getByRole('separator', { name: 'Size of the graph' }),
-    /** The ring of the position that stands on the board. */
+    /** The ring of the position on the board. */
     stands: view.locator('[data-stands]'),
     /** What is heard of the node where the keyboard is. */
     heard: view.getByRole('option'),

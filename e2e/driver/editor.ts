@@ -25,7 +25,7 @@ export function spoken(text: string): string {
 
 const surface = (page: Page): Locator => page.getByRole('application');
 
-/** Where a node is, once it is drawn and stands still: a drawing opens a moment after its dialog closes. */
+/** Where a node is, once it is drawn and does not move: a drawing opens a moment after its dialog closes. */
 async function nodeAt(page: Page, id: string): Promise<PlacedNode> {
   let node: PlacedNode | undefined;
   const stands = async (): Promise<boolean> => {
@@ -181,7 +181,7 @@ export function drive(page: Page) {
       if (!box) throw new Error('The connect handle has no place on the screen.');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height };
     },
-    /** Types the letters that stand on a node while codes are shown. */
+    /** Types the letters of a node while codes are shown. */
     async typeCode(id: string): Promise<void> {
       const code = page.locator(`[data-code-of="${id}"]`);
       await page.keyboard.type((await code.textContent()) ?? '');

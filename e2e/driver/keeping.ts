@@ -4,7 +4,9 @@ import { drive, type Editor } from './editor.ts';
 
 export const kept = 'Saved in this browser';
 
-/** Makes a drawing with this many nodes in a row and this title, and saves it; the editor goes on with it. */
+/**
+ * Makes a drawing with this many nodes in a row and this title, and saves it; the editor continues with it.
+ */
 export async function draw(editor: Editor, title: string, nodes = 1): Promise<void> {
   // After a reload the page still has the former drawing's id until its own has been read, and the panels appear after
   // that.
@@ -13,7 +15,7 @@ export async function draw(editor: Editor, title: string, nodes = 1): Promise<vo
     editor.page.evaluate(() => sessionStorage.getItem('grundy/drawing'));
   const former = await shown();
   await editor.menu('New drawing');
-  // The former drawing may be empty too, so only its id tells them apart.
+  // The former drawing may be empty too, so only its id distinguishes them.
   await expect.poll(shown).not.toBe(former);
   await expect(editor.status).toContainText('0 nodes');
   for (let i = 0; i < nodes; i++) await editor.doubleClick(160 + 140 * i, 220);

@@ -1,4 +1,7 @@
-/** The lessons of the documentation, for walks that do what they say: a sentence that a walk does must stand in its lesson. */
+/**
+ * The lessons of the documentation, for walks that do what they say: a sentence that a walk carries out must
+ * be in its lesson.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimsOf } from '../../docs/writing/claims.ts';

@@ -5,7 +5,10 @@ import type { Spot } from './geometry.ts';
 /** In seconds, from one to the next of the button's ups and downs. */
 const quick = 0.04;
 
-/** Each event bears its own time, as from a hand: how soon a busy machine passes them on is no matter. */
+/**
+ * Each event has its own time, as from a hand, so that it does not matter how soon a busy machine passes them
+ * on.
+ */
 export async function clickedTwice(page: Page, { x, y }: Spot): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const since = Date.now() / 1000;

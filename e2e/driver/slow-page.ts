@@ -1,7 +1,8 @@
 /**
- * A busy machine at will: with GRUNDY_SLOW=SEED in the environment everything that a browser does a moment later (timers, frames,
- * messages, answers of its storage, `close` of a dialog) comes later still, by chances that the seed sets, and the processor
- * seems one to four times slower. Whatever has an order keeps it. A walk that fails then has a race in it, or the editor has.
+ * A busy machine at will: with GRUNDY_SLOW=SEED in the environment everything that a browser does a moment
+ * later (timers, frames, messages, answers of its storage, `close` of a dialog) comes later still, by chances
+ * that the seed sets, and the processor seems one to four times slower. Things that have an order keep it. A
+ * walk that fails then has a race in it, or the editor has.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -77,7 +78,7 @@ function delayEverything(begin: number): void {
   let frameIds = 0;
   const askFrame = (run: FrameRequestCallback): number => {
     frames.set(++frameIds, run);
-    // One late frame has whatever was asked for until then.
+    // One late frame has everything that was asked for until then.
     if (frames.size === 1) after(() => frame(runFrames), lag());
     return frameIds;
   };
@@ -119,9 +120,9 @@ function delayEverything(begin: number): void {
     });
   }
 
-  /** Whether the browser tells of this in a task of its own, after which nothing more can be done about it. */
+  /** Whether the browser reports this in a task of its own, after which nothing more can be done about it. */
   const isTold = (target: EventTarget, type: string): boolean =>
-    // An error is told while something can still be done about it: the page keeps it from the console.
+    // An error is reported while something can still be done about it: the page keeps it from the console.
     (type === 'message' && [Worker, BroadcastChannel, MessagePort].some((kind) => target instanceof kind)) ||
     (target instanceof HTMLElement && (type === 'close' || type === 'toggle')) ||
     type === 'fullscreenchange' ||

@@ -1,7 +1,8 @@
 /**
- * Makes the real workers slow or lets them die, as a large problem or a browser short of memory would: a prelude
- * before the worker's script listens on a channel and changes the timer by which the worker pauses. A held worker
- * reports once and then stops, however slow the machine is: nothing ends until it is told `fast`.
+ * Makes the real workers slow or lets them die, as a large problem or a browser short of memory would: a
+ * prelude before the worker's script listens on a channel and changes the timer by which the worker pauses. A
+ * held worker reports once and then stops, however slow the machine is: nothing ends until it receives
+ * `fast`.
  */
 import { expect, type Page } from '@playwright/test';
 import { gridDrawing } from './drawings.ts';

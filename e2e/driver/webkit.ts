@@ -1,6 +1,7 @@
 /**
- * Drives an installed WebKit by its WebDriver, commands over HTTP: Playwright needs a WebKit of its own. It is shown on a screen of Xvfb's, so
- * that no window opens before anybody, or on the screen that is there.
+ * Drives an installed WebKit by its WebDriver, commands over HTTP: Playwright needs a WebKit of its own. It
+ * is shown on a screen of Xvfb's, so that no window opens in front of a person, or on the screen that is
+ * there.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';

@@ -44,7 +44,8 @@ test('a person draws two positions and a move, undoes, and looks up the keys', a
   await statusSays('1 node, 0 arcs');
   await statusSays('1 nimber');
 
-  // The dialog is as high as its list, of which there is more than fits, and closes although its field keeps the keyboard.
+  // The dialog is as high as its list, which is longer than fits, and closes although its field keeps the
+  // keyboard.
   await press('?');
   const dialog = await until(() =>
     browser.evaluate<{ height: number; most: number; focused: string } | undefined>(

@@ -100,7 +100,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   await second.reload();
   await expect(spot).toBeVisible();
   await same();
-  // So does the presenter's, which goes on at its round and in its view.
+  // So does the presenter's, which continues at its round and in its view.
   await editor.focusCanvas();
   // Steps of hidden values say nothing, so the values are shown again.
   await editor.press('h', 's', '-');

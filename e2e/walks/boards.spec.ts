@@ -18,7 +18,7 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await expect(board.stage.getByRole('group', { name: 'The board: 4 ranks of 4 squares' })).toBeVisible();
   await expect(board.values.getByRole('row')).not.toHaveCount(0);
   await expect(board.place('rank 1, square 2')).toBeFocused();
-  // A value is found by its name; its positions are looked at, and Back leads to the one that stands.
+  // A value is found by its name; its positions are looked at, and Back leads to the current one.
   await board.panel.getByRole('searchbox', { name: 'Find' }).fill('{1|off}');
   const found = board.panel.getByRole('status', { name: 'What was found' });
   await found.getByRole('button', { name: /3 positions$/ }).click();
@@ -81,7 +81,8 @@ test('a position that cannot be read names its places', async ({ editor }) => {
   );
   await expect(board.problems).toContainText('rank 2, square 2 is a light square');
   await expect(board.position).toHaveAttribute('aria-invalid', 'true');
-  // The board stays, with the problem at its place, and a click there mends it; so it is after a reload.
+  // The board stays, with the problem at its place, and a click there corrects it; this is also so after a
+  // reload.
   const wrong = board.stage.getByRole('button', { name: /^rank 1, square 4: .*is "x"/ });
   await expect(wrong).toBeVisible();
   await checked(editor.page, 'a position with problems');
@@ -166,7 +167,7 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
   await editor.page.keyboard.press('Escape');
   await expect(board.stage.getByText('There is already a fox on rank 4, square 3.')).toBeVisible();
-  // A piece that is dragged off the board is gone, and a side takes a rank away with what stands on it.
+  // A piece that is dragged off the board is gone, and a side removes a rank with the pieces on it.
   await board.place('rank 1, square 2').hover();
   await editor.page.mouse.down();
   await editor.page.mouse.move(8, 400, { steps: 4 });
@@ -191,7 +192,8 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await board.press('red');
   await board.place('point 2').dragTo(board.place('the ground'));
   await expect(board.position).toHaveValue('0-1:b 1-2:b 0-2:r');
-  // By keys alone: a letter draws to a new point, where the keyboard goes on; Enter picks a point, and draws from it to another.
+  // By keys alone: a letter draws to a new point, where the keyboard then is; Enter picks a point, and draws
+  // from it to another.
   await board.place('point 1').focus();
   await editor.page.keyboard.press('g');
   await expect(board.place('point 3')).toBeFocused();
@@ -251,7 +253,7 @@ test('two people play, and only the ruleset’s moves can be played', async ({ e
   await expect(bar).toContainText('Right to move.');
   await board.press('Set up');
   await expect(board.position).toHaveValue('T.F');
-  // Another move than before begins a variation, which stands below the line; every moment says what its move gave away.
+  // A different move begins a variation, which is shown below the line; every moment says what its move lost.
   await board.position.fill('T..T.F');
   await board.press('Play');
   await board.place('square 1').focus();

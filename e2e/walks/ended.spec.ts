@@ -1,4 +1,7 @@
-/** The browser ends workers and clears what is stored, as it does where memory or room is short: the page says so and goes on. */
+/**
+ * The browser ends workers and clears what is stored, as it does where memory or room is short: the page says
+ * so and continues.
+ */
 import { clearSite, endWorkers } from '../driver/browser-ends.ts';
 import { kept } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';

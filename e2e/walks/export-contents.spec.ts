@@ -106,7 +106,7 @@ test('names stay text, whatever they contain', async ({ editor }) => {
   await choose('Format', 'JSON');
   await expect(text).toHaveValue(/"format"/);
   await expect(dialog.locator('script')).toHaveCount(0);
-  // The code for somebody else's page, which the editor's own policy does not govern.
+  // The code for another page, which the editor's own policy does not govern.
   await editor.press('Escape');
   await expect(dialog).toBeHidden();
   await editor.page.getByRole('button', { name: 'Share' }).click();

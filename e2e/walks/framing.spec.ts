@@ -1,4 +1,4 @@
-/** Whatever opens is centred in the view, as a whole, wherever the view was before. */
+/** Everything that opens is centred in the view, as a whole, wherever the view was before. */
 import { emptyDocument } from '../../engine/document/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';
 import type { Editor } from '../driver/editor.ts';

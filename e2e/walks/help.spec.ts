@@ -17,7 +17,7 @@ const documented = (page: Page, is: boolean): Promise<unknown> =>
     }),
   );
 
-/** Two nodes, of which the first can go round. */
+/** Two nodes; from the first one can go round. */
 async function drawLoop(editor: Editor): Promise<string> {
   const a = await editor.doubleClick(300, 200);
   const b = await editor.doubleClick(500, 200);
@@ -157,7 +157,7 @@ test('who moves a node in place of drawing an arc is told of the rim, once; othe
   await expect(editor.status).toContainText('1 arc');
   await expect(messages).not.toContainText('rim');
 
-  // The arc is taken back, and the node is moved once more: nobody is told twice.
+  // The arc is undone, and the node is moved once more: the hint is not shown twice.
   await editor.press('Control+z');
   const again = await editor.node(a);
   await editor.drag(again, { x: again.x - 60, y: again.y + 40 });
@@ -186,7 +186,7 @@ test('who clicks on empty ground, and has made no node there yet, is told of dou
   await paste(page, 'a -> b');
   await expect(editor.status).toContainText('2 nodes');
   const clickOnGround = async (): Promise<void> => {
-    // Each click stands elsewhere, so that no two are a double click.
+    // Each click is elsewhere, so that no two are a double click.
     for (const [x, y] of [
       [60, 560],
       [160, 500],

@@ -24,7 +24,8 @@ test('a game of two moves each is drawn with a joint arc, exported and opened ag
   ] as const)
     await editor.connect(from, to);
   await expect(editor.status).toContainText('Loopy partizan games');
-  // The first joint arc makes it a game in which both move at once; it stands for the one pair that commuting moves do not settle.
+  // The first joint arc makes it a game in which both move at once; it means the one pair that commuting
+  // moves do not settle.
   await editor.press('j');
   await editor.connect(v, a);
   const values = async () =>

@@ -42,7 +42,7 @@ test('a seeded game is played to its end and looked at again; two people choose 
     await inspector.evaluate(({ outerHTML }) => outerHTML),
     await page.locator('body').ariaSnapshot(),
   ];
-  // What a screen reader is told of the drawing has come before anything is compared.
+  // The screen reader's announcement of the drawing comes before anything is compared.
   await expect(page.getByRole('status').filter({ hasText: /^6 values$/ })).toHaveCount(1);
   await editor.focusCanvas();
   await editor.press('q');

@@ -55,7 +55,8 @@ test('the key that opens a dialog again the moment it is gone is not lost', asyn
   const find = page.getByRole('dialog', { name: 'Find' });
   await editor.press('Control+f');
   await expect(find).toBeVisible();
-  // A key from outside would mostly come some tasks later, when the browser has told the page that the dialog is closed.
+  // A key from outside would mostly come some tasks later, when the browser has informed the page that the
+  // dialog is closed.
   await page.evaluate(() => {
     const look = new MutationObserver(() => {
       if (document.querySelector('dialog[open]')) return;
@@ -100,7 +101,7 @@ test('what is chosen has been done when the next key comes', async ({ editor }) 
   }
   await page.getByRole('searchbox').fill(id);
   expect(await focusOnceChosen(page.getByRole('button', { name: 'Go there' }))).toBe('Canvas');
-  // The menu key opens the menu of the node that has the focus, wherever that stands.
+  // The menu key opens the menu of the node that has the focus, wherever that is.
   const below = await editor.making(() => editor.press('Control+ArrowDown'));
   await editor.surface.press('Shift+F10');
   await page.getByRole('menuitem', { name: /^Name/ }).waitFor();
@@ -118,7 +119,8 @@ test('a person sets names, pieces and players, and undoes it all', async ({ edit
   const b = await editor.making(() => editor.press('Control+ArrowDown'));
   await editor.expectValues({ start: '*1', [b]: '0' });
   await editor.focusCanvas();
-  // The arc to which a key went is changed by the key of a player, and deleted, whatever was selected before.
+  // The arc to which a key went is changed by the key of a player, and deleted, regardless of the earlier
+  // selection.
   await editor.press(' ', ']', 'l');
   await expect(editor.messages).toContainText('1 selected arc changed to Left');
   await expect(editor.surface).toHaveAttribute('aria-activedescendant', /^arc-/);
@@ -182,7 +184,7 @@ for (const [platform, signs, letters] of [
     await editor.press('ArrowLeft', ']');
     await expect(editor.surface).toHaveAttribute('aria-activedescendant', /^arc-/);
     expect(await taken(page, letters)).toBe(true);
-    // What a key writes that means nothing, and a shortcut that is no sign, are left alone.
+    // A written sign without a meaning, and a shortcut that is not a sign, are left alone.
     expect(await taken(page, { key: 'ç', code: 'Digit9' })).toBe(false);
     expect(await taken(page, { key: '[', code: 'BracketLeft', ctrlKey: true })).toBe(false);
   });

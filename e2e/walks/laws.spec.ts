@@ -57,7 +57,10 @@ const connected = fc.tuple(place, place).map(
 const elsewhere =
   /save|open|new|export|copy|download|link|present|window|screen|close|hide the panel|^text$/i;
 
-/** Where buttons stand beside the canvas that an act can take away with what they stand in: the panel, the bars, the messages. */
+/**
+ * The places of buttons beside the canvas that an act can remove with their container: the panel, the bars,
+ * the messages.
+ */
 const beside = 'aside, section, output, [role=region], [role=status], [role=alert]';
 
 /** A button beside the canvas, by the mouse or by a key: some are gone when they have done what they say. */
@@ -117,7 +120,10 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-/** Whether a person who goes on by keys would see where: asked in the page, once it has drawn what the act has done and is idle. */
+/**
+ * Whether a person who continues by keys would see where the focus is: asked in the page, once it has drawn
+ * what the act has done and is idle.
+ */
 async function whereFocusIs(): Promise<string> {
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
   await new Promise((go) => requestIdleCallback(go));
@@ -129,7 +135,10 @@ async function whereFocusIs(): Promise<string> {
   return isSeen && !isDisabled ? 'somewhere' : `on what nobody sees: ${at.outerHTML.slice(0, 200)}`;
 }
 
-/** The sequences are the same in every run, so that the walk is no lottery; LAW_RUNS and LAW_SEED try others. */
+/**
+ * The sequences are the same in every run, so that the walk does not depend on chance; LAW_RUNS and LAW_SEED
+ * try others.
+ */
 const { LAW_RUNS = 2, LAW_SEED = 2026 } = process.env;
 const sequences = fc.sample(fc.array(acts, { minLength: 12, maxLength: 12 }), {
   numRuns: Number(LAW_RUNS),

@@ -80,7 +80,7 @@ test('from up to over: the two players’ arcs, a pass, a comparison, and a valu
   await other.fill('5.^');
   const related = inspector.getByText('is greater than');
   await expect(related).toHaveCount(1);
-  // It comes below the field, which stood at the edge of the panel.
+  // It comes below the field, which was at the edge of the panel.
   await expect(related.locator('..')).toBeInViewport();
   lesson.says('Then type `1/1024`.');
   await other.fill('1/1024');

@@ -73,7 +73,7 @@ test('a drag from the rim to empty ground makes an arc and its node, and a drag 
   await editor.expectValues({ [a]: '*1', [b]: '0', [c]: '0' });
   await expect(editor.edgeList).toHaveValue(`${a} -> ${c}\n${b}\n`);
 
-  // A node that is dropped on another one stands beside it, and all of its menu is in the window.
+  // A node that is dropped on another one is put beside it, and all of its menu is in the window.
   await editor.drag(await editor.node(b), await editor.node(c));
   const [there, beside] = [await editor.node(c), await editor.node(b)];
   expect(Math.hypot(there.x - beside.x, there.y - beside.y)).toBeGreaterThan(2 * there.radius);
@@ -87,7 +87,7 @@ test('L, R and E act on the next arc, and on arcs that the person selected; the 
 }) => {
   const a = await editor.doubleClick(203, 197);
   const b = await editor.doubleClick(423, 197);
-  // A double click is no drag, so the node lies exactly there.
+  // A double click is not a drag, so the node is exactly there.
   const at = await editor.place(203, 197);
   const { x, y } = await editor.node(a);
   expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(0.2);

@@ -1,6 +1,6 @@
 /**
- * Boards that are played in phases: a person sets a path up, plays stones of both colours from beside the board, hears that the second
- * game begins, and goes on to the end.
+ * Boards that are played in phases: a person sets a path up, plays stones of both colours from beside the
+ * board, reads that the second game begins, and plays to the end.
  */
 import { checked } from '../driver/access.ts';
 import { openBoards } from '../driver/board.ts';

@@ -1,4 +1,4 @@
-/** Scoring games: scores typed on nodes by mouse and by keys, and what is said of them. */
+/** Scoring games: scores typed on nodes by mouse and by keys, and the sentences about them. */
 import { checked } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -28,7 +28,7 @@ test('a scoring game drawn by mouse, its label and its fields', async ({ editor 
     .poll(lines)
     .toContain(`${minus}, white, value minus 1 over 2, determined in round 0, score −1/2`);
   await expect(editor.status).toContainText('Guaranteed scoring games');
-  // What the symbol means stands under it, and a copy is as it is shown.
+  // The meaning of the symbol is below it, and a copy is as it is shown.
   await expect(inspector).toContainText(
     'A number: the game is over with this score, or equal to such a game.',
   );
@@ -61,7 +61,8 @@ test('scoring games are compared, with each other and with a typed one, and simp
   await editor.click('g', ['Shift']);
   await expect(inspector).toContainText('h >is greater than g');
   await expect(inspector).toContainText(/g ≱is not at least h: with X beside each/);
-  // One node, and a game that is typed: wrong, then right; what tells the two apart opens as a drawing.
+  // One node, and a game that is typed: wrong, then right; the game that distinguishes the two opens as a
+  // drawing.
   await editor.click('h');
   const other = inspector.getByRole('textbox', { name: 'Compare with…' });
   await other.fill('<1|');
@@ -72,7 +73,7 @@ test('scoring games are compared, with each other and with a typed one, and simp
   await checked(page, 'a node compared with a typed game');
   await other.fill('1');
   await expect(inspector).toContainText('With s = 1 it is left-s-protected');
-  // By keys: the only option becomes a score, which then stands on the canvas and in what is kept.
+  // By keys: the only option becomes a score, which is then on the canvas and in the kept drawing.
   await editor.focusCanvas();
   await editor.perform('simplify', /^Simplify/);
   const bar = page.getByRole('region', { name: 'Simplify step by step' });

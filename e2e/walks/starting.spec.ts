@@ -1,4 +1,7 @@
-/** The canvas stands before the panels around it: what is done meanwhile counts, and panels that cannot come are said. */
+/**
+ * The canvas comes before the panels around it: acts meanwhile count, and panels that cannot come are
+ * reported.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -34,7 +37,7 @@ test('while the panels are still on their way a node is drawn; a key pressed and
   await expect(canvas).toBeFocused();
   await canvas.dblclick({ position: { x: 300, y: 200 } });
   await expect(page.getByRole('option')).toHaveCount(1);
-  // What is written into the field of a name is no command, also when the field is gone.
+  // Letters written into the field of a name are not commands, even when the field is gone.
   await canvas.dblclick({ position: { x: 300, y: 200 } });
   await page.getByRole('textbox').pressSequentially('nn');
   await page.keyboard.press('Backspace');
@@ -89,7 +92,7 @@ test('a file that is dropped while the panels are still on their way is taken, a
     () =>
       new Promise<readonly string[]>((tell) => {
         const left: string[] = [];
-        // After the listeners of the page, which stand on the window.
+        // After the listeners of the page, which are on the window.
         for (const name of ['dragover', 'drop'])
           window.addEventListener(name, (event) => {
             if (!event.defaultPrevented) left.push(name);
@@ -100,7 +103,7 @@ test('a file that is dropped while the panels are still on their way is taken, a
   await dragFiles(page, [{ name: 'list.txt', text: 'a -> b, c' }], ['dragenter', 'dragover']);
   await expect(page.getByText('Drop files to open each as a new drawing')).toBeVisible();
   await dragFiles(page, [{ name: 'list.txt', text: 'a -> b, c' }], ['drop']);
-  // Files that nobody takes are opened by the browser, which leaves the page.
+  // Files that the page does not take are opened by the browser, which leaves the page.
   expect(await untaken).toEqual([]);
   come();
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('3 nodes');

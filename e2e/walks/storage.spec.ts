@@ -135,7 +135,9 @@ test.describe('a file on disk', () => {
         }
       }
     }, name);
-  /** −1 if there is no drawing: a file that is being made, was just made, or is still somebody else's. */
+  /**
+   * −1 if there is no drawing: a file that is being made, was just made, or still belongs to another page.
+   */
   const nodesOnDisk = async (page: Page, name: string): Promise<number> => {
     try {
       return (JSON.parse(await onDisk(page, name)) as { nodes: unknown[] }).nodes.length;
@@ -239,7 +241,7 @@ test.describe('a file on disk', () => {
     await expect(editor.status).toContainText('and in Other.grundy.json');
     expect(await nodesOnDisk(page, file)).toBe(3);
     expect(await nodesOnDisk(page, 'Other.grundy.json')).toBe(1);
-    // The first file is recognised as it was left, since nobody else has changed it.
+    // The first file is recognised as it was left, since no other program has changed it.
     const list = await openDrawings(editor);
     await list.opener('On disk').click();
     await expect(editor.status).toContainText(`and in ${file}`);

@@ -101,7 +101,8 @@ test('a reload keeps the drawing in its own tab; when that is closed, the other 
 
   await editor.page.goto('about:blank');
   await hasFocus(true);
-  // The browser releases the lock of a closed page in its own time, of which no event tells the tab that is on the screen.
+  // The browser releases the lock of a closed page in its own time, and no event reports this to the tab on
+  // the screen.
   await expect(bar(other)).toBeHidden();
   await other.doubleClick(520, 300);
   await expect(other.status).toContainText(kept);

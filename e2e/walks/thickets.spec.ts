@@ -23,7 +23,7 @@ test('a thicket is set up, shows what a cut makes fall, and is played', async ({
   await board.place('arc 5>3').focus();
   await editor.page.keyboard.press('b');
   await expect(board.position).toHaveValue('bb(b)r');
-  // What falls is shown where an arc is reached by keys and by the mouse, and is said.
+  // What falls is shown and announced where an arc is reached by keys or by the mouse.
   const falling = board.stage.locator('[data-falls]');
   await board.place('arc 1>0').focus();
   await expect(falling).toHaveAttribute('data-falls', '3');

@@ -80,7 +80,7 @@ test('why d is a moon: every chip lights what it names, Enter follows it, Alt+â†
   await rows.nth(2).getByRole('button', { name: 'Watch this line' }).click();
   const bar = page.getByRole('region', { name: 'A line of play' });
   await expect(bar).toContainText('The player to move moves to b.');
-  // A reload goes on with the line, and its piece stands on the drawing.
+  // A reload continues the line, and its piece stands on the drawing.
   await page.reload();
   await expect(bar).toBeVisible();
   await expect

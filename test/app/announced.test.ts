@@ -1,4 +1,7 @@
-/** What a screen reader is told of what eyes see at once: the player of the next arcs, letter codes, hiding, and what opens. */
+/**
+ * What a screen reader announces of what eyes see immediately: the player of the next arcs, letter codes,
+ * hiding, and what opens.
+ */
 import { beforeEach, expect, test } from 'vitest';
 import { commandById } from '../../app/commands/index.ts';
 import { announced, changeSaid } from '../../app/status/Announcer.tsx';
@@ -10,7 +13,7 @@ import { drawn } from '../fixtures/labelled.ts';
 
 const press = (id: string): void => void commandById(id).run();
 
-/** What is said of all that an act changes. */
+/** The announcement of all that an act changes. */
 function saidOf(act: () => void): string | undefined {
   const before = editor();
   act();
@@ -39,7 +42,7 @@ test('connecting says from where, and how it goes on', () => {
   expect(saidOf(() => showCodes({ ...codes, purpose: 'connect', sources: ['a'] }))).toMatch(
     /^Connect a: .*arrow keys/,
   );
-  // The next letter that is typed is no news.
+  // The next typed letter is not announced.
   expect(
     saidOf(() => showCodes({ ...codes, typed: 's', purpose: 'connect', sources: ['a'] })),
   ).toBeUndefined();

@@ -37,7 +37,7 @@ test('in the end all is there, as if it had come at once', () => {
     for (const part of partsOfWhole(drawing.document, () => whole, another)) {
       show(drawing, part);
       parts++;
-      // Somebody deletes the first node while the drawing comes.
+      // A person deletes the first node while the drawing comes.
       if (step++ === at && after.nodes.length > 0) whole = removeItems(after, [after.nodes[0].id], []);
     }
     // What was edited after the last part came is shown at the end.

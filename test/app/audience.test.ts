@@ -1,6 +1,6 @@
 /**
- * What the presenter's window sends and what the audience's window makes of it: whatever is lost, late or said twice, both show
- * the same in the end.
+ * What the presenter's window sends and what the audience's window makes of it: even if messages are lost,
+ * late or repeated, both show the same in the end.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Badges of moves stand on their own arcs and never on each other: beside many arcs of two nodes, on loops, and where nodes are close. */
+/**
+ * Badges of moves are on their own arcs and never on each other: beside many arcs of two nodes, on loops, and
+ * where nodes are close.
+ */
 import { describe, expect, test } from 'vitest';
 import { type BadgeBox, badgePlaces } from '../../app/canvas/layers/badge-places.ts';
 

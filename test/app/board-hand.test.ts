@@ -1,4 +1,4 @@
-/** Hands on the open board: what drags and keys move, and what is said of a piece before it is taken up. */
+/** Hands on the open board: what drags and keys move, and the words about a piece before it is taken up. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { arrowsOfMoves } from '../../app/boards/BoardHints.tsx';
 import { bestBoardMoves, goodMoves, goodSaid, signsOfMove } from '../../app/boards/best-moves.ts';

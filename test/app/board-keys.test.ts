@@ -26,7 +26,10 @@ const each = rulesets.map((ruleset) => [ruleset.id, ruleset] as const);
 /** Boards with more places are gone through by the laws of moves alone. */
 const mostPlaces = 60;
 
-/** The starts of a ruleset, and what follows after so many moves of the two players in turn, of which every third is taken. */
+/**
+ * The starts of a ruleset, and the positions after several moves of the two players in turn, every third of
+ * which is taken.
+ */
 function positionsOf(ruleset: Ruleset): readonly string[] {
   const found = new Set<string>();
   for (const { position } of ruleset.starts) {
@@ -102,7 +105,7 @@ test.each(each)('%s: letters put, the point and Delete clear, Enter goes round',
           join?.ends.includes(name) &&
           join.kinds.some((kind) => kind.sign.toLowerCase() === sign.toLowerCase());
         if (isDrawn) continue;
-        // A small letter stands for the great one, unless it is a sign of its own.
+        // A small letter means the capital one, unless it is a sign of its own.
         const small = sign.toLowerCase();
         const letters = isSignOf(board, small) ? [sign] : [sign, small];
         for (const key of sign === '.' ? ['.', 'Delete', 'Backspace'] : letters) {
@@ -112,10 +115,12 @@ test.each(each)('%s: letters put, the point and Delete clear, Enter goes round',
         }
       }
       if (edits.length === 0 || (join?.drawsFirst && join.ends.includes(name))) continue;
-      // What stood there comes round again, unless its place is gone with it: a heap that is taken away leaves its place to the next. The
-      // rest of the board may be another, since a piece of which there is one came from elsewhere.
+      // The old content of the place comes round again, unless the place is gone with it: a removed heap
+      // leaves its place to the next. The rest of the board may have changed, since a piece that exists only
+      // once came from elsewhere.
       const stood = board.place(name).holds;
-      // Of two arcs side by side the notation says which stands first, so that a new colour may turn up on the other one.
+      // For two arcs side by side the notation says which comes first, so that a new colour may turn up on
+      // the other one.
       if (/ beside an? \S+ one/.test(stood)) continue;
       const seen: string[] = [];
       let presses = 0;

@@ -30,7 +30,7 @@ describe('things are drawn and taken away', () => {
     expect(position()).toBe('0-1:b');
     drawTo(undefined);
     expect(position()).toBe('0-1:b 1-2:b');
-    // The same place twice lets go of it.
+    // Clicking the same place twice deselects it.
     press('the ground');
     press('the ground');
     expect(editor().clicked).toEqual([]);

@@ -1,4 +1,7 @@
-/** What the browser had stored is cleared while a drawing is open: it is told as that, and "Saved" is said of what is there. */
+/**
+ * What the browser had stored is cleared while a drawing is open: it is reported as that, and "Saved" refers
+ * to what is there.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { words } from '../../app/words.ts';
 import { beginPages, database, drawings, endPages, nodesOf, openPage, shelf } from '../fixtures/pages.ts';

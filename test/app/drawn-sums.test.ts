@@ -1,6 +1,6 @@
 /**
- * Sums that are drawn and opened: several drawings stand beside each other with their pieces, the sum of the pieces opens as a drawing of
- * its own or says how large it is, and a link opens the game that is in it.
+ * Sums that are drawn and opened: several drawings are put beside each other with their pieces, the sum of
+ * the pieces opens as a drawing of its own or says how large it is, and a link opens the game that is in it.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMemory } from '../../engine/conduct/memory.ts';

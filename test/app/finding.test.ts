@@ -1,4 +1,4 @@
-/** What Find has found is selected, and the keyboard goes on from there. */
+/** What Find has found is selected, and the keyboard continues from there. */
 import { beforeEach, expect, test } from 'vitest';
 import { foundBy, goToFound, meantBy } from '../../app/dialogs/finding.ts';
 import { openDocument } from '../../app/store/document.ts';

@@ -53,7 +53,7 @@ test('the message comes with the edit that makes it ten minutes, stays, and save
   const page = await openPage();
   page.edit(0);
   for (let time = 0; time < 9; time++) page.edit(minute);
-  // A pause is no work.
+  // A pause is not work.
   page.edit(minute + 1);
   page.edit(minute - 1);
   expect(page.told()).toEqual([]);

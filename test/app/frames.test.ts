@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Layers of which each drawing takes so many milliseconds; what each frame has drawn. */
+/** Layers, each with the time that its drawing takes in milliseconds; returns what each frame has drawn. */
 function drawnIn(costs: Readonly<Record<string, number>>, again: string | undefined = undefined) {
   let clock = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);

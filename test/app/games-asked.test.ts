@@ -1,4 +1,4 @@
-/** Whoever asks about a drawing, its theories are chosen once. */
+/** However many callers ask about a drawing, its theories are chosen once. */
 import { expect, test, vi } from 'vitest';
 import { compiledOf } from '../../app/store/game-of.ts';
 import { gamesOf } from '../../app/store/games-asked.ts';

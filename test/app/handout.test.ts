@@ -1,4 +1,7 @@
-/** A handout: hidden values are empty boxes in its figures and stand in its answers alone; a view's part and step are what is drawn. */
+/**
+ * A handout: hidden values are empty boxes in its figures and are given only in its answers; a view's part
+ * and step are what is drawn.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

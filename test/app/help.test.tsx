@@ -1,4 +1,7 @@
-/** Help in place: whatever the editor shows has a paragraph on the documentation's own page, and it is read as the site reads it. */
+/**
+ * Help in place: everything that the editor shows has a paragraph on the documentation's own page, and it is
+ * read as the site reads it.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +54,7 @@ describe('what a `?` opens', () => {
     const led = new Set<string>([
       ...topicsOfRegisters,
       ...theoryCatalogue.map(({ id }) => topicOfTheory(id)),
-      // What is said of stoppers in general stands on the page alone.
+      // The paragraph about stoppers in general is only on the page.
       'stopper',
       ...kindsOfValues,
     ]);
@@ -191,7 +194,7 @@ describe('a ruleset', () => {
     const [board] = blocks.filter((block) => block.kind === 'board');
     expect(ruleset.read(board.position).problems).toEqual([]);
     expect(board.position.length).toBeLessThan(40);
-    // Every sign of the example that is no figure, bracket or bar is explained by the notation.
+    // Every sign of the example that is not a figure, bracket or bar is explained by the notation.
     const unsaid = [...board.position].filter(
       (sign) => /[a-zA-Z#_@!]/.test(sign) && !ruleset.notation.includes(sign),
     );

@@ -164,7 +164,7 @@ describe.each([
 
 describe('names that say values', () => {
   const named = /\b(over|under|upon|dud)\b/i;
-  /** A file that somebody saves is the drawing itself. */
+  /** A file that a person saves is the drawing itself. */
   const isDrawing = (name: string): boolean => name === 'file';
   const said = ([name, text]: readonly [string, string]): boolean =>
     !isDrawing(name) && named.test(plain(text));

@@ -1,4 +1,4 @@
-/** What a person does to joint arcs in the editor: each is one undo step, and what cannot stand is not done. */
+/** What a person does to joint arcs in the editor: each is one undo step, and an invalid one is not made. */
 import { beforeEach, expect, test } from 'vitest';
 import { drawArcs, giveArcs, giveMoves } from '../../app/edits/arcs.ts';
 import { colourNodes, placeNode } from '../../app/edits/nodes.ts';

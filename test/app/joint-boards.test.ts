@@ -1,4 +1,7 @@
-/** Boards on which both players move at once: chosen by clicks or by name, played to the end, gone on with from a code, with the ruleset's score. */
+/**
+ * Boards on which both players move at once: chosen by clicks or by name, played to the end, continued from a
+ * code, with the ruleset's score.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playMove, pressPlace } from '../../app/boards/board-hand.ts';
 import { boardDocument } from '../../app/edits/board.ts';

@@ -67,7 +67,7 @@ describe('a choice in secret', () => {
     const [one, another] = [await whenChosen(0), await whenChosen(1)];
     expect(round().chosen).toEqual([first]);
     expect(said()).toContain('has chosen.');
-    // Whatever was chosen, all of it is the same.
+    // All of it is the same, regardless of the choice.
     expect(one).toEqual(another);
     expect(game().plies).toEqual([]);
     chooseMove(other, 0);

@@ -46,7 +46,7 @@ test('an earlier version finds the rules of a stored drawing, and a page that is
   expect(again.editor().document.view.rules).toEqual(ruledBy({ infinitePlay: 'right' }));
 });
 
-/** How many records a message or a stored value has, with those in it. Whoever copies it makes each anew. */
+/** How many records a message or a stored value has, with those in it. A copy makes each of them anew. */
 function recordsIn(stored: unknown): number {
   let count = 0;
   const rest = [stored];

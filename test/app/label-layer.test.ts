@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** So many nodes without arcs, each worth 0: from afar each is a speck. */
+/** `count` nodes without arcs, each worth 0: from afar each is a speck. */
 function manyNodes(count: number): GameDocument {
   const nodes = Array.from({ length: count }, (_, i) => ({
     id: `n${i}`,
@@ -84,7 +84,7 @@ test('a label that changes while the others are painted is shown as it is in the
   await shown(1);
   const [sheet, ...more] = sheets.filter(({ looks }) => looks.length > 0);
   expect(more).toEqual([]);
-  // The picture, and over it the one that is another now, with what lies beside it.
+  // The picture, and over it the changed node, with what is beside it.
   expect(canvas.stamps[0]).toBe(sheet);
   expect(canvas.stamps.length).toBeGreaterThan(1);
   expect(canvas.stamps.length).toBeLessThan(30);

@@ -1,4 +1,7 @@
-/** The views of the open lesson: where a new one comes to stand, what moving and removing change, and what the teacher's window reads. */
+/**
+ * The views of the open lesson: where a new one is put, what moving and removing change, and what the
+ * teacher's window reads.
+ */
 import { beforeEach, expect, test } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import {

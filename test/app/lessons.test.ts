@@ -1,6 +1,7 @@
 /**
- * Lessons in the browser: their drawings become the person's own, views lead to them and tell nothing on the way, and
- * nothing of a lesson is lost by closing a page, by another tab, or by deleting. Long because all of it is told of pages with the same lesson.
+ * Lessons in the browser: their drawings become the person's own, views lead to them and reveal nothing on
+ * the way, and nothing of a lesson is lost by closing a page, by another tab, or by deleting. Long because
+ * all tests use pages with the same lesson.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
@@ -25,7 +26,7 @@ const drawn = (title: string, ids: readonly string[]) => ({
   nodes: ids.map((id, i) => ({ id, x: 90 * i, y: 0, gray: false, name: '' })),
 });
 
-/** Two drawings, of which the first is seen by two views. */
+/** Two drawings, the first of which has two views. */
 const file = writeLesson({
   title: 'Cycles',
   about: 'Going round.',

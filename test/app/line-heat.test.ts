@@ -1,6 +1,6 @@
 /**
- * The chart of a game by temperature: exact means and temperatures of its moments, what its moves gave away, and the hottest piece beside the
- * move that wins; or why there is none. Nothing is told of hidden values.
+ * The chart of a game by temperature: exact means and temperatures of its moments, what its moves lost, and
+ * the hottest piece beside the move that wins; or why there is none. Nothing of hidden values is shown.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ test('the hottest piece is marked beside the other one that wins, and the chart 
   ]);
   // Both pieces that are left are equally hot, though their sum is a number.
   expect(marked()).toEqual(['c', 'c']);
-  // An audience is shown the same chart, as long as it is the same one record, unless nobody sees it here.
+  // An audience is shown the same chart, as long as it is the same one record, unless it is not visible here.
   showHeat(true);
   const told = () => sceneOf(editor(), { view: undefined, pointer: undefined }).heat;
   expect(told()).toMatchObject({ at: 2, onBoard: false, moments });

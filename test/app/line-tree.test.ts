@@ -24,7 +24,7 @@ import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { tryLaw } from '../laws/seeds.ts';
 
-/** A moment with what was played after it; the first goes on with the line, the others are variations. */
+/** A moment with what was played after it; the first continues the line, the others are variations. */
 type Moment = { readonly to: string; readonly before: Moment | undefined; next: Moment[] };
 
 const pathTo = (moment: Moment): readonly Moment[] => {
@@ -33,7 +33,7 @@ const pathTo = (moment: Moment): readonly Moment[] => {
   return path;
 };
 
-/** The last moment of the line that goes on from one. */
+/** The last moment of the line that continues from one. */
 const endOf = (moment: Moment): Moment => {
   let at = moment;
   while (at.next.length > 0) at = at.next[0];
@@ -43,7 +43,10 @@ const endOf = (moment: Moment): Moment => {
 const said = (positions: readonly string[]): string => positions.join(' ');
 const saidTo = (moment: Moment): string => said(pathTo(moment).map(({ to }) => to));
 
-/** By what the model's lines say, the moments with which they begin: the main line, and one for every other way to go on. */
+/**
+ * By what the model's lines say, the moments with which they begin: the main line, and one for every other
+ * continuation.
+ */
 function linesOfModel(root: Moment): ReadonlyMap<string, Moment> {
   const lines = new Map([[saidTo(endOf(root)), root]]);
   const all = [root];

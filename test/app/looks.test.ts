@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const now = 1000;
 
-/** Every meeting of labels, labels of before, what is shown and hidden, and how long the run has been going on. */
+/** Every combination of labels, earlier labels, what is shown and hidden, and how long the run has lasted. */
 function states(one: Labels, other: Labels): readonly EditorState[] {
   const partial: Labels = {
     ...one,

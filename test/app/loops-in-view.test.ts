@@ -1,4 +1,4 @@
-/** A drawing that is opened is shown whole, with the loops and bent arcs that stand out from its nodes. */
+/** A drawing that is opened is shown whole, with the loops and bent arcs that reach beyond its nodes. */
 import { expect, test } from 'vitest';
 import { onScreen } from '../../app/canvas/model/camera.ts';
 import { recourse } from '../../app/canvas/model/courses.ts';
@@ -9,7 +9,7 @@ import { emptyDocument, type GameDocument } from '../../engine/document/index.ts
 const node = (id: string, y: number) => ({ id, x: 0, y, gray: false, name: '' });
 const size = { width: 622, height: 248 };
 
-/** A loop stands above c, and an arc bends far to the side. */
+/** A loop is above c, and an arc bends far to the side. */
 const document: GameDocument = {
   ...emptyDocument,
   nodes: [node('c', 0), node('b', 80), node('a', 160)],

@@ -1,4 +1,7 @@
-/** Where messages stand, and how long they are there: over nothing that is pressed, and no longer than the drawing they are about. */
+/**
+ * Where messages are, and for how long: over nothing that can be pressed, and no longer than the drawing they
+ * are about.
+ */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insert } from '../../app/commands/inserting.ts';
@@ -29,7 +32,7 @@ test('a message stands at the lower edge, on a wall at the upper one, and goes e
   const low = box({ x: 100, y: 240 }, 180, 60);
   expect(clearPlace(message, phone, { controls: [low], nodes: [] })).toEqual({ x: 12, y: 16 });
   expect(clearPlace(message, phone, { controls: [], nodes: [low] })).toEqual({ x: 12, y: 16 });
-  // With both edges taken it stands between; a node is covered before a field is.
+  // With both edges taken it is between them; a node is covered before a field is.
   const high = box({ x: 100, y: 10 }, 180, 60);
   const { y } = clearPlace(message, phone, { controls: [low, high], nodes: [] });
   expect(y).toBeGreaterThan(70);

@@ -1,4 +1,7 @@
-/** The negative of a whole drawing is won by Left where the drawing is won by Right, whoever wins a play that never ends. */
+/**
+ * The negative of a whole drawing is won by Left where the drawing is won by Right, for each rule about a
+ * play that never ends.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { negateGame } from '../../app/edits/scores.ts';

@@ -30,7 +30,7 @@ test('a piece is dropped where it may go; elsewhere it stands where it was, and 
   drop('a', 'a');
   expect([says(), played()]).toEqual(['Not moved: the arc from a to a belongs to the other player.', '']);
   endWalkthrough();
-  // Whoever is sent to a gray node must move on there.
+  // The player who is sent to a gray node must move on from there.
   draw('s -> (g)\n(g) -> p, q\nu -> p', 's', 'u');
   twoPeople();
   move('s', 'g');

@@ -1,6 +1,7 @@
 /**
- * A game on the drawing: pieces begin where they stand, the computer and forced answers move by themselves, a position that comes again
- * is a draw, turns are taken back; the document stays as it was, and nothing is said of hidden values.
+ * A game on the drawing: pieces begin where they are, the computer and forced answers move by themselves, a
+ * repeated position is a draw, turns are taken back; the document stays as it was, and nothing reveals hidden
+ * values.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';
@@ -37,9 +38,9 @@ test('the computer answers, and the document stays as it was', async () => {
   expect(piecesShown(editor())).toEqual(['b', 'a']);
   await soon(() => expect(game().plies).toHaveLength(2));
   expect(game().plies[1].by).toBe('right');
-  // Its move stands in the record: where one looks back at the moment before it, it does not think.
+  // Its move is in the record: at the moment before it, the computer does not think again.
   expect(said(1)).toBe('You: a → b. The computer to move.');
-  // Two equal pieces: whoever starts has lost, whatever is moved.
+  // Two equal pieces: the player who starts has lost, with any move.
   await soon(() => {
     const [next] = playBoard(editor())?.moves ?? [];
     if (next) move(next.from, next.to);

@@ -1,6 +1,7 @@
 /**
- * The quiz: guesses are judged by the engine, those for the class keep their verdict until it is told, hands are counted,
- * another node begins afresh; why a guess is not right, which gives the value away, is said when the value is revealed.
+ * The quiz: guesses are judged by the engine, those for the class keep their verdict until it is shown, hands
+ * are counted, another node begins afresh; why a guess is not right, which reveals the value, is shown when
+ * the value is revealed.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toldQuiz } from '../../app/present/scene-of.ts';
@@ -173,7 +174,7 @@ test('a page that is loaded again has the quiz, and judges its guesses about the
   const { quiz, guessWriting } = editor();
   if (!quiz) throw new Error('There is no quiz.');
   const left = JSON.stringify(quizToKeep(quiz, guessWriting));
-  // What is kept could be read by anybody: it tells no verdict, nor why.
+  // Anybody could read what is kept, so it has neither the verdict nor the reason.
   expect(left).not.toMatch(/verdict|outcome|right/);
   const before = [listed(), said()];
   const reopen = (text: string): Promise<void> => {
@@ -198,7 +199,7 @@ test('a page that is loaded again has the quiz, and judges its guesses about the
 
   await reopen('a -> b');
   expect(listed()).toEqual(['*1 0 right', '*2 3 …']);
-  // A node that is not drawn any more is asked about by nobody.
+  // The class is not asked about a node that is no longer drawn.
   await reopen('x -> y');
   expect(editor().quiz).toMatchObject({ node: undefined, guesses: [] });
 });

@@ -1,6 +1,7 @@
 /**
- * Editor and command line read a text as the same thing, whatever the file is called, and name the same problems. A value is read as
- * its game wherever the editor would draw it, and a text that looks like one never becomes a node in silence.
+ * Editor and command line read a text as the same thing, with any name of the file, and name the same
+ * problems. A value is read as its game wherever the editor would draw it, and a text that looks like one
+ * never becomes a node in silence.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,8 @@ const document = openExample('erratum');
 const hash = `#g1=${deflateRawSync(writeTerse(document)).toString('base64url')}`;
 
 /**
- * The drawing, or all problems; for what is no drawing only that fact, since the editor then lists what it can open.
+ * The drawing, or all problems; for what is not a drawing only that fact, since the editor then lists what it
+ * can open.
  */
 const told = (read: Result<DocumentRead>): unknown => {
   if (read.ok) return { document: read.value.document, placed: read.value.placed };
@@ -145,7 +147,7 @@ const drawing = (text: string): GameDocument | undefined => {
   return read.ok && read.value.kind === 'drawing' ? read.value.document : undefined;
 };
 const ofValues = ['game', 'value', 'edge list'];
-/** A node that stands alone bears a name without signs, or stands in quotation marks, or has a score. */
+/** A single node has a name without signs, or is in quotation marks, or has a score. */
 const plain = /^(?:\d+|[\p{L}\p{N}_]*|[\p{L}_][\p{L}\p{N}_.:/-]*)$/u;
 
 test('values, their forms and misspellings are read alike by the command line, Open, Paste, Draw a value and the Text tab', async () => {
@@ -158,7 +160,7 @@ test('values, their forms and misspellings are read alike by the command line, O
     const opened = drawing(text);
     if (!ofValues.includes(form)) return;
     const drawn = readDrawn(text);
-    // A file has a gray node where a word stands in brackets; the field of a value has one line.
+    // A file has a gray node where a word is in brackets; the field of a value has one line.
     const gray = /^\s*\(\s*\w+\s*\)\s*$/.test(text);
     if (drawn.ok && !gray && !text.trim().includes('\n')) {
       expect(opened && sizeOf(opened), text).toEqual(sizeOf(drawn.value.document));

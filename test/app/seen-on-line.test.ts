@@ -1,4 +1,4 @@
-/** Where a value stands on a line between what either player gets who sees the other's move. */
+/** The place of a value on a line between the results of the players who see the other's move. */
 import { describe, expect, test } from 'vitest';
 import { seenOnLine, widthOfSeen } from '../../app/inspector/answers/SureCard.tsx';
 import type { ExpectedValue } from '../../engine/values/index.ts';

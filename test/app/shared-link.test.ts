@@ -1,4 +1,7 @@
-/** What the link of a drawing as it stands has beside the drawing, what it leaves out, and what is said of hidden names. */
+/**
+ * What the link of the present drawing has beside the drawing, what it leaves out, and the sentence about
+ * hidden names.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressToShare, leftOutOfLink, stepShared } from '../../app/export/shared-link.ts';
 import { withheldOf } from '../../app/export/withheld.ts';

@@ -43,7 +43,7 @@ test('a round that is too small to be read is given no place', () => {
   expect(placesAt(0.5)).toBeUndefined();
 });
 
-/** Where the value that is drawn larger and the name "5" of a node stand, as boxes in CSS pixels about the node. */
+/** The places of the enlarged value and of the name "5" of a node, as boxes in CSS pixels about the node. */
 function boxesAt(zoom: number, em: number) {
   const drawing = createDrawing(emptyDocument);
   const grid = gridDocument(3);

@@ -1,4 +1,4 @@
-/** A field that stands at a node is whole on the canvas, wherever the node is. */
+/** A field at a node is wholly on the canvas, wherever the node is. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { standingWhole } from '../../app/canvas/overlays/standing-whole.ts';

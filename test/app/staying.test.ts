@@ -54,7 +54,8 @@ test('a sheet gives the view back that it moved, also around a bar, unless the p
   become(phone);
   expect(view).toEqual(first);
 
-  // A row of the panel shows a place that the first view has: that is no view of the person's own. One that it has not is.
+  // A row of the panel shows a place: if the first view has it, it is not a view of the person's own,
+  // otherwise it is.
   for (const [place, back] of [
     [{ x: 100, y: 100 }, first],
     [

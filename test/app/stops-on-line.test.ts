@@ -1,4 +1,4 @@
-/** The stops of a scoring value on their line: what is written there can be read, wherever the stops stand. */
+/** The stops of a scoring value on their line: the texts there can be read, wherever the stops are. */
 import { expect, test } from 'vitest';
 import { lineWidth, stopsOnLine, widthOfText } from '../../app/inspector/answers/AboutScoring.tsx';
 import type { Scoring } from '../../engine/values/index.ts';

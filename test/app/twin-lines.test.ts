@@ -51,7 +51,7 @@ test('the list has the fifty nodes nearest to the focus, and of a large drawing 
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(many.nodes.length);
   expect(all).not.toHaveBeenCalled();
-  // Far away from everything, too, and where many stand in one place.
+  // Far away from everything, too, and where many are in one place.
   const away = { ...firstState, document: many };
   expect(twinLines(away, large, { x: -1e9, y: 1e9 })).toHaveLength(50);
   const piled = createDrawing(emptyDocument);

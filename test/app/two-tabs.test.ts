@@ -70,7 +70,7 @@ test('a tab takes a drawing that was free at two looks, so a page that is loaded
   const again = await openPage(session);
   expect(await look()).toBe('elsewhere');
   expect(again.editor()).toMatchObject({ drawing: first.editor().drawing, readOnly: false });
-  // Nobody loads this one again.
+  // This one is not loaded again.
   again.sleep();
   expect(await look()).toBe('elsewhere');
   expect(await look()).toBe(false);

@@ -19,7 +19,7 @@ import {
 
 afterEach(() => setSurface(undefined));
 
-/** What lies on something, but at nodes of which the canvas knows it. */
+/** Words that cover something, at nodes for which the canvas does not know it. */
 const unknownOverlaps = (drawing: Drawing): readonly string[] =>
   wordsOnThings(drawing).filter((fault) => {
     const [, one, , other] = /^\w+ of (n\d+) on (?:(\w+ of )(n\d+))?/.exec(fault) ?? [];
@@ -46,11 +46,11 @@ test('words lie on nothing where there is room, also after nodes have moved', ()
   );
 });
 
-/** Where the boxes beside each node stand. */
+/** The places of the boxes beside each node. */
 const standing = (drawing: Drawing): Record<string, unknown> =>
   Object.fromEntries([...drawing.nodes.values()].map((drawn) => [drawn.id, boxesBeside(drawn)]));
 
-/** What stands as far from the first node that no words reach from there. */
+/** Nodes so far from the first one that its words cannot reach them. */
 const farFrom = ({ nodes: [{ x, y }], nodes }: GameDocument): readonly string[] =>
   nodes.filter((node) => Math.hypot(node.x - x, node.y - y) > 400).map(({ id }) => id);
 

@@ -6,7 +6,7 @@ import type { ByHand } from './by-hand.ts';
 const word = (letters: string, length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: length });
 
-/** Rows of squares, at most so many in all. */
+/** Rows of squares, at most `most` in all. */
 const board = (letters: string, most: number): fc.Arbitrary<string> =>
   fc
     .record({ width: fc.integer({ min: 1, max: 5 }), height: fc.integer({ min: 1, max: 3 }) })

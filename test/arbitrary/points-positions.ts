@@ -8,7 +8,7 @@ const scores = fc.integer({ min: -3, max: 3 });
 const withScore = (rows: fc.Arbitrary<readonly string[]>): fc.Arbitrary<string> =>
   fc.tuple(scores, rows).map(([score, found]) => printTally({ score, rows: found }));
 
-/** Up to so many rows of so many cells. */
+/** The rows of a board with at most `most` squares. */
 const stones = (most: number): fc.Arbitrary<readonly string[]> =>
   fc
     .record({ width: fc.integer({ min: 1, max: 4 }), height: fc.integer({ min: 1, max: 3 }) })

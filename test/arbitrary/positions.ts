@@ -134,7 +134,9 @@ const byHand: Readonly<Record<string, ByHand>> = {
 /** The entries of rulesets that have none above, each made only once. */
 const setUp = new Map<string, ByHand>();
 
-/** The entry of a ruleset. Throws if nobody has made its moves by hand, since the laws cannot be tested then. */
+/**
+ * The entry of a ruleset. Throws if its moves were not made by hand, since the laws cannot be tested then.
+ */
 export function handOf(id: string): ByHand {
   const entry = byHand[id] ?? setUp.get(id);
   if (entry) return entry;

@@ -27,7 +27,10 @@ const strip = (longest: number): fc.Arbitrary<string> =>
 
 const coloured = drawing([':b', ':r', ':g'], 4);
 
-/** Nodes of which each leads to a lower one, and an arc more, which may go round; few, as there are many ways to mistype more. */
+/**
+ * Nodes that each lead to a lower one, and a further arc, which may go round; few, as there are many ways to
+ * mistype more.
+ */
 const thicket = fc
   .record({
     heads: fc.array(fc.tuple(fc.nat(), fc.constantFrom('b', 'r', 'g')), { minLength: 1, maxLength: 3 }),

@@ -52,7 +52,7 @@ function graphOf(drawn: readonly Drawn[]): GameGraph {
   };
 }
 
-/** Of so many vertices at most, at each at most three moves of each player. */
+/** At most `largest` vertices, with at most three moves of each player at each. */
 export const arbitraryRounds = (largest: number): fc.Arbitrary<GameGraph> =>
   fc.array(vertex, { minLength: 1, maxLength: largest }).map(graphOf);
 

@@ -90,7 +90,7 @@ export function graphOfTrees(roots: readonly Game[]): {
   return { graph, games };
 }
 
-/** Graphs with scores where somebody is stuck, and no way back; few of them are guaranteed. */
+/** Graphs with scores where a player is stuck, and no way back; few of them are guaranteed. */
 export const arbitraryScored = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
   fc
     .tuple(

@@ -16,7 +16,7 @@ const ids = ['a', 'b', 'c', 'd', 'e'] as const;
 
 type Colours = { readonly players: readonly Player[]; readonly gray: number; readonly scores: number };
 
-/** Out of ten nodes, so many are gray and so many have scores. */
+/** How many of ten nodes are gray, and how many have scores. */
 const kinds: readonly Colours[] = [
   { players: ['either'], gray: 0, scores: 0 },
   { players: ['either'], gray: 4, scores: 0 },

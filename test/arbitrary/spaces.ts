@@ -14,7 +14,7 @@ import { arbitraryGame, arbitraryScored, graphOfTrees } from './scoring.ts';
 type GraphKind = {
   /** How many of a law's graphs are of this kind: fewer where nearly all of them serve, and solving them takes long. */
   readonly share: number;
-  /** Of about so many vertices at most. */
+  /** With at most about `largest` vertices. */
   graphs(largest: number): fc.Arbitrary<GameGraph>;
 };
 
@@ -31,7 +31,7 @@ export const kindsOfSpace: Readonly<Record<Space, readonly GraphKind[]>> = {
   ],
   scored: [
     { share: 0.25, graphs: (largest) => arbitraryScored(largest, arcsOf(largest)) },
-    // As trees, of which all are guaranteed.
+    // As trees, all of which are guaranteed.
     {
       share: 0.25,
       graphs: (largest) =>

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { stoneRules } from '../../engine/checking/moves/stones.ts';
 import type { ByHand } from './by-hand.ts';
 
-/** Up to so many rows of so many squares, with these letters. */
+/** Boards with these letters, with limits for the width, the height and the number of squares. */
 const boardsOf = (letters: string, widest: number, highest: number, most: number): fc.Arbitrary<string> =>
   fc
     .record({ width: fc.integer({ min: 1, max: widest }), height: fc.integer({ min: 1, max: highest }) })

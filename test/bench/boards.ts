@@ -24,8 +24,8 @@ export type BoardTask = {
   readonly ruleset: Ruleset;
   readonly position: string;
   /**
-   * What must come out: the positions that follow, different values (of which several may have one text), positions that are not
-   * stopper-sided, and the start's value.
+   * The expected results: the positions that follow, different values (several of which may have one text),
+   * positions that are not stopper-sided, and the start's value.
    */
   readonly positions: number;
   readonly values: number;

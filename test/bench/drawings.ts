@@ -30,7 +30,7 @@ export function drawnAnyhow(order: number, mean: number): GameDocument {
   return drawing(nodes, arcs);
 }
 
-/** One node with arcs to all others, which stand round it. */
+/** One node with arcs to all others, which are round it. */
 export function star(order: number): GameDocument {
   const far = 8 * order;
   const rays = Array.from({ length: order - 1 }, (_, i) => (2 * Math.PI * i) / (order - 1));

@@ -8,8 +8,8 @@
 export const usualMs = 100;
 
 /**
- * Words counted, sorted and written, and numbers added up in rows. The function stands for itself, without anything around it, since the
- * browser's benchmark sends its text to the page.
+ * Words counted, sorted and written, and numbers added up in rows. The function uses nothing outside it,
+ * since the browser's benchmark sends its text to the page.
  */
 export function plainWork(): number {
   let register = 12345;

@@ -223,7 +223,10 @@ export function workOf(task: ScoringTask): Work {
   return { all: (user + system) / 1000, main, passed };
 }
 
-/** Linux keeps it per thread. Compiling and clearing away go on in other threads, and a person does not wait for them. */
+/**
+ * Linux keeps it per thread. Compilation and garbage collection run in other threads, and a person does not
+ * wait for them.
+ */
 function mainThread(): number {
   const file = `/proc/self/task/${process.pid}/schedstat`;
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : Number.NaN;

@@ -1,7 +1,8 @@
 /**
- * Boards of the papers' tables that are too large for the tests: each value is asserted, and a wrong one is told and ends the benchmark with 1.
- * Where a board is too large to be solved, it is played beside an integer: it equals −n if beside n moves of Left's alone whoever begins
- * loses. `npm run bench -- boards` runs them.
+ * Boards of the papers' tables that are too large for the tests: each value is asserted, and a wrong one is
+ * reported and ends the benchmark with 1. Where a board is too large to be solved, it is played beside an
+ * integer: it equals −n if beside n moves of Left's alone the player who begins loses. `npm run bench --
+ * boards` runs them.
  */
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { partizanOutcomes } from '../../engine/outcome/outcome.ts';

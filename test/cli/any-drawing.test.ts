@@ -1,6 +1,6 @@
 /**
- * Any drawing can be given to any command: each answers, or says in one line a problem what is wrong. None throws, whatever
- * the question and whatever the form of the answer, and what it prints as JSON is JSON.
+ * Any drawing can be given to any command: each answers, or says in one line a problem what is wrong. None
+ * throws, for any question and any form of the answer, and output in JSON is valid JSON.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ const unscored = (document: GameDocument): GameDocument => ({
   nodes: document.nodes.map(({ score: _, ...node }) => node),
 });
 
-/** Small drawings, of which questions can be asked, in all kinds of games. */
+/** Small drawings in all kinds of games, about which questions can be asked. */
 const asked: fc.Arbitrary<GameDocument> = fc.oneof(
   { weight: 1, arbitrary: arbitraryDocument },
   { weight: 3, arbitrary: arbitraryDocument.map(plain) },

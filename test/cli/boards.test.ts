@@ -185,7 +185,7 @@ describe('a file that is a board', () => {
     expect(err).toMatch(/^board.json: board: is a position, and not a drawing; grundy ask board.json /);
     const sum = async (...args: readonly string[]) => (await folder.run(['sum', ...args, '--json'])).json();
     expect(await sum('board.json', 'board.json', '--sum', 'sequential')).toMatchObject([
-      // Whoever begins makes the last move in the first of them.
+      // The player who begins makes the last move in the first of them.
       { pieces: ['TT.FF', 'TT.FF'], tails: ['P', 'N'] },
     ]);
     expect(await sum('--ruleset', 'toads-and-frogs', 'TT.FF')).toMatchObject([{ text: '*', outcome: 'N' }]);

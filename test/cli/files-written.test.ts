@@ -1,4 +1,4 @@
-/** What -o names: it is replaced by a whole file or stays as it was, whatever kind of file it is. */
+/** What -o names: it is replaced by a whole file or stays as it was, for every kind of file. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { writeFile } from '../../app/cli/destination.ts';

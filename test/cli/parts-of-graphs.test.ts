@@ -1,4 +1,7 @@
-/** Parts of graphs on the command line: what `grundy graph` writes within so many moves, and the nodes that `grundy export --only` draws. */
+/**
+ * Parts of graphs on the command line: what `grundy graph` writes within a number of moves, and the nodes
+ * that `grundy export --only` draws.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Folder, openFolder } from './command-line.ts';
 

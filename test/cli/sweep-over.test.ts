@@ -1,4 +1,4 @@
-/** Where `grundy sweep` writes: a file that stands is never lost, unless somebody says so. */
+/** Where `grundy sweep` writes: an existing file is never lost, unless the command says so. */
 import { readFileSync, statSync, symlinkSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Folder, openFolder } from './command-line.ts';

@@ -1,4 +1,4 @@
-/** Tables that say which versions found their rows: written, gone on with, joined and checked. */
+/** Tables that say which versions found their rows: written, continued, joined and checked. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** `grundy sweep` against the contract: the table, shards, going on, merging; and the built command with threads, when it is killed and beside others. */
+/**
+ * `grundy sweep` against the contract: the table, shards, continuing, merging; and the built command with
+ * threads, when it is killed and beside others.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -187,7 +190,7 @@ describe('parts', () => {
 const isThere = (parallel: string): boolean =>
   /^GNU parallel/.test(spawnSync(parallel, ['--version'], { encoding: 'utf8' }).stdout ?? '');
 
-/** The built command, in a process of its own that goes on by itself. */
+/** The built command, in a process of its own. */
 function started(args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<string> } {
   const child = spawn(process.execPath, [launcher, 'sweep', ...args], { cwd: folder.path('') });
   let err = '';

@@ -61,7 +61,7 @@ const alone: readonly (readonly [string, string])[] = [
   ['+-1+-2+-3+-4', '±{10|8‖6|4⫴4|2‖0|-2}'],
   // As many lines as one has values, with more positions than one game may have.
   [Array.from({ length: 187 }, (_, i) => `g${i} := {${(i % 23) + 1}|-${(i % 17) + 1}}`).join('\n'), '±1'],
-  // And this one 38,115, of which equal ones are merged.
+  // And this one 38,115; equal ones are merged.
   ['+-1+-2+-3+-4+-5', '±{15|13‖11|9⫴9|7‖5|3||||7|5‖3|1⫴±1‖-3|-5}'],
   ['g := +-1+-2+-3+-4\nh := g+1', '±{10|8‖6|4⫴4|2‖0|-2}'],
 ];

@@ -35,7 +35,7 @@ const asPrinted = (text: string): string =>
     .replace(/[₀-₉]+/g, (digits) => `_${[...digits].map((digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join('')}`)
     .replaceAll('−', '-');
 
-/** What is said of a node: `a` its value, `mean(a)` its mean. */
+/** The text about a node: `a` means its value, `mean(a)` its mean. */
 function said(found: Solved, measure: string | undefined): string {
   if (measure === undefined) return textOnPage(found);
   const is = found[measure];
@@ -58,7 +58,10 @@ const solving = (options: readonly string[] = []): readonly string[] =>
 const measuring = (measure: string | undefined): readonly string[] =>
   measure === undefined || measure === 'outcome' ? [] : ['--measures', measure];
 
-/** What is said of the node, the position or the pieces that the left side of a claim names; undefined where it names none. */
+/**
+ * The text about the node, the position or the pieces that the left side of a claim names; undefined where it
+ * names none.
+ */
 async function saidAbove(shown: NonNullable<Claimed['shown']>, left: string): Promise<string | undefined> {
   const { measure, name } = measureIn(left) ?? { measure: undefined, name: left };
   const options = [...solving(shown.options), ...measuring(measure)];

@@ -1,4 +1,4 @@
-/** The addresses of facts, which papers cite, lead to their headings for ever. */
+/** The addresses of facts, which papers cite, always lead to their headings. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

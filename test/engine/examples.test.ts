@@ -69,8 +69,8 @@ function solved(name: string) {
 }
 
 /**
- * Who wins the critical position of Hare and Hounds on n × 3 points beside so many moves of Left's alone, where the hare wins play
- * without an end: by play of both together.
+ * Who wins the critical position of Hare and Hounds on n × 3 points beside `moves` moves of Left's alone,
+ * where the hare wins play without an end: by play of both together.
  */
 function criticalBeside(n: number, moves: number): string {
   const file = '.'.repeat(n - 3);
@@ -337,7 +337,7 @@ describe('what the papers say of them', () => {
       return [leads('left', v, next) && 'L', leads('right', v, next) && 'R'].filter(Boolean).join('');
     });
     expect(colours).not.toContain('');
-    // An arc of either player's goes on in the colour before it, so that it counts no change.
+    // An arc of either player's continues the colour before it, so that it counts no change.
     const one = colours.map((colour, i) => (colour.length === 1 ? colour : colours[(i + 49) % 50]));
     expect(one.filter((colour, i) => colour !== one[(i + 49) % 50])).toHaveLength(18);
     const [value] = valuesOf(document);

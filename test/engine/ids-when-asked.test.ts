@@ -1,4 +1,7 @@
-/** The ids of a compact file are made for whoever asks for them, since counting the values of a million nodes needs none. */
+/**
+ * The ids of a compact file are made only when they are asked for, since counting the values of a million
+ * nodes needs none.
+ */
 import { expect, test, vi } from 'vitest';
 import { graphInText } from '../../engine/answers/index.ts';
 import { known } from '../../engine/result.ts';

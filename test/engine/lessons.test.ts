@@ -1,8 +1,8 @@
 /**
- * The lessons of the gallery: every answer in them is a sentence of a fixed form, and the engine says the same; what
- * their questions and notes say of values is among those answers or on the screen. No answer stands on the screen beside its
- * question, nor on a handout beside another one.
- * All in one file, so that the forms of answers stand beside what is asked of questions.
+ * The lessons of the gallery: every answer in them is a sentence of a fixed form, and the engine says the
+ * same; what their questions and notes say about values is among those answers or on the screen. No answer is
+ * on the screen beside its question, nor on a handout beside another one. All in one file, so that the forms
+ * of answers are beside the tests of questions.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -273,7 +273,7 @@ describe.each(index.map((card) => [card.title, card] as const))('%s', (_, { file
       expect(oracle.names.filter((name) => words.includes(name) && !seen.includes(name))).toEqual([]);
       const [, count] = /\b(?:all|the) (\w+) values\b/.exec(view.question) ?? [];
       if (count && numbers.includes(count)) expect(numbers.indexOf(count) + 1).toBe(hidden.length);
-      // Pieces that stand on the drawing are those of which the question speaks.
+      // Pieces that stand on the drawing are those that the question is about.
       const standing = document.pieces.map((id) => document.nodes.find((node) => node.id === id)?.name);
       for (const name of standing) expect(view.question).toContain(name);
       const spoken = [...view.question.matchAll(/\b(?:one|piece) on (\w+)/g)].map(([, name]) => name);

@@ -31,8 +31,8 @@ function circle(arcs: ReadonlyMap<string, readonly string[]>): readonly string[]
 }
 
 /**
- * Who imports whom among the files and folders that stand side by side, folder by folder at every depth: an import counts
- * where the two paths part, for what contains the one file and what contains the other.
+ * Which of the neighbouring files and folders import each other, folder by folder at every depth: an import
+ * counts where the two paths part, for what contains the one file and what contains the other.
  */
 function arcsBetweenNeighbours(files: readonly Source[]): ReadonlyMap<string, Map<string, string[]>> {
   const arcsIn = new Map<string, Map<string, string[]>>();
@@ -79,7 +79,10 @@ describe('doors', () => {
 
 const isFolder = (path: string): boolean => !/\.tsx?$/.test(path);
 
-/** Folders that stand side by side in the tree of CONTRIBUTING.md from below to above, and import one that stands above. */
+/**
+ * Neighbouring folders in the tree of CONTRIBUTING.md, which is from below to above, that import one above
+ * them.
+ */
 function upArrows(files: readonly Source[], tree: readonly string[]): readonly string[] {
   return [...arcsBetweenNeighbours(files)].flatMap(([parent, arcs]) =>
     /^(engine|workers|app)\b/.test(parent)

@@ -22,7 +22,7 @@ export const floors: readonly (readonly string[])[] = [
   ['run'],
 ];
 
-/** Checks what the others made, so it stands on none of them, and none stands on it. */
+/** It checks the results of the others, so it uses none of them, and none uses it. */
 const isChecking = (path: string): boolean => path.startsWith('engine/checking/');
 
 /**
@@ -70,7 +70,9 @@ const floorOf = (path: string): number => floors.findIndex((floor) => floor.incl
 const memberOf = (room: string, path: string): string | undefined =>
   path.startsWith(`engine/${room}/`) ? /^([^/]+)\//.exec(path.slice(room.length + 8))?.[1] : undefined;
 
-/** What rulesets share, lowest first: any of them may use it, and it uses none of them, nor what stands above it. */
+/**
+ * What rulesets share, lowest first: any of them may use it, and it uses none of them, nor anything above it.
+ */
 const shared = ['furniture', 'recipes', 'graphs'];
 
 const isAnother = (room: string, path: string, target: string): boolean => {
@@ -87,7 +89,7 @@ export const isPackage = (target: string): boolean =>
 function wrongInEngine(path: string, target: string): string | undefined {
   if (!target.startsWith('engine/')) {
     const layoutLibrary = path.startsWith('engine/layout/') && /^(@dagrejs\/dagre|d3-force)$/.test(target);
-    // XML is known only to what reads the files of other programs; a parser of XML is no game theory.
+    // XML is known only to what reads the files of other programs; a parser of XML is not game theory.
     const xmlLibrary = path === 'engine/document/foreign/xml.ts' && target === 'saxes';
     const plotLibrary = path.startsWith('engine/pictures/plots/') && /^d3-(scale|shape)$/.test(target);
     return layoutLibrary || xmlLibrary || plotLibrary ? undefined : 'engine imports only engine';

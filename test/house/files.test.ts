@@ -47,7 +47,7 @@ const mayExportDefault = new Set([
 ]);
 
 function takes(path: string, text: string): string[] {
-  // Switched-off checks stand in comments; everything else is searched in code without its strings.
+  // Switched-off checks are in comments; everything else is searched in code without its strings.
   const bare = withoutComments(text).replace(
     /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\\\n])+\/[gimsuy]*(?=[,;.)\]])/g,
     "''",

@@ -1,6 +1,7 @@
 /**
- * What the page fetches before the first node can be drawn. Theories, questions and rulesets are registers of everything that there is: whoever
- * imports one has all of it fetched. They belong to the workers, and to parts of the page that come later.
+ * What the page fetches before the first node can be drawn. Theories, questions and rulesets are registers of
+ * everything that there is: code that imports one fetches all of it. They belong to the workers, and to parts
+ * of the page that come later.
  */
 import { expect, test } from 'vitest';
 import { fetchedWith } from '../../.ci/first-visit.js';

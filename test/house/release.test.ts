@@ -1,4 +1,7 @@
-/** One release is told of alike by package.json, its lock file, CITATION.cff and the changelog, and a release is one screen. */
+/**
+ * One release is described alike by package.json, its lock file, CITATION.cff and the changelog, and a
+ * release is one screen.
+ */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { programAuthors, programTitle } from '../../engine/citing/release-cited.ts';
@@ -12,7 +15,10 @@ const cff = parse(read('CITATION.cff')) as Readonly<Record<string, unknown>>;
 const [, ...sections] = changelog.split(/^## /m);
 const isUnreleased = (text: string): boolean => text.startsWith('Unreleased\n');
 
-/** The releases by their headings, with the number of lines below each; what is not released yet may stand before them. */
+/**
+ * The releases by their headings, with the number of lines below each; what is not released yet may come
+ * before them.
+ */
 const releases = sections
   .filter((text, place) => place > 0 || !isUnreleased(text))
   .map((text) => {

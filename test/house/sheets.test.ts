@@ -12,7 +12,7 @@ test('every style sheet stands once in app/sheets.ts, and none takes another int
   const named = [...order.matchAll(/^import '\.\/(.*)';$/gm)].map(([, path]) => `app/${path}`);
   expect(named).toHaveLength(sheets.length);
   expect(new Set(named)).toEqual(new Set(sheets.map(({ path }) => path)));
-  // A sheet that is taken in is repeated, and its last copy overrules what stood after the first.
+  // A composed sheet is repeated, and its last copy overrules what comes after the first.
   expect(sheets.filter(({ text }) => /composes:.*\bfrom\b/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 

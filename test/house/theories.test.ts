@@ -1,4 +1,7 @@
-/** No file outside a theory asks which theory it is: whatever a caller needs to know of one stands in its record. */
+/**
+ * No file outside a theory asks which theory it is: everything that a caller needs to know about one is in
+ * its record.
+ */
 import { describe, expect, test } from 'vitest';
 import { theories } from '../../engine/theories/register.ts';
 import { sources, withoutComments } from './tree.ts';
@@ -15,10 +18,13 @@ const compared = new RegExp(
   ].join('|'),
   'g',
 );
-/** Ids that are no words of the field: where one of them stands as a text, a theory is meant. */
+/** Ids that are not words of the field: where one of them occurs as a text, a theory is meant. */
 const ids = theories.map(({ id }) => id).filter((id) => /^(?![aeiou])[^aeiou]{2,4}$/.test(id));
 
-/** The places where a text asks which theory it has. "auto" is no theory, and the ids known to the register are no question. */
+/**
+ * The places where a text asks which theory it has. "auto" is not a theory, and looking up ids in the
+ * register does not count.
+ */
 function asksItsName(source: string): readonly string[] {
   const code = withoutComments(source);
   const asked = Array.from(code.matchAll(compared), ([whole, after, before]) => ({

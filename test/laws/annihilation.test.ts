@@ -1,6 +1,7 @@
 /**
- * Pieces on a digraph of which two that meet vanish: who wins is what slow play on sets of nodes finds, values are those of the board of that
- * ruleset, and symmetric differences add as Fraenkel and Yesha say. Who moves as the player says wins every won position.
+ * Pieces on a digraph, where two that meet vanish: who wins is what slow play on sets of nodes finds, values
+ * are those of the board of that ruleset, and symmetric differences add as Fraenkel and Yesha say. A player
+ * who moves as the engine says wins every won position.
  */
 import * as fc from 'fast-check';
 import { expect as expectOnce, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Answers that are drawn: whatever the question, every one of its figures can be read, and every pen that draws writes it. */
+/**
+ * Answers that are drawn: for every question, each of its figures can be read, and every pen that draws
+ * writes it.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Figure, styleKinds, styles } from '../../engine/figure/index.ts';
 import { svgPen, tikzPen } from '../../engine/figure/pens/index.ts';
@@ -59,7 +62,7 @@ function subjectsOf({ needs, space }: Question): readonly FigureSubject[] {
 
 const drawn = questions.filter(({ figure }) => figure !== undefined);
 
-/** The pairs of words that lie on one another. */
+/** The pairs of words that overlap. */
 const overlapping = ({ words }: Figure): readonly string[] =>
   words.flatMap((a, i) =>
     words.slice(i + 1).flatMap((b) => {
@@ -70,7 +73,7 @@ const overlapping = ({ words }: Figure): readonly string[] =>
     }),
   );
 
-/** The words that stand out of the figure's bounds. */
+/** The words that reach beyond the figure's bounds. */
 const outside = ({ words, bounds }: Figure): readonly string[] =>
   words
     .filter(

@@ -1,4 +1,7 @@
-/** Laws for every ruleset: boards side by side are each as they are alone, and neither they nor what stands between and below them touch. */
+/**
+ * Laws for every ruleset: boards side by side are each as they are alone, and neither they nor the things
+ * between and below them touch.
+ */
 import { describe, test } from 'vitest';
 import { type Bounds, type Figure, styles } from '../../engine/figure/index.ts';
 import { boardFigure, boardSheet, type SheetBoard } from '../../engine/pictures/index.ts';
@@ -39,7 +42,9 @@ function boxOfShapes(shapes: Figure['shapes'], what: string): Box {
 const touch = (a: Bounds, b: Bounds): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The boxes of a sheet: of each board, of the arrow to it, and of every line that is no letter of a board. */
+/**
+ * The boxes of a sheet: of each board, of the arrow to it, and of every line that is not a letter of a board.
+ */
 function boxesOf(sheet: Figure, alone: readonly Figure[], boards: readonly SheetBoard[]): readonly Box[] {
   const boxes: Box[] = [];
   let [shape, word] = [0, 0];
@@ -85,7 +90,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       for (const [i, a] of boxes.entries())
         for (const b of boxes.slice(i + 1))
           expect(touch(a, b), `${text}: ${a.what} touches ${b.what}`).toBe(false);
-      // Boards with the same places stand at the same height, and as far from one another as columns are.
+      // Boards with the same places are at the same height, and as far from one another as columns are.
       const areas = boards.map(({ board }) => JSON.stringify(board.places.map(({ area }) => area)));
       if (columns > 1 && boards.length > 2 && new Set(areas).size === 1) {
         const corners = boxesOfBoards.slice(0, columns).map(({ x, y }, i) => {

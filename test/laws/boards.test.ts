@@ -26,7 +26,7 @@ const sorted = (names: Iterable<string>): string[] => [...names].toSorted((a, b)
 
 const boardOf = (ruleset: Ruleset, text: string): Board => ruleset.board(positionOf(ruleset, text));
 
-/** "rank 2" stands for every place whose name begins so: "rank 2, square 3". */
+/** "rank 2" means every place whose name begins so: "rank 2, square 3". */
 const names = (place: string, name: string): boolean => name === place || name.startsWith(`${place}, `);
 
 /** The move that clicks at these places make, as the app hears them; undefined where they make none. It is not made before the last of them. */
@@ -96,7 +96,8 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
     test('problems of the notation name places as the board does', () => {
       tryLaw(handOf(id).positions, 6, (text) => {
         const { places, join } = boardOf(ruleset, text);
-        // Where nothing stands but ends of edges the notation has no sign, so that nothing can be written wrongly.
+        // The notation has no sign for places that are only ends of edges, so nothing can be written wrongly
+        // there.
         const said = places.filter(
           ({ name, edits: at }) => at.length > 0 && !(join?.drawsFirst && join.ends.includes(name)),
         );
@@ -193,7 +194,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
               continue;
             }
             expect(lifted, says).toEqual([from]);
-            // What ends where it began is no drag.
+            // A gesture that ends where it began is not a drag.
             if (end === from) continue;
             const done = afterDrag([from], own, end);
             const others = own.filter(

@@ -36,7 +36,7 @@ function claimsOf(graph: GameGraph, a: number, b: number, relations: Relations):
   return claims;
 }
 
-/** The part of a graph that follows b, as a game that somebody could have typed. */
+/** The part of a graph that follows b, as a game that a person could have typed. */
 function asTyped({ order, left, right }: GameGraph, b: number): TypedGame {
   const moves = ({ starts, targets }: Arcs): readonly number[] =>
     Array.from({ length: order }, (_, v) =>

@@ -1,4 +1,7 @@
-/** What an edit left as it was is not compiled again, and nobody can tell: the game is that of the drawing as it is now. */
+/**
+ * What an edit did not change is not compiled again, which makes no difference: the game is that of the
+ * drawing as it is now.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Compilation, compile } from '../../engine/document/compile.ts';

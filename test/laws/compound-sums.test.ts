@@ -1,8 +1,9 @@
 /**
- * Laws of the sums in which a turn moves several pieces, and of sequential sums: who wins, and how long it takes where that is said, are
- * what slow play on whole turns finds, for impartial and partizan graphs, with cycles and without, and a best turn is legal and leads on
- * as it should. The player that makes its turns piece by piece says of each piece what slow play finds of the best turn with it, and
- * wins every won position against every reply.
+ * Laws of the sums in which a turn moves several pieces, and of sequential sums: who wins, and how long it
+ * takes where that is said, are what slow play on whole turns finds, for impartial and partizan graphs, with
+ * cycles and without, and a best turn is legal and leads on as it should. The player that makes its turns
+ * piece by piece says about each piece what slow play finds about the best turn with it, and wins every won
+ * position against every reply.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -61,7 +62,7 @@ function holds(graph: GameGraph, pieces: readonly number[], kind: SeveralMoved, 
     expect(result, `${about}\n${spelt(place)}`).toBe(resultBy(found));
     if (remoteness !== undefined) expect(remoteness, `${about}\n${spelt(place)}`).toBe(found);
     const all = turns(graph, place, kind);
-    // A piece with a loop may come where it stood.
+    // A piece with a loop may come back to its node.
     const good = (left: Bring) =>
       all.filter((after) => resultBy(slow(after)) === left).map(({ pieces: at }) => at);
     for (const { piece, to } of winning) expect(good('loses').map((at) => at[piece])).toContain(to);
@@ -240,7 +241,7 @@ describe('sequential sums, against slow play', () => {
       ).toEqual(all);
       if (best === undefined) expect(moves).toEqual([]);
       else expect(all[best], about).toEqual(bestOf(all));
-      // What is said of the sum, and of what is left of it from each piece on.
+      // The judgement of the sum, and of what is left of it from each piece on.
       const judgedSum = drain(judgeSequential(ruledGame(graph), Uint32Array.from(pieces)));
       const outcomes = pieces.map((_, first) => {
         const tail = pieces.slice(first);

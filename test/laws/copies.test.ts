@@ -1,6 +1,6 @@
 /**
- * Whatever drawing is valid can be duplicated, pasted and written as an edge list: the copy is valid, and the same game. In a
- * simultaneous game an arc of either player and one of Left's may have one move between them.
+ * Every valid drawing can be duplicated, pasted and written as an edge list: the copy is valid, and the same
+ * game. In a simultaneous game an arc of either player and one of Left's may have one move between them.
  */
 import { describe, test } from 'vitest';
 import { compile } from '../../engine/document/compile.ts';

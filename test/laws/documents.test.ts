@@ -17,7 +17,9 @@ import { expect } from '../fixtures/quick-expect.ts';
 import { hasShape } from '../fixtures/schemas.ts';
 import { tryLaw } from './seeds.ts';
 
-/** Arcs by the words of their ends, sorted: the content of an edge list, whatever ids the reader gave. */
+/**
+ * Arcs by the words of their ends, sorted: the content of an edge list, without the ids that the reader gave.
+ */
 function structure(document: GameDocument): unknown {
   const lines = printEdgeList(document).split('\n').sort();
   return { lines, nodes: document.nodes.length, arcs: document.edges.length };

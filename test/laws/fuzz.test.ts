@@ -1,6 +1,7 @@
 /**
- * Damaged input from outside: files, edge lists, DOT, TikZ figures and links that were cut, changed bit by bit, or
- * are noise. Every reader gives a valid drawing or names what is wrong; none throws, and none runs for ever.
+ * Damaged input from outside: files, edge lists, DOT, TikZ figures and links that were cut, changed bit by
+ * bit, or are noise. Every reader gives a valid drawing or names what is wrong; none throws, and none runs
+ * without an end.
  */
 import * as fc from 'fast-check';
 import { beforeAll, describe, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Copies of game graphs of every space, for whoever gives one of two away: a copy has every member, shares no memory with the
- * graph, and outlives a graph that was transferred; a transfer takes every buffer along.
+ * Copies of game graphs of every space, as they are needed for transfers: a copy has every member, shares no
+ * memory with the graph, and outlives a graph that was transferred; a transfer takes every buffer along.
  */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 /**
- * Laws of guesses, for every theory: the true value is right however it is written, another one is never called right, an
- * outcome is right where play says so, and what is said against a guess is so in slow play.
+ * Laws of guesses, for every theory: the true value is right however it is written, another one is never
+ * called right, an outcome is right where play says so, and the evidence against a guess is true in slow
+ * play.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';

@@ -36,7 +36,10 @@ export type TheoryLaw = {
 
 const everyEnd: readonly InfinitePlay[] = ['draw', 'left', 'right'];
 
-/** In impartial play, and where a score is reached, nobody wins a play that never ends; elsewhere all three are drawn. */
+/**
+ * In impartial play, and where a score is reached, neither player wins a play that never ends; elsewhere all
+ * three are drawn.
+ */
 const endOf = (graph: GameGraph): InfinitePlay =>
   isImpartial(graph) || graph.scores
     ? 'draw'
@@ -144,7 +147,7 @@ function lawsOfAll(theory: Theory): readonly TheoryLaw[] {
 /** A value of a gray vertex may leave it open who wins, and so may a value that is not determined. */
 function lawOfOutcomes(theory: Theory): readonly TheoryLaw[] {
   const { outcome: outcomeOf } = theory;
-  // Where both players move at once nobody starts: the class is checked with the value, by hand.
+  // Where both players move at once neither starts: the class is checked with the value, by hand.
   if (!outcomeOf || theory.space === 'joint') return [];
   return [
     {

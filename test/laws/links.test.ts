@@ -116,7 +116,7 @@ describe('terse drawings', () => {
       const whole = { ok: true, value: document };
       const link = linkPacked(document, pack);
       expect(/^#g1=[\w-]*[0-9A-Za-z]$/.test(link)).toBe(true);
-      // Version 0.8.0 unpacked all that stands behind the sign, checked the sum, and read what is in it as JSON.
+      // Version 0.8.0 unpacked everything after the sign, checked the sum, and read what is in it as JSON.
       const text = inflateRawSync(Buffer.from(link.slice(4), 'base64url')).toString();
       expect(readTerse(text)).toEqual(whole);
       expect(JSON.parse(text)[0]).toEqual(JSON.parse(writeTerse(document))[0]);

@@ -1,6 +1,7 @@
 /**
- * A name means one node: the one whose value the text says, in the drawing of the text, in its list, after the Text tab, in a file and in a link,
- * and for every answer that is asked by name. What the program calls a node without a name is no name in the same drawing.
+ * A name means one node: the one whose value the text says, in the drawing of the text, in its list, after
+ * the Text tab, in a file and in a link, and for every answer that is asked by name. The program's
+ * designation of a node without a name is not a name in the same drawing.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';

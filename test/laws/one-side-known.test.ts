@@ -1,6 +1,7 @@
 /**
- * Positions of which one side is known to be a stopper and the other is not: they show the known side. Small random
- * games contain none, so they are made from Bach's Carousel and one more vertex, with a pass and moves into it.
+ * Positions with one side that is known to be a stopper and another that is not: they show the known side.
+ * Small random games contain none, so they are made from Bach's Carousel and one more vertex, with a pass and
+ * moves into it.
  */
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';

@@ -1,6 +1,7 @@
 /**
- * A vertex has one value, whoever is asked: its label, the reasons for it, a sum of its piece alone and a guess of what the label says
- * speak of the same. In drawings that no theory covers as a whole each of them must find the part that gave the label.
+ * A vertex has one value, from every source: its label, the reasons for it, a sum of its piece alone and a
+ * guess of what the label says agree. In drawings that no theory covers as a whole each of them must find the
+ * part that gave the label.
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * Whoever is asked who wins says the same, under whatever rules: the label of a node, its moves, why, the perfect player, a guess, every
- * sum of pieces, and the sum as a drawing of its own. Beside slow play on the drawing, in which some nodes are gray and many parts have
- * no arc of one player alone.
+ * Every answer to who wins is the same, under all rules: the label of a node, its moves, why, the perfect
+ * player, a guess, every sum of pieces, and the sum as a drawing of its own. Beside slow play on the drawing,
+ * in which some nodes are gray and many parts have no arc of one player alone.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -63,7 +63,7 @@ function documentOf({ grays, arcs, infinitePlay }: Drawn): GameDocument {
   return setRules({ ...emptyDocument, nodes, edges }, { infinitePlay });
 }
 
-/** Where every arc is either's, nobody wins a play that never ends. */
+/** Where every arc is either's, neither player wins a play that never ends. */
 const endOf = ({ graph, rules }: GameToSolve): Winner => (isImpartial(graph) ? 'draw' : rules.infinitePlay);
 
 const other = (player: Player): Player => (player === 'left' ? 'right' : 'left');
@@ -98,7 +98,7 @@ const endings = (outcome: Outcome | undefined): readonly string[] =>
 /** Of each question that says something: what it says, beside what slow play found. */
 type Said = { readonly who: string; readonly says: unknown; readonly found: unknown };
 
-/** Everything that is said of one node, with one piece there. */
+/** All answers about one node, with one piece there. */
 function* saidOfNode(game: GameToSolve, memory: Memory, vertex: number): Generator<Said> {
   const alone = disjunctiveBy(game, [vertex]);
   const starts = movers.map((mover) => alone({ pieces: [vertex], mover }));
@@ -125,7 +125,7 @@ function* saidOfNode(game: GameToSolve, memory: Memory, vertex: number): Generat
   }
 }
 
-/** Everything that is said of several pieces. */
+/** All answers about several pieces. */
 function* saidOfPieces(game: GameToSolve, memory: Memory, pieces: readonly number[]): Generator<Said> {
   const about = { pieces: Uint32Array.from(pieces) };
   const together = disjunctiveBy(game, pieces);

@@ -1,6 +1,7 @@
 /**
- * Laws of partizan sums, for every registered theory of partizan games and for none: outcome and every good move of both players are those of slow play on the whole product of the graph
- * with itself, which shares no code with the engine; by values as by play, whoever wins a play without end.
+ * Laws of partizan sums, for every registered theory of partizan games and for none: outcome and every good
+ * move of both players are those of slow play on the whole product of the graph with itself, which shares no
+ * code with the engine; by values as by play, for each rule about a play without end.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';

@@ -152,7 +152,7 @@ test.each(adding.map((theory) => [theory.name, theory] as const))(
   },
 );
 
-/** Whether a piece can come back to where it stood, if the players move in any order. */
+/** Whether a piece can come back to its node, if the players move in any order. */
 function canGoRound({ left, right }: GameGraph, { pieces }: Place): boolean {
   const under = new Set<number>();
   const comesBack = (at: number): boolean => {

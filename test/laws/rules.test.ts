@@ -1,6 +1,7 @@
 /**
- * The rules under which a drawing is played travel as one record: whatever member it has, also one that nobody knows yet, comes through
- * every drawing that is made of another, to every theory and question, and tells two games apart.
+ * The rules under which a drawing is played travel as one record: each of its members, even one that is not
+ * known yet, comes through every drawing that is made from another, to every theory and question, and
+ * distinguishes two games.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';

@@ -21,7 +21,7 @@ type Vector = {
 
 const file = join(import.meta.dirname, '../vectors/rulesets.json');
 const vectors = JSON.parse(readFileSync(file, 'utf8')) as readonly Vector[];
-/** Nearly all positions of these rulesets follow from their starts, of which each is solved once for all. */
+/** Nearly all positions of these rulesets follow from their starts, each of which is solved once for all. */
 const startsOfAll: Readonly<Record<string, readonly string[]>> = {
   'one-dimensional-phutball': ['.B..', '..B..', '..B...', '...B...', '...B....', '....B....'],
   'hare-and-hounds': ['-H..-/H...R/-H..-', '-H....-/H.....R/-H....-', '-H......-/H.......R/-H......-'],

@@ -41,7 +41,7 @@ const sorted = (names: Iterable<string>): string[] => [...names].toSorted((a, b)
 const mergedBy = (ruleset: Ruleset): ((text: string) => string) =>
   handOf(ruleset.id).merged ?? ((text) => text);
 
-/** Every position with its moves as text, on which two generators must agree, whatever their order. */
+/** Every position with its moves as text, on which two generators must agree, in any order. */
 function inWords(ruleset: Ruleset, coder: Coder) {
   const { graph, codes } = generated(coder);
   const merged = mergedBy(ruleset);

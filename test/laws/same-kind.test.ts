@@ -19,7 +19,7 @@ import { tryLaw } from './seeds.ts';
 
 const order = 4;
 
-/** Arcs lead down, so that play ends; the score may stand on a node that nothing leads to. */
+/** Arcs lead down, so that play ends; the score may be on a node that nothing leads to. */
 const drawings = fc.record({
   arcs: fc.array(
     fc.tuple(fc.nat(order - 1), fc.nat(order - 2), fc.constantFrom<Player>('left', 'right', 'either')),

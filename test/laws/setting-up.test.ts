@@ -12,7 +12,10 @@ import { tryLaw } from './seeds.ts';
 /** The rulesets whose boards have no sides: a digraph, and a goal that ends play. */
 const sideless: readonly string[] = ['annihilation', 'wythoff'];
 
-/** How many things stand on a board: pieces, counters, edges, but no walls, no places alone, and nothing that is offered beside it. */
+/**
+ * How many things are on a board: pieces, counters, edges, but no walls, no places alone, and nothing that is
+ * offered beside it.
+ */
 const standing = (ruleset: Ruleset, position: unknown): number =>
   ruleset
     .board(position)
@@ -22,7 +25,10 @@ const standing = (ruleset: Ruleset, position: unknown): number =>
 
 const mostLookedAt = 400;
 
-/** Whether some of the first positions that follow lie on a cycle of moves: those to which none of the others leads are taken away till none is. */
+/**
+ * Whether some of the first positions that follow are on a cycle of moves: positions that no other one leads
+ * to are removed until none is left.
+ */
 function goesRound(coder: Coder): boolean {
   const next = new Map<number, Set<number>>([[coder.start, new Set()]]);
   for (const [code, options] of next) {
@@ -47,7 +53,10 @@ function goesRound(coder: Coder): boolean {
   return free.length < next.size;
 }
 
-/** Whether edges are written one by one; nodes in rows or in a ring are joined by where they stand, until an edge is drawn. */
+/**
+ * Whether edges are written one by one; nodes in rows or in a ring are joined by their places, until an edge
+ * is drawn.
+ */
 const writesEdges = (text: string): boolean => /\d/.test(text);
 
 /** The edges of a text, but not the signs of nodes behind them. */

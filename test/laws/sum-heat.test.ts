@@ -58,7 +58,10 @@ const hot = fc.tuple(number, number, number, fc.constantFrom(0, 1, 2)).map(([x, 
   return [`{${a}|${b}}`, `{${a}|{${b}|${c}}}`, `{{${a}|${b}}|${c}}`][shape];
 });
 
-/** Where both players have the same moves throughout, nobody asks by how much a move is worth more to one of them. */
+/**
+ * Where both players have the same moves throughout, it makes no sense to ask by how much a move is worth
+ * more to one of them.
+ */
 const star = '{0|0}';
 const sums = fc
   .array(hot, { minLength: 1, maxLength: 3 })

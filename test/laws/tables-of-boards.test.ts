@@ -217,8 +217,8 @@ test('Hare and Hounds: the critical position is 0 on 5×3 and 7×3, and ±over i
 });
 
 /**
- * Nim values of single heaps, by the ruleset's own moves. Where a period p of the values is seen from e on, and no more than t counters are
- * taken, it holds for ever if it holds up to 2e + 2p + t (Guy and Smith 1956).
+ * Nim values of single heaps, by the ruleset's own moves. Where a period p of the values is seen from e on,
+ * and no more than t counters are taken, it always holds if it holds up to 2e + 2p + t (Guy and Smith 1956).
  */
 describe('periods of octal games', () => {
   test.each([

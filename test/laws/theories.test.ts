@@ -137,7 +137,7 @@ test('the theories together are tried on values of every kind', () => {
     }
   };
   for (const { graphs } of Object.values(kindsOfSpace).flat()) tryLaw(graphs(9), 600, meet);
-  // Small random graphs hardly ever have a vertex of which no side was found: a fact of its theory has one.
+  // Small random graphs hardly ever have a vertex without a known side: a fact of its theory has one.
   for (const { facts } of theories) for (const { graph } of facts) meet(namedDigraph(graph).graph);
   expect(met, 'no theory gives a value of some registered kind').toEqual(new Set(kinds));
 });

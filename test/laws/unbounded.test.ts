@@ -1,7 +1,7 @@
 /**
- * Digraphs of which only a part is looked at: what is said of the part holds for every digraph that goes on from it, and where nothing
- * is hidden all is said. The heaps of additional subtraction games, which grow without an end, are settled by few of them, or said
- * not to be.
+ * Digraphs of which only a part is examined: what is found in the part holds for every digraph that continues
+ * it, and where nothing is left out everything is found. The heaps of additional subtraction games, which
+ * grow without an end, are settled by few of them, or reported as not settled.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ import { namedDigraph } from '../fixtures/digraphs.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
-/** What is said of a text that is a value and no game. */
+/** The message about a text that is a value but not a game. */
 const byName =
   /how large a game|scores of a game|one side of this value is not known|what a gray node covers|not stopper-sided|the value of many drawings|the two sides of a value|positions/;
 

@@ -12,7 +12,7 @@ const rowOf = ({ left: { starts, targets } }: GameGraph, v: number): number[] =>
   ...targets.subarray(starts[v], starts[v + 1]),
 ];
 
-/** The vertices of ● and ○, whatever the round, found by examining all of them until nothing changes. */
+/** The vertices of ● and ○, in all rounds, found by examining all of them until nothing changes. */
 function fatedIn(graph: GameGraph, options: readonly number[][]): ('new' | 'full' | undefined)[] {
   const fated: ('new' | 'full' | undefined)[] = options.map(() => undefined);
   for (let changed = true; changed; ) {
@@ -51,7 +51,7 @@ export function literally(graph: GameGraph, asPublished: boolean): { values: Val
   const fated = fatedIn(graph, options);
   let state = options.map((row, v): Data => (row.length > 0 ? 'infinite' : gray(v) ? 'new' : 0));
   const steps = state.map((data): number => (data === 'infinite' ? -1 : 0));
-  // One number above all that occur stands for all larger ones.
+  // One number above all that occur represents all larger ones.
   const numbers = Array.from({ length: graph.order + 2 }, (_, k) => k);
   for (let step = 1; ; step++) {
     const before = state;

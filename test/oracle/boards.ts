@@ -6,7 +6,10 @@ import type { HandMoves } from '../../engine/checking/moves/hand-rules.ts';
 import { winnersFrom } from '../../engine/checking/play/endless-order.ts';
 import { allThatFollow } from '../../engine/checking/play/retrograde.ts';
 
-/** Everything that can follow a position, whoever moves, and where both do at once; the position itself first. */
+/**
+ * Everything that can follow a position by moves of either player, and of both at once; the position itself
+ * first.
+ */
 export function playedByHand(
   movesOf: (text: string) => HandMoves & { readonly both?: readonly string[] },
   start: string,

@@ -18,7 +18,7 @@ export function movesOfGraph({ order, left, right }: GameGraph): GameMoves {
   return { left: lefts, right: left === right ? lefts : rows(right) };
 }
 
-/** Whether some arcs are one player's: else either may make every move, and nobody is Left or Right. */
+/** Whether some arcs are one player's: otherwise either may make every move, and neither is Left or Right. */
 export const takesSides = ({ left, right }: GameGraph): boolean => left !== right;
 
 /** What a generator of the kernel comes to. */

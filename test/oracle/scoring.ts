@@ -67,6 +67,6 @@ export function keyOf({ left, right }: Game): string {
   return `<${side(left)}|${side(right)}>`;
 }
 
-/** Whether H does better than G beside X, whoever begins. */
+/** Whether H does better than G beside X, with either player to begin. */
 export const tellsApart = (g: Game, h: Game, x: Game): boolean =>
   leftStop(sum(g, x)) < leftStop(sum(h, x)) || rightStop(sum(g, x)) < rightStop(sum(h, x));

@@ -1,6 +1,6 @@
 /**
- * Who wins from every vertex, whoever starts, in every kind of game that is played by turns: on plain graphs by the last move, on
- * graphs with scores by the score at the end.
+ * Who wins from every vertex, with either player to start, in every kind of game that is played by turns: on
+ * plain graphs by the last move, on graphs with scores by the score at the end.
  */
 import { type StartWinners, type Winner, winnersOf } from '../../engine/checking/play/endless-order.ts';
 import { difference, type Fraction, fraction } from '../../engine/checking/play/matrix-of-fractions.ts';
@@ -20,7 +20,10 @@ export function playPartizan(graph: GameGraph, infinite: Winner): Starts {
   }));
 }
 
-/** What play comes to from a vertex when that player begins; where nobody wrote a score it is 0. Precondition: play ends. It recurses as deep as play is long. */
+/**
+ * The score that play reaches from a vertex when that player begins; it is 0 where no score is written.
+ * Precondition: play ends. It recurses as deep as play is long.
+ */
 export function scoresOf(graph: GameGraph): (v: number, mover: Player) => Fraction {
   const { scores } = graph;
   const found = { left: new Map<number, Fraction>(), right: new Map<number, Fraction>() };

@@ -1,6 +1,7 @@
 /**
- * Sums of pieces by the definition, on any game graphs. A position is where each piece is and who is to move. A piece on a gray vertex must be moved on by the player to
- * move, and by nobody else; who cannot, has lost. Where either player may make every move, it does not matter who is to move.
+ * Sums of pieces by the definition, on any game graphs. A position is where each piece is and who is to move.
+ * A piece on a gray vertex must be moved on by the player to move; a player who cannot has lost. Where either
+ * player may make every move, it does not matter who is to move.
  */
 import type { GameMoves } from '../../engine/checking/play/order.ts';
 import { allThatFollow, lengthsOfPlay } from '../../engine/checking/play/retrograde.ts';
@@ -64,7 +65,10 @@ export function lastsFrom(starts: readonly Turn[], most?: number): ((turn: Turn)
 
 export type SumAsGame = GameMoves & { readonly isEntailing: readonly boolean[] };
 
-/** The sum of pieces as one game, which begins at its first position, whoever moves; undefined where it has more positions than `most`. */
+/**
+ * The sum of pieces as one game, which begins at its first position, with moves of either player; undefined
+ * where it has more positions than `most`.
+ */
 export function sumAsGame(graph: GameGraph, start: readonly number[], most: number): SumAsGame | undefined {
   const endsOf = (pieces: readonly number[], mover: Player): readonly (readonly number[])[] =>
     legalMoves(graph, { pieces, mover }).map(({ piece, to }) => pieces.with(piece, to));
@@ -99,7 +103,10 @@ const outcomeBy = (lasts: number): Outcome => (lasts < 0 ? 'D' : lasts % 2 === 1
 
 export type Played = { outcomeAt(...at: readonly number[]): Outcome };
 
-/** Plays out everything that follows these positions of impartial games, of which each has its pieces on the same graphs. */
+/**
+ * Plays out everything that follows these positions of impartial games, which all have their pieces on the
+ * same graphs.
+ */
 export function play(starts: readonly (readonly Piece[])[]): Played {
   const lastsAt = lastsFrom(starts.map((pieces) => ({ pieces, mover: 'left' })));
   return {

@@ -1,12 +1,15 @@
 /** Thermographs by their definition, at taxes that lie close together: slow, without corners, and without any of the engine's code for them. */
 
-/** A game as options by its positions, of which each has larger numbers than those that follow from it. */
+/** A game as options by its positions; each position has a larger number than those that follow it. */
 export type GridGame = {
   readonly left: readonly (readonly number[])[];
   readonly right: readonly (readonly number[])[];
 };
 
-/** So many taxes in a unit, from −1 to the greatest. All corners of the games that are tried lie on them. */
+/**
+ * The number of taxes in a unit, from −1 to the greatest. All corners of the games that are tried are at
+ * them.
+ */
 export const fineness = 128;
 const greatest = 9;
 

@@ -1,6 +1,7 @@
 /**
- * Conjunctive, continued conjunctive, selective and sequential sums by the definition: in a turn every piece moves, or every one from
- * which somebody still has a move, or any pieces do, one at least, or the first one from which somebody has a move.
+ * Conjunctive, continued conjunctive, selective and sequential sums by the definition: in a turn every piece
+ * moves, or every one from which a player still has a move, or any pieces do, at least one, or the first one
+ * from which a player has a move.
  */
 import { allThatFollow, lengthsOfPlay } from '../../engine/checking/play/retrograde.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';

@@ -1,4 +1,6 @@
-/** Uses the types of the library as somebody's program would; the package's own types are all that it may need. */
+/**
+ * Uses the types of the library as another program would; the package's own types are all that it may need.
+ */
 import {
   type Answer,
   ask,

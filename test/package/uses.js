@@ -1,6 +1,6 @@
 /**
- * Uses every function of the library once, as somebody's program would, and gives what it found as plain data. Node runs it, and a page of a browser does, each in
- * a folder that has nothing but the package.
+ * Uses every function of the library once, as another program would, and gives what it found as plain data.
+ * Node runs it, and a page of a browser does, each in a folder that has nothing but the package.
  */
 import * as grundy from 'grundy';
 

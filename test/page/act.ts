@@ -7,9 +7,9 @@ import { type EdgeKey, edgeKey, type NodeId } from '../../engine/document/index.
 
 export type Act = {
   readonly says: string;
-  /** A promise is a deed that takes a while; the person may go on meanwhile. */
+  /** A promise is a deed that takes a while; the person may continue meanwhile. */
   do(): unknown;
-  /** Nobody can do anything else meanwhile. */
+  /** Nothing else can be done meanwhile. */
   readonly alone?: boolean;
 };
 
@@ -60,7 +60,7 @@ export const places = fc.nat(5);
 /** How many are selected, at least and at most. */
 type Count = readonly [number, number];
 
-/** One of these commands, after so many nodes and arcs have been selected for it. */
+/** One of these commands, after some nodes and arcs have been selected for it. */
 export const anyCommandOn = (
   { nodes = [0, 0], arcs = [0, 0] }: { readonly nodes?: Count; readonly arcs?: Count },
   ...commands: readonly string[]

@@ -1,6 +1,7 @@
 /**
- * The graph beside a board: whatever a person does with the board or the graph, at rest the position that is shown lies in the part that is
- * drawn, with its moves and the values of a fresh solve, and nothing tells a value that is hidden.
+ * The graph beside a board: after any acts on the board or the graph, at rest the position that is shown is
+ * in the part that is drawn, with its moves and the values of a fresh solve, and nothing reveals a hidden
+ * value.
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
@@ -31,7 +32,7 @@ import { letPass } from './timers.ts';
 
 await fetchJobs();
 
-/** Small ones of several kinds, of which a part is shown; mirror images are one position in the last. */
+/** Small ones of several kinds, a part of which is shown; mirror images are one position in the last. */
 const boards = fc
   .constantFrom(
     ['backsliding-toads-and-frogs', 'TT.FF'],

@@ -1,6 +1,7 @@
 /**
- * One owner says by which rules a board is played where nothing is said: a start of each ruleset is worth the same on the command line, whose answers
- * the library returns, and on the page, whether it is opened as a file, by a link or from the list of boards, and after a reload.
+ * One place decides by which rules a board is played by default: a start of each ruleset is worth the same on
+ * the command line, whose answers the library returns, and on the page, whether it is opened as a file, by a
+ * link or from the list of boards, and after a reload.
  */
 import { afterEach, describe, expect, test } from 'vitest';
 import { boardDocument } from '../../app/edits/board.ts';
@@ -22,7 +23,7 @@ import { letPass } from './timers.ts';
 
 afterEach(close);
 
-/** Nobody waits here for a large board. */
+/** No test waits here for a large board. */
 const mostPositions = 2000;
 
 /** Each ruleset with its two shortest starts, but those that more positions follow. */
@@ -115,7 +116,7 @@ test.each(said)(
     expect(await opened(kept)).toEqual([here, here]);
     expect(await opened(link)).toEqual([here, here]);
     expect(onCommandLine(kept)).toBe(here);
-    // What a person chooses on the screen is said, also where it is the usual rule.
+    // What a person chooses on the screen is written, even where it is the usual rule.
     for (const other of conventions) {
       changeRules({ convention: other });
       const chosen = await onPage();

@@ -81,7 +81,10 @@ function shown() {
   };
 }
 
-/** Counts the pages that were loaded again beside a game that is `told`: each shows what it showed before. */
+/**
+ * Counts the pages that were loaded again beside a game that is shown (`told`): each shows what it showed
+ * before.
+ */
 async function loadedAgain(
   begins: Parameters<typeof tryPageLaw>[0],
   acts: fc.WeightedArbitrary<Act>,

@@ -91,7 +91,7 @@ test('DOT carries the game with its rules, its pieces and its nodes', async () =
   await tryLawInTime(fc.tuple(documents, hiddenOne), 30, async ([document, hidden]) => {
     const { whole, read } = await carriedBy(dot, document, hidden);
     const [game, other] = [whole, read].map(gameWithPieces);
-    // Names that are values are hidden with them, and moves bear names: letters stand for those.
+    // Names that are values are hidden with them, and moves bear names: letters replace those.
     if (hidden === undefined) expect(other).toEqual(game);
     else expect([other.game.rules, other.pieces]).toEqual([game.game.rules, game.pieces]);
   });
@@ -117,7 +117,7 @@ test('a selected part is written with the rules of the whole', async () => {
 /** A file with one of these is taken for binary data; JSON writes them in letters. */
 const ofNoText = ['\u0000', '\ufffd'];
 
-/** What an edge list promises: the words of its lines, whatever ids the reader gives. */
+/** What an edge list promises: the words of its lines, with any ids from the reader. */
 const linesOf = (document: GameDocument): readonly string[] => printEdgeList(document).split('\n').toSorted();
 
 test('the text of the Text tab carries nodes, arcs, colours and scores', async () => {

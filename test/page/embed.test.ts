@@ -1,6 +1,6 @@
 /**
- * A figure in somebody's page shows what the editor shows of its link: the drawing, the answers of the engine, the step, and nothing of
- * what is hidden. Nobody edits it, and nothing is stored.
+ * A figure in another page shows what the editor shows of its link: the drawing, the answers of the engine,
+ * the step, and nothing of what is hidden. It cannot be edited, and nothing is stored.
  */
 import { Tooltip } from '@base-ui/react/tooltip';
 import * as fc from 'fast-check';

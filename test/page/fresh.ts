@@ -94,7 +94,9 @@ function foundAnew(fresh: FreshGame, { game, at, made }: Asked, budget: number):
   return answer.kind === 'over-budget' ? { kind: 'unknown' as const, says: answer.says } : answer;
 }
 
-/** What is said of the position of the game that is shown: something, wherever its moves are to be judged. */
+/**
+ * The judgement of the position of the game that is shown: there is one wherever its moves are to be judged.
+ */
 function judgementAnew(fresh: FreshGame, state: EditorState): EditorState['judgement'] {
   const { judgement, playBudget, evaluates, hinted } = state;
   const shown = shownGame();
@@ -147,7 +149,7 @@ export function answeredAnew(state: EditorState): EditorState {
   };
 }
 
-/** Answers a panel's question about the drawing anew, whatever game the panel asks it of. */
+/** Answers a panel's question about the drawing anew, for any game that the panel asks about. */
 export function answeringAnew(state: EditorState): (job: Job) => Answer<unknown> | undefined {
   const { game } = gameInFile(documentToKeep(state));
   return (job) => {

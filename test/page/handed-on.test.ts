@@ -145,7 +145,8 @@ async function leaving(slow: boolean): Promise<Readonly<Record<string, unknown>>
   await finished(Promise.resolve(commandById('edit.copy').run()));
   out.copied = await navigator.clipboard.readText();
   select([]);
-  // The id of the drawing is new in every browser; the request for a figure has the drawing itself, of which its job makes what leaves.
+  // The id of the drawing is new in every browser; the request for a figure has the drawing itself, from
+  // which its job makes what leaves.
   const { figure: _, scene, ...made } = madeOf(editor());
   return {
     ...out,

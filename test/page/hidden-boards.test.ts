@@ -1,6 +1,7 @@
 /**
- * What is hidden on a board is in nothing that leaves: whatever the values of hidden positions are, every panel, picture, message and
- * sentence is the same. Two states are compared that differ in answers alone that somebody is not to know.
+ * What is hidden on a board is in nothing that leaves: every panel, picture, message and sentence is the same
+ * for all values of hidden positions. Two states are compared that differ only in answers that must stay
+ * secret.
  */
 import * as fc from 'fast-check';
 import { afterEach, test } from 'vitest';
@@ -37,7 +38,10 @@ import { givenHeat, heatAs } from './secret-heat.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
 
-/** Two secrets, as unlike each other as answers can be: of different kinds too, of which the help beside a value speaks. */
+/**
+ * Two secrets, as unlike each other as answers can be: of different kinds too, which the help beside a value
+ * mentions.
+ */
 const secrets = [
   {
     says: 'ninety-seven',
@@ -98,7 +102,10 @@ function judgementWith({ result, says }: Secret, judgement: Judgement): Judgemen
   return { ...judgement, found: { ...found, result, moves } as Judgement['found'] };
 }
 
-/** A guess about a hidden value that is not told is as the secret has it, and so is why one is not right where that would tell. */
+/**
+ * A guess about a hidden value that is not shown yet has the secret's verdict, and so has the reason why one
+ * is not right where that would reveal the value.
+ */
 function quizWith({ verdict, says }: Secret, { quiz, hidden }: EditorState): Quiz | undefined {
   if (quiz?.node === undefined) return quiz;
   const isSecret = isHidden(hidden, quiz.node);
@@ -110,7 +117,7 @@ function quizWith({ verdict, says }: Secret, { quiz, hidden }: EditorState): Qui
   return { ...quiz, guesses };
 }
 
-/** What every move of the game gave away, of which nothing may be told while any value is hidden. */
+/** What every move of the game lost; nothing of it may be shown while any value is hidden. */
 function givenWith(
   { value, result, says, count }: Secret,
   { game, boardAnswers }: EditorState,
@@ -227,7 +234,7 @@ test('whatever the hidden values are, everything that leaves is the same', async
           moments += state.game?.plies.length ?? 0;
           return;
         }
-        // Where nothing is hidden it is told.
+        // Where nothing is hidden it is shown.
         if (shown > 3 || !state.boardAnswers?.here?.found.at.value) return;
         const [one, other] = [state, { ...state, boardAnswers: undefined }].map((each) =>
           rendered(each, answeringNear).get('BoardPanel'),

@@ -1,6 +1,6 @@
 /**
- * What is hidden is in nothing that leaves: whatever the hidden values are, every panel, table, figure, message and sentence is
- * the same. Two states are compared that differ in answers alone that somebody is not to know.
+ * What is hidden is in nothing that leaves: every panel, table, figure, message and sentence is the same for
+ * all hidden values. Two states are compared that differ only in answers that must stay secret.
  */
 import * as fc from 'fast-check';
 import { afterEach, test } from 'vitest';
@@ -31,7 +31,10 @@ import { givenHeat, heatAs } from './secret-heat.ts';
 import { withSelection } from './selections.ts';
 import { tryPageLaw } from './sequence.ts';
 
-/** Two secrets, as unlike each other as answers can be: of different kinds too, of which the help beside a value speaks. */
+/**
+ * Two secrets, as unlike each other as answers can be: of different kinds too, which the help beside a value
+ * mentions.
+ */
 const secrets = [
   {
     says: 'ninety-seven',
@@ -88,7 +91,10 @@ function givenWith({ step, value, result }: Secret, given: GivenAwayKnown): Give
   return { ...given, start: heatAs(step), plies: new Map([...given.plies.keys()].map((key) => [key, gave])) };
 }
 
-/** A guess about a hidden value that is not told is as the secret has it, and so is why one is not right where that would tell. */
+/**
+ * A guess about a hidden value that is not shown yet has the secret's verdict, and so has the reason why one
+ * is not right where that would reveal the value.
+ */
 function quizWith({ verdict, says }: Secret, quiz: Quiz, { document, hidden }: EditorState): Quiz {
   const { node } = quiz;
   if (node === undefined) return quiz;
@@ -119,7 +125,7 @@ function stateWith(secret: Secret, state: EditorState): EditorState {
   };
 }
 
-/** Whoever asks about what is hidden gets the secret as an answer. */
+/** A question about hidden things gets the secret as its answer. */
 const answeringWith =
   ({ says, value }: Secret, { document, hidden }: EditorState) =>
   (job: Job): Answer<unknown> | undefined => {
@@ -131,7 +137,7 @@ const answeringWith =
     return answeringNear(job);
   };
 
-/** With more of what there is to tell: judged moves, and guesses that are not told yet. */
+/** With more that could reveal a value: judged moves, and guesses that are not shown yet. */
 const acts = fc.oneof(
   { weight: 5, arbitrary: anyAct },
   { weight: 1, arbitrary: hiding },
@@ -183,7 +189,7 @@ test('a name that tells a hidden value is in no panel, field or text', async () 
   await rest();
   const told = (): readonly string[] => {
     const state = { ...editor(), naming: 'n1', quiz: undefined };
-    // The request for a figure has the drawing itself, of which its job makes what may be seen.
+    // The request for a figure has the drawing itself, from which its job makes what may be seen.
     const { figure: _, ...made } = madeOf(state);
     const all = [...rendered(state, answeringNear), ...Object.entries(made)];
     const tells = /\b(?:over|upon|tiny_2)\b|\*7/;

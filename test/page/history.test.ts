@@ -9,7 +9,7 @@ import { expect } from '../fixtures/quick-expect.ts';
 import { anyAct } from './acts.ts';
 import { tryPageLaw } from './sequence.ts';
 
-/** As it is written; whose values are hidden is no edit, and no part of the history. */
+/** As it is written; hiding values is not an edit, and does not belong to the history. */
 const written = (document: GameDocument): string => writeDocument(setView(document, { hidden: undefined }));
 
 /** Every step, as text, and which of them is shown. */

@@ -14,7 +14,7 @@ import { shownLabels } from '../../app/store/selectors.ts';
 import { framesOf } from '../../app/walkthrough/walking.ts';
 import { calledNode } from '../../engine/document/index.ts';
 
-/** What somebody may look for: a value, and the words of two that are hidden in the law of what is. */
+/** What a person may look for: a value, and the words of two that are hidden in the law of what is. */
 const lookedFor = ['*1', '0', '*97531', '*86420'] as const;
 
 const wish = { selectedOnly: false, valuesAnyway: true };

@@ -1,6 +1,7 @@
 /**
- * The page's workers: the real pool and what the real workers serve, over message channels, so that buffers are transferred
- * and cancelled runs go on for a while. Answers and reports wait in a box until a law hands them over.
+ * The page's workers: the real pool and what the real workers serve, over message channels, so that buffers
+ * are transferred and cancelled runs continue for a while. Answers and reports wait in a box until a law
+ * hands them over.
  */
 import { fetchJobs, openJobs } from '../../workers/jobs/index.ts';
 import { openPool } from '../../workers/pool.ts';

@@ -121,7 +121,7 @@ export async function open(document: GameDocument): Promise<void> {
   await done(openAsNew(document));
 }
 
-/** A page of somebody else with the figure of a link in it; returns the problems of the link. */
+/** Another page with the figure of a link in it; returns the problems of the link. */
 export async function openFigure(hash: string): Promise<readonly Problem[] | undefined> {
   beginBrowser(`https://example.org/grundy/${hash}`);
   const link = partsOfLink(location.hash);

@@ -25,7 +25,7 @@ import { anyAct } from './acts.ts';
 import { forgetGames } from './near-memory.ts';
 import { restSoundly, tryPageLaw } from './sequence.ts';
 
-/** Which step of what is shown; of a game it is told apart. */
+/** The number of the step that is shown; games are treated separately. */
 function stepOf({ subject, at }: Extract<Walkthrough, { kind: 'shown' }>) {
   if (subject.of === 'rounds') return at;
   if (subject.of === 'reductions') return { starts: subject.starts, side: subject.side, at };
@@ -47,7 +47,7 @@ function shown() {
     steps: walk && stepOf(walk),
     game: game && { code: gameCode(document, game), at: walk?.at },
     lesson,
-    // Why a text was no guess is said once.
+    // The reason why a text was not a guess is shown once.
     quiz: quiz && {
       ...(askedNode(editor()) === undefined ? { node: undefined, ...noGuesses } : quiz),
       refused: '',
@@ -56,8 +56,10 @@ function shown() {
   };
 }
 
-/** Tries the law on so many sequences of these acts; returns how often what passes was on the screen when the page was loaded again,
- * of proofs the turns. */
+/**
+ * Tries the law on a number of sequences of these acts; returns how often what passes was on the screen when
+ * the page was loaded again, for proofs the turns.
+ */
 async function tryReloads(
   games: fc.Arbitrary<GameDocument>,
   acts: fc.Arbitrary<Act>,

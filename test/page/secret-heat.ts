@@ -1,4 +1,6 @@
-/** Means and temperatures that are as a number says, so that whoever sees them knows the number. */
+/**
+ * Means and temperatures that are determined by a number, so that they reveal the number if they are shown.
+ */
 import type { GivenAway, SumHeat } from '../../engine/sums/index.ts';
 
 export const heatAs = (n: number): SumHeat => ({

@@ -1,6 +1,7 @@
 /**
- * Sequences of what a person does, as fast-check's commands: of a failing sequence it drops what is not needed. After each act
- * the person goes on at once, or when the next answer has come, or when everything is at rest; at rest the law is looked at.
+ * Sequences of what a person does, as fast-check's commands: of a failing sequence it drops what is not
+ * needed. After each act the person continues immediately, or when the next answer has come, or when
+ * everything is at rest; at rest the law is checked.
  */
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -56,7 +57,10 @@ const stepOf = (act: Act, wait: (typeof waits)[number]): Step => ({
   toString: () => `${act.says}${wait === 'at once' ? '' : `, then ${wait}`}`,
 });
 
-/** Tries a law of the page on so many sequences of acts, each in a new browser in which this drawing is opened. */
+/**
+ * Tries a law of the page on a number of sequences of acts, each in a new browser in which this drawing is
+ * opened.
+ */
 export function tryPageLaw(
   documents: fc.Arbitrary<GameDocument>,
   acts: fc.Arbitrary<Act>,

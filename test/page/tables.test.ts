@@ -1,6 +1,7 @@
 /**
- * Tables on the page: whatever somebody does to the fields, the order, the document or the page, at every rest the rows are those of the family that the fields
- * ask for, each worth what solving its position says, in the order that the heading names; and while values are hidden there are none.
+ * Tables on the page: after any acts on the fields, the order, the document or the page, at every rest the
+ * rows are those of the family that the fields ask for, each worth what solving its position says, in the
+ * order that the heading names; and while values are hidden there are none.
  */
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, test } from 'vitest';
@@ -24,7 +25,7 @@ import { close, rest } from './page.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
 
-/** What somebody asks for: good families, one without positions, and what cannot be read. */
+/** What a person asks for: good families, one without positions, and what cannot be read. */
 const requests = fc.constantFrom(
   'nim "<m>+<n>" m=1..3 n=1..2',
   'nim "<m>+<n>" m=1..3 n=1..3 m+n<=4',

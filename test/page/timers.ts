@@ -1,4 +1,7 @@
-/** Timers that go on only when a law says so. What is to be done at once is done in the next turn of the event loop. */
+/**
+ * Timers that advance only when a law says so. Work without a delay is done in the next turn of the event
+ * loop.
+ */
 
 type Timer = { readonly due: number; readonly act: () => void };
 
@@ -21,7 +24,7 @@ export const clearTimer = (id: number | undefined): void => {
 /** One turn of the event loop. */
 export const turn = (): Promise<void> => new Promise((go) => setImmediate(go));
 
-/** Does what is due within so many milliseconds, in order; what that begins goes on between. */
+/** Does what is due within this many milliseconds, in order; work that it begins runs between. */
 export async function letPass(milliseconds: number): Promise<void> {
   const until = clock.now + milliseconds;
   for (;;) {

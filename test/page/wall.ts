@@ -18,7 +18,7 @@ import { emptyDocument } from '../../engine/document/index.ts';
 /** A message as it arrives in another window. */
 const sent = <T>(message: T): T => structuredClone(message);
 
-/** A window with a store of its own: whoever follows the page's store hears nothing of it. */
+/** A window with a store of its own: subscribers of the page's store are not informed about it. */
 function openWindow() {
   let mine = firstState;
   return <T>(deed: () => T): T => {
@@ -60,7 +60,7 @@ export function openWall(): (scene: Scene) => ReturnType<typeof seenOn> {
   };
 }
 
-/** What a class sees, whenever and in whatever order it came. */
+/** What a class sees, regardless of the time and order of the messages. */
 function seenOn(state: EditorState) {
   const { drawing, document, showing, names, letters, stops, hidden, lit, spoken, cycles } = state;
   const { sum, walkthrough, quiz, code, blank, following, solving } = state;

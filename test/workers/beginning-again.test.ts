@@ -78,7 +78,7 @@ describe('a worker that dies', () => {
         return { ...solvedNothing(job), rounds: nth };
       });
     });
-    // It goes on talking after it was dismissed.
+    // It continues to send messages after it was dismissed.
     const stubborn = () => Object.assign(spawn(), { terminate: () => undefined });
     const client = openPool(stubborn, { stopping: heard, loading: 0 });
     open.push(client);

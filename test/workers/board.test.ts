@@ -60,7 +60,10 @@ const summary = ({ positions, start, counts }: BoardSolved) => ({
   counts: counts.map(({ value, count }) => `${textOf(value)}: ${count}`),
 });
 
-/** Who wins by the sign of the score that play in turns comes to: found by playing it out, whoever begins. */
+/**
+ * Who wins by the sign of the score that alternating play reaches: found by playing it out, with either
+ * player to begin.
+ */
 function winsByScore({ scores, ...graph }: GameGraph): string {
   const other = { left: 'right', right: 'left' } as const;
   const found = new Map<string, number>();
@@ -123,7 +126,7 @@ describe.each(smallBoards)('%s %s', (id, position) => {
     const { graph, positions } = drawn(asking(id, position));
     const components = firstPrinted(id, position).split(' + ');
     if (graph.joint) {
-      // Solo moves are drawn too and lead to more positions; several components stand side by side.
+      // Solo moves are drawn too and lead to more positions; several components are side by side.
       expect(components).toContain(positions[0]);
       if (components.length === 1) expect(new Set(positions).size).toBe(graph.order);
       return;

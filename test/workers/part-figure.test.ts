@@ -56,7 +56,7 @@ test('a move that both have is one arc of either’s, and who has moves that are
   expect(new Set(ends).size).toBe(ends.length);
   const hackenbush = await drawn('hackenbush', partOf('hackenbush', '0-1:g 1-2:b', 4, 99));
   expect(new Set(hackenbush.figure.arcs.map(({ stroke }) => stroke))).toContain('either');
-  // Some games that begin here are over within three moves, and some go on.
+  // Some games that begin here are over within three moves, and some continue.
   const scored = partOf('take-small', '111111', 3, 99);
   const { figure } = await drawn('take-small', scored);
   expect(scored.cut).toContain(1);

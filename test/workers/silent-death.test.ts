@@ -22,7 +22,7 @@ function* solve(job: SolveJob): JobSlices<SolveAnswer> {
   return solvedNothing(job);
 }
 
-/** Two workers, of which the first solves and may be silent; and a drum that beats when it is struck. */
+/** Two workers; the first solves and may be silent; and a drum that beats when it is struck. */
 function pool(silent: boolean) {
   const feeling = new Set<() => void>();
   const beat = (feel: () => void) => {

@@ -10,7 +10,10 @@ import type { WaitingSlices } from '../run-job.ts';
 import { figureDrawn } from './figure.ts';
 import { millimetre } from './laid-out.ts';
 
-/** Precondition: the ruleset exists and reads every position, of which there is one at least; the page checked all of it. */
+/**
+ * Precondition: the ruleset exists and reads every position, and there is at least one; the page checked all
+ * of it.
+ */
 export function* boardFigureJob(job: BoardFigureJob): WaitingSlices<FigureDrawn> {
   const ruleset = rulesetOfId(job.ruleset);
   known(ruleset !== undefined, `there is no ruleset "${job.ruleset}"`);

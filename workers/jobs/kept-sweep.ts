@@ -1,6 +1,7 @@
 /**
- * The table that a worker has swept last: whatever is asked of it, its periods, its text, a plot, a check, begins with the rows that are there. A worker
- * that took the place of a dead one sweeps what is missing again.
+ * The table that a worker has swept last: every request about it, for its periods, its text, a plot or a
+ * check, begins with the rows that are there. A worker that took the place of a dead one sweeps what is
+ * missing again.
  */
 import type { OverBudget } from '../../engine/result.ts';
 import {
@@ -51,7 +52,7 @@ export function keptSweep(of: string, memory: SweepMemory): KeptSweep | OverBudg
 /** A table as far as it was asked about. */
 export type SweptUpTo = KeptSweep & { readonly table: SweepTable };
 
-/** The first so many rows of the table, with what the measures find and with its periods. */
+/** The first rows of the table up to a limit, with their measures and with the table's periods. */
 export function* tableUpTo(
   { of, upTo, measures }: PartOfTable,
   memory: SweepMemory,

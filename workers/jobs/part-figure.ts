@@ -12,7 +12,7 @@ import type { ArrangeJob, Arrangement, PartDrawn, PartFigureJob } from '../proto
 import { breathing, type WaitingSlices } from '../run-job.ts';
 import { arrangeJob } from './arrange.ts';
 
-/** A longer position would lie on what stands about its node. */
+/** A longer position would cover what is around its node. */
 const longestName = 9;
 
 export function* partFigureJob(job: PartFigureJob): WaitingSlices<PartDrawn> {
@@ -47,7 +47,7 @@ function sharedArcs(arcs: readonly SoloArc[]): readonly SoloArc[] {
   });
 }
 
-/** What is only a part stands about the position that it is about; a whole graph as the drawing of one does. */
+/** A graph that is only a part is arranged around its position; a whole graph is arranged like a drawing. */
 function* placesFor({ graph: drawn, cut }: PartFigureJob): WaitingSlices<Arrangement> {
   const graph = withRounds(drawn);
   if (cut.includes(1)) return { kind: 'arrange', ...ringsAbout(graph) };

@@ -1,4 +1,7 @@
-/** The jobs about tables of families: rows come as they are found, whatever their values, and then what is asked of the table that they make. */
+/**
+ * The jobs about tables of families: rows come as they are found, and then the answers about the table that
+ * they make.
+ */
 import { checkTable } from '../../engine/checking/index.ts';
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import { measureList } from '../../engine/run.ts';
@@ -102,7 +105,7 @@ export function* tableTextJob(job: TableTextJob, memory: SweepMemory): JobSlices
   const rows = job.order ? Array.from(job.order, (row) => table.rows[row]) : table.rows;
   const chosen = chosenTable({ ...table, rows }, {});
   yield nothing;
-  // Rows that somebody looks for are some of the table's, and of no line along which values come again.
+  // Rows that match a search are only some of the table's, and form no line along which values repeat.
   const shown = rows.length < table.rows.length ? { ...table, rows, periods: [] } : table;
   const caption = captionOfTable(shown, ruleset);
   return { kind: 'table-text', text: captionedTable(chosen, { caption, numbers: chosen.numbers }) };

@@ -31,8 +31,8 @@ const inOneFace = (mark: Mark): string =>
   );
 
 /**
- * The data for the page's own script. Names, values and pieces are where the figure has placed them, so that they lie on no arc and on no
- * node. Each is an element of its own, which moves with its node.
+ * The data for the page's own script. Names, values and pieces are where the figure has placed them, so that
+ * they cover no arc and no node. Each is an element of its own, which moves with its node.
  */
 function graphOf({ nodes, arcs, words, pieces, measures }: Figure): LiveGraph {
   const { radius, strokes, text } = measures;
@@ -101,7 +101,7 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
-/** The end of the module of Cytoscape; in the page it is no module of its own. */
+/** The end of the module of Cytoscape; in the page it is not a module of its own. */
 const exported = /export\s*\{\s*(\w+) as default\s*\};?\s*$/;
 
 const notFetched = 'What a live page is made with could not be fetched. Try again when you are online.';

@@ -1,8 +1,8 @@
 /**
- * Writes a figure as a PDF: one page of the figure's size, drawn as vectors, words as text in embedded fonts that can
- * be searched and copied, the document as an attachment. It uses pdfkit, which embeds subsets of TrueType fonts with
- * their characters, and attachments. Characters that no font has become boxes. The page contains no caption; caption
- * and title stand in the file's properties. Linear in the figure.
+ * Writes a figure as a PDF: one page of the figure's size, drawn as vectors, words as text in embedded fonts
+ * that can be searched and copied, the document as an attachment. It uses pdfkit, which embeds subsets of
+ * TrueType fonts with their characters, and attachments. Characters that no font has become boxes. The page
+ * contains no caption; caption and title are in the file's properties. Linear in the figure.
  */
 import PDFDocument from 'pdfkit';
 import {

@@ -52,8 +52,8 @@ async function carriedFaces({ words }: Figure): Promise<SvgFaces> {
 }
 
 /**
- * The single letter that stands for a character in text. Accents are not composed in text, and what a person wrote
- * keeps its own characters; only the marks of values and outcomes use a font's letters.
+ * The single letter that represents a character in text. Accents are not composed in text, and what a person
+ * wrote keeps its own characters; only the marks of values and outcomes use a font's letters.
  */
 function letterInText(sign: string, face: Face, resolve: Faces['resolve']): Letter | undefined {
   const [letter, ...accents] = resolve(sign, face)?.letters ?? [];

@@ -48,7 +48,10 @@ export type BoardSolved = {
   readonly kind: 'board';
   readonly chosen: TheoryUsed;
   readonly positions: number;
-  /** Where infinitely many positions follow, of which these were looked at: how far that settles the start, in sentences. */
+  /**
+   * Where infinitely many positions follow and only these were examined: how far that settles the start, in
+   * sentences.
+   */
   readonly part?: string;
   /** The value and outcome of the position itself; the value is undefined if the theory gives none. */
   readonly start: { readonly value: Value | undefined; readonly outcome: Outcome | undefined };
@@ -73,7 +76,7 @@ export type PartFigureJob = {
   readonly labels: readonly NodeLabel[];
   readonly cut: Uint8Array;
   readonly style: Style;
-  /** Where the nodes stand; undefined if places are to be found. */
+  /** The places of the nodes; undefined if places are to be found. */
   readonly places?: { readonly xs: Float64Array; readonly ys: Float64Array };
 };
 

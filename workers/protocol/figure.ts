@@ -56,7 +56,7 @@ export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'p
   /** The line, carried by the file, that gives the first position and the game played from it. */
   readonly carries: string;
 };
-/** A position with what stands below it. */
+/** A position with the words below it. */
 export type BoardInFigure = Omit<SheetBoard, 'board'> & { readonly position: string };
 /**
  * Asks one question of several things and draws the answers, for the page: it paints the figure in its own colours. Precondition: the

@@ -16,7 +16,7 @@ export type ReadJob = { readonly kind: 'read' } & (
 export type NotFound =
   /** The drawing is packed in the link. */
   | { readonly found: 'link'; readonly link: FoundLink; readonly notes: readonly string[] }
-  /** Text that is no drawing; `says` continues "this is no drawing". Of prose there is no more to say. */
+  /** Text that is not a drawing; `says` continues "this is no drawing", and is undefined for prose. */
   | { readonly found: 'none'; readonly says: string | undefined }
   /** The figure of a board. */
   | { readonly found: 'board'; readonly board: CarriedBoard }

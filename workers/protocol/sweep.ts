@@ -55,7 +55,7 @@ export type MeasureListJob = {
 
 export type ListMeasured = MeasuredList & { readonly kind: 'measure-list' };
 
-/** The first so many rows of a table, with these measures: what is asked of it is asked of them. */
+/** The first rows of a table, with these measures: questions about the table are about these rows. */
 export type PartOfTable = {
   readonly of: string;
   readonly upTo: number;
@@ -67,7 +67,7 @@ export type PartOfTable = {
 export type TablePeriodsJob = PartOfTable & { readonly kind: 'table-periods' };
 export type TablePeriods = { readonly kind: 'table-periods'; readonly periods: readonly PeriodClaim[] };
 
-/** Writes it: as grundy sweep does, or in LaTeX with the rows in an order, of which some may be missing. */
+/** Writes it: as grundy sweep does, or in LaTeX with the rows in an order, some of which may be missing. */
 export type TableTextJob = PartOfTable & {
   readonly kind: 'table-text';
   readonly form: 'csv' | 'latex';
@@ -92,6 +92,6 @@ export type PlotFigureJob = PartOfTable &
   Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen' | 'madeBy'> & {
     readonly kind: 'plot-figure';
     readonly plot: string;
-    /** The document that a file carries; undefined where somebody may not have it. */
+    /** The document that a file carries; undefined where the receiver may not have it. */
     readonly carries?: GameDocument | undefined;
   };

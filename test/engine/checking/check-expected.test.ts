@@ -9,7 +9,7 @@ import { checked, problemsOf, replaced } from '../../fixtures/checked-table.ts';
 import { sweptTable } from '../../fixtures/swept-table.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 
-/** Rows of so many whole numbers, each divided by a number of its own. */
+/** Rows of whole numbers, each divided by a number of its own. */
 const matrices = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), fc.constantFrom(2, 20, 1000))
   .chain(([rows, columns, most]) =>

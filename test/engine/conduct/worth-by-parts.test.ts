@@ -97,7 +97,7 @@ describe('a bound on parts', () => {
   });
 });
 
-/** A game of so many waiting moves. */
+/** A game of waiting moves. */
 const waiting: KeyedParts<number> = {
   kind: 'keys',
   of: (moves) => [String(moves)],

@@ -76,7 +76,7 @@ test('a sum beyond the limit is not started, and says how many positions it has'
   expect(drawnSum(document, ['a', 'x'], 9).kind).toBe('drawn');
   expect(drawnSum(document, ['a', 'x'], 8)).toEqual({ kind: 'too-large', positions: 9, exactly: true });
   expect(drawnSum(document, ['a', 'b', 'x'], 17)).toMatchObject({ positions: 18 });
-  // Where a gray node is on the way, pieces beside it stand still, and some placings are never reached.
+  // Where a gray node is on the way, pieces beside it do not move, and some placings are never reached.
   const gray = drawingOf('a -> (g) -> z\nx -> (h) -> y');
   expect(drawnSum(gray, ['a', 'x'], 7)).toEqual({ kind: 'too-large', positions: 9, exactly: false });
   expect(drawnSum(gray, ['a', 'x'], 8).kind).toBe('drawn');

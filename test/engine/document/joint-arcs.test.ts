@@ -1,4 +1,7 @@
-/** Joint arcs drawn by hand: which pair of moves each stands for, and what renaming and changing the player do to pairs. */
+/**
+ * Joint arcs drawn by hand: which pair of moves each means, and what renaming and changing the player do to
+ * pairs.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

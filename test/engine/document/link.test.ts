@@ -1,4 +1,4 @@
-/** The form of a link: its parts, and what is said of a link that gives no drawing, by the place where it stood. */
+/** The form of a link: its parts, and the message about a link that gives no drawing, by its place. */
 import { describe, expect, test } from 'vitest';
 import { carriedLink } from '../../../engine/document/carried.ts';
 import { emptyDocument } from '../../../engine/document/index.ts';

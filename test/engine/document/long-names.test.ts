@@ -1,4 +1,6 @@
-/** A name of a million letters is refused with its bound and its place, in whatever form it comes; deep nesting is as well. */
+/**
+ * A name of a million letters is refused with its bound and its place, in any form; deep nesting is as well.
+ */
 import { describe, expect, test } from 'vitest';
 import { emptyDocument, mostLetters } from '../../../engine/document/document.ts';
 import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';

@@ -1,4 +1,7 @@
-/** A drawing whose hidden values are told by names: letters stand in their place, in moves as well, and the game stays the same. */
+/**
+ * A drawing whose names reveal hidden values: letters replace the names, in moves as well, and the game stays
+ * the same.
+ */
 import { expect, test } from 'vitest';
 import { handedOn, namesSeen, setName, setRules, setView } from '../../../engine/document/edits/index.ts';
 import {
@@ -50,7 +53,7 @@ test('an id says nothing either where the node has got another name since', () =
   expect([...ids]).toEqual([['over', document.nodes[0].id]]);
   const gone = setView(renamed, { hidden: { all: false, except: ['*7', 'x'] } });
   expect(handedOn(gone).document.view.hidden).toEqual({ all: false, except: ['x'] });
-  // Nodes of one name are told apart by their ids.
+  // Nodes with the same name are distinguished by their ids.
   expect(namesSeen(setName(renamed, 'y', 'top'), () => true).nodes.map(calledNode)).toEqual([
     'a',
     'x',
@@ -81,7 +84,7 @@ test.each(numbered)('%j is called %s while it is hidden: %s', (text, called) => 
 
 test.each([
   ['3 ->J(l/r) 1\n1 ->L 0', 'simultaneous', 'normal', ['3', '1', '0']],
-  // Nothing is above what a game can be worth, or scores count, or one of the names is no number.
+  // Nothing is above what a game can be worth, or scores count, or one of the names is not a number.
   ['1 ->L 0', 'simultaneous', 'normal', ['a', 'b']],
   ['3 ->J(l/r) 1\n1 ->L 0', 'simultaneous', 'scoring', ['a', 'b', 'c']],
   ['3 ->J(l/r) 1\n1 ->L 1/2', 'simultaneous', 'normal', ['a', 'b', 'c']],

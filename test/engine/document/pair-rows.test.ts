@@ -5,7 +5,7 @@ import { type PiecesOrWhole, readGraph } from '../../../engine/document/read.ts'
 import { listsOfPairs } from '../../../engine/document/reading/compact.ts';
 import { setPairsAside } from '../../../engine/document/reading/pair-rows.ts';
 
-/** The text in pieces of at most so many bytes. */
+/** The text in pieces of at most `most` bytes. */
 function inPieces(text: string, most: number): PiecesOrWhole {
   const bytes = Buffer.from(text);
   let at = 0;

@@ -32,7 +32,7 @@ describe('a file that is not ours', () => {
     expect(said('{ "format": "grundy",\n  nodes')[0]).toMatch(
       /^line 2, column 3: from here on this is not JSON/,
     );
-    // V8 gives no place here, only what stands round it.
+    // V8 gives no place here, only the text around it.
     const scored =
       '{ "format": "grundy",\n  "nodes": [{ "id": "a", "score": { "left": NaN } }], "edges": [] }';
     expect(said(scored)[0]).toMatch(/^line 2, column 45: from here on this is not JSON/);

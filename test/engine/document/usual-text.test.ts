@@ -1,4 +1,7 @@
-/** One step before every reader: texts that look alike are read alike, what was changed is said, and problems name places in what was written. */
+/**
+ * One step before every reader: texts that look alike are read alike, changes are reported, and problems name
+ * places in the written text.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { graphRead } from '../../../engine/answers/drawing-in-text.ts';

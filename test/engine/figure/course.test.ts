@@ -7,7 +7,7 @@ import { tryLaw } from '../../laws/seeds.ts';
 
 const inside = ({ x1, y1, x2, y2 }: Box, { x, y }: Spot): boolean => x >= x1 && x <= x2 && y >= y1 && y <= y2;
 
-/** Rows of nodes, of which some are missing, a little out of their places. */
+/** Rows of nodes, some missing, a little out of their places. */
 const rows = fc.record({
   wide: fc.integer({ min: 14, max: 40 }),
   high: fc.integer({ min: 1, max: 24 }),

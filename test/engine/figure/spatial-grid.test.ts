@@ -1,4 +1,4 @@
-/** What a grid finds near a box is what touches it, whatever the sizes of the things in it. */
+/** A grid finds near a box exactly the things that touch it, for things of all sizes. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Box } from '../../../engine/figure/curves.ts';

@@ -1,4 +1,7 @@
-/** Rings about a position: every vertex has room, what more moves lead to stands farther out, and the middle is the position. */
+/**
+ * Rings about a position: every vertex has room, vertices after more moves are farther out, and the middle is
+ * the position.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nodeRadius } from '../../../engine/figure/curves.ts';

@@ -47,7 +47,7 @@ const classOf: Readonly<Record<`${Winner} ${Winner}`, Outcome>> = {
 };
 
 describe('the nine classes, with infinite play a draw, won by Left, won by Right', () => {
-  /** In d both players may pass for ever. */
+  /** In d both players may pass without an end. */
   const d = 'd ->L d\nd ->R d';
   test.each([
     ['only Left can move', 'g ->L z', ['L', 'L', 'L']],

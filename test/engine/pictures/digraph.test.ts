@@ -1,6 +1,6 @@
 /**
- * Figures of drawings: their content, where arcs end, and what a style adjusts. gallery.test.ts checks that nothing
- * lies on anything else.
+ * Figures of drawings: their content, where arcs end, and what a style adjusts. gallery.test.ts checks that
+ * nothing covers anything else.
  */
 import { describe, expect, test } from 'vitest';
 import { emptyDocument, type GameDocument, type Player } from '../../../engine/document/index.ts';

@@ -1,7 +1,6 @@
 /**
- * The figures of the gallery, one row each: their contents, counted, and their legends; and that no word lies on a
- * word, a node, an arc or a piece.
- * In one file because the rows are one table.
+ * The figures of the gallery, one row each: their contents, counted, and their legends; and that no word
+ * covers a word, a node, an arc or a piece. In one file because the rows are one table.
  */
 import { describe, expect, test } from 'vitest';
 import { type Figure, styleKinds, styles } from '../../../engine/figure/index.ts';

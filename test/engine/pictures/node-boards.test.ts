@@ -46,7 +46,7 @@ function drawingOf(ruleset: string, ...positions: readonly string[]): GameDocume
   throw new Error(`${ruleset} has no start that can be drawn`);
 }
 
-/** The shortest first, of which some is small enough to be drawn. */
+/** The shortest first, so that one of them is small enough to be drawn. */
 const starts = rulesets.map(({ id, starts: all }) => {
   const texts = all.map(({ position }) => position);
   return [id, texts.sort((a, b) => a.length - b.length)] as const;

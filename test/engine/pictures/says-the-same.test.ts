@@ -1,4 +1,7 @@
-/** A name that says its node's value is left out, however it is typed; every other name stands, also that of a hidden value. */
+/**
+ * A name that says its node's value is left out, however it is typed; every other name is shown, also that of
+ * a hidden value.
+ */
 import { describe, expect, test } from 'vitest';
 import { type GameDocument, readAnyText } from '../../../engine/document/index.ts';
 import { styles } from '../../../engine/figure/index.ts';
@@ -13,7 +16,7 @@ function drawn(text: string): GameDocument {
   return read.value.document;
 }
 
-/** What stands at the first node of a figure, and its name if that is set: "2", "↑ {0|∗}". */
+/** The words at the first node of a figure, and its name if that is set: "2", "↑ {0|∗}". */
 function wordsAtFirst(document: GameDocument, hidden = false): string {
   const labels = new Map([...labelsOf(document)].map(([id, label]) => [id, { ...label, hidden }]));
   const style = { ...styles.paper, steps: false, legend: 'none' as const };

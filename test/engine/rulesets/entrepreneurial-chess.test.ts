@@ -1,4 +1,7 @@
-/** Entrepreneurial Chess: counts of positions, what is said of wrong ones, and the corner from which squares are counted. */
+/**
+ * Entrepreneurial Chess: counts of positions, the messages about wrong ones, and the corner from which
+ * squares are counted.
+ */
 import { expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { entrepreneurialChess as chess } from '../../../engine/rulesets/entrepreneurial-chess/index.ts';

@@ -42,7 +42,7 @@ const dotsAndBoxes = (text: string): Board<string> =>
     },
   });
 
-/** Stones of both players and of nobody, and walls. */
+/** Stones of both players and of neither, and walls. */
 const walled = (text: string): Board<string> => {
   const rows = text.split('/');
   return gridBoard({

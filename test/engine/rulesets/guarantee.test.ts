@@ -53,7 +53,7 @@ function isGuaranteed({ left, right, scores }: GameGraph): boolean {
   return atomsAt(0).isGuaranteed;
 }
 
-/** Every text of so many signs. */
+/** Every text of `length` signs. */
 function* words(signs: string, length: number): Generator<string, void, void> {
   for (let number = 0; number < signs.length ** length; number++) {
     let text = '';

@@ -1,4 +1,4 @@
-/** Graphs on which something stands: how many automorphisms they have, and that no two nodes stand at one spot. */
+/** Graphs with pieces: how many automorphisms they have, and that no two nodes are at one spot. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { automorphismsOf } from '../../../engine/rulesets/graphs/automorphisms.ts';

@@ -1,6 +1,6 @@
 /**
- * The orthogonal colouring game: its results on small graphs, graphs with a strictly matched involution, and what whoever moves second gets
- * by one, against play by hand.
+ * The orthogonal colouring game: its results on small graphs, graphs with a strictly matched involution, and
+ * what the player who moves second gets by one, against play by hand.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -103,7 +103,7 @@ const allGraphs = (n: number): readonly (readonly Edge[])[] => {
   return Array.from({ length: 2 ** all.length }, (_, set) => all.filter((_, i) => (set >> i) & 1));
 };
 
-/** Every graph of so many nodes once. */
+/** Every graph of `n` nodes once. */
 const graphsOf = (n: number): readonly string[] => [
   ...new Set(allGraphs(n).map((edges) => sameGraph(n, edges))),
 ];
@@ -219,7 +219,10 @@ test('a strictly matched involution is found exactly where there is one, on all 
   }
 });
 
-/** Graphs made of so many pairs that are exchanged and of nodes that are kept: what an involution carries into each other is an edge or not together. */
+/**
+ * Graphs made of exchanged pairs and of kept nodes: two pairs of nodes that the involution maps to each other
+ * are both edges or neither is.
+ */
 function matchedGraphs(pairs: number, kept: number): readonly (readonly Edge[])[] {
   const n = 2 * pairs + kept;
   const to = (v: number): number => (v < 2 * pairs ? v ^ 1 : v);

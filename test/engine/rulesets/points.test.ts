@@ -1,4 +1,7 @@
-/** Rulesets that count points against positions whose moves and games were worked out elsewhere, and what else is said of them. */
+/**
+ * Rulesets that count points against positions whose moves and games were worked out elsewhere, and their
+ * other properties.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -184,7 +184,7 @@ describe('green cordons', () => {
   test(`which are 0, 1, 2 and 3, up to the height ${longest.cordon}`, () => {
     for (const digits of cordonDigits(longest.cordon)) {
       const height = digits.length;
-      // The upper node of the arc that is number i from the top stands height − i arcs above the root.
+      // The upper node of the arc that is number i from the top is height − i arcs above the root.
       const leaves = [...digits].flatMap((digit, i) => (digit === '1' ? [height - i] : [])).toReversed();
       const [first] = leaves;
       const last = leaves.at(-1) ?? 0;

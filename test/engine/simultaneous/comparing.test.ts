@@ -41,7 +41,10 @@ function document(name: string) {
 const ends = 'w ->L 0\nl ->R 0\nd ->J(a/a) 0\n';
 const drawn = (text: string) => drawnAtOnce(`${ends}${text}`);
 
-/** A position that is settled as a lottery by one round of so many moves, by the ends at the diagonals: one for each letter. */
+/**
+ * A position that is settled as a lottery by one round of moves, by the ends at the diagonals: one for each
+ * letter.
+ */
 const latin = (name: string, letters: string): string =>
   [...letters]
     .flatMap((_, i) =>
@@ -113,7 +116,10 @@ y ->J(a/a) w\ny ->J(a/b) l\ny ->J(b/a) d\ny ->J(b/b) wl`,
   });
 });
 
-/** A lottery that Left wins with so many squares of a row and Right with the others, after more rounds than the other game lasts. */
+/**
+ * A lottery that Left wins with `won` squares of a row and Right with the others, after more rounds than the
+ * other game lasts.
+ */
 function settledLast({ won, lost }: { readonly won: number; readonly lost: number }, rounds: number) {
   const delayed = Array.from({ length: rounds }, (_, i) => `t${i + 1} ->J(a/a) t${i}`).join('\n');
   const { graph, at } = drawn(`${latin('t0', 'w'.repeat(won) + 'l'.repeat(lost))}\n${delayed}`);
@@ -128,13 +134,16 @@ function together(one: GameGraph, a: number, other: GameGraph, b: number): strin
   return printRational(found.value.low);
 }
 
-/** Matrices whose results are ends, lotteries, or the position before; so many that some have equal values. */
+/**
+ * Matrices whose results are ends, lotteries, or the position before; enough of them that some have equal
+ * values.
+ */
 const matrix = fc
   .tuple(fc.constantFrom('w', 'l', 'd', 'wl', 'ld', 'before'), fc.constantFrom('w', 'l', 'wl', 'ld'))
   .chain(([first, second]) =>
     fc.shuffledSubarray(['w', 'd', 'wl', first, second, 'l'], { minLength: 4, maxLength: 6 }),
   );
-/** The matrix v0 as v9, whose first row stands there a second time, under another name. */
+/** The matrix v0 as v9, whose first row occurs a second time, under another name. */
 const rowAgain = (cells: readonly string[]): readonly string[] =>
   [...cells, ...(cells.length === 5 ? ['d'] : [])].flatMap((cell, at) => {
     const [row, column, to] = [at % 2, Math.floor(at / 2), cell === 'before' ? 'd' : cell];
@@ -149,7 +158,7 @@ const matrices = fc.array(matrix, { minLength: 9, maxLength: 9 }).map((all) =>
         return `v${v} ->J(${at % 2}/${Math.floor(at / 2)}) ${to}`;
       }),
     )
-    // A cell that is left over by an odd count is no hole.
+    // A cell that is left over by an odd count is not a hole.
     .concat(all.flatMap((cells, v) => (cells.length === 5 ? [`v${v} ->J(1/2) d`] : [])))
     // One position more is the first again, with one of its rows twice.
     .concat(rowAgain(all[0]))

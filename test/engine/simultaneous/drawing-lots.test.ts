@@ -69,7 +69,10 @@ describe('a move that is drawn', () => {
   });
 });
 
-/** Of so many draws with the probability p, that at most `count` succeed: exactly, over the `draws`-th power of the denominator. */
+/**
+ * The probability that at most `count` of `draws` draws with the probability p succeed: exactly, over the
+ * `draws`-th power of the denominator.
+ */
 function tail(count: number, draws: number, { numerator, denominator }: Rational): bigint {
   let [sum, ways] = [0n, 1n];
   for (let k = 0; k <= count; k++) {
@@ -79,7 +82,10 @@ function tail(count: number, draws: number, { numerator, denominator }: Rational
   return sum;
 }
 
-/** Whether a count is what chance leaves: neither so few nor so many would come but once in a million times. */
+/**
+ * Whether a count can be due to chance: so few or so many would occur more often than once in a million
+ * times.
+ */
 function isLikely(count: number, draws: number, p: Rational): boolean {
   const whole = p.denominator ** BigInt(draws);
   const rest = { numerator: p.denominator - p.numerator, denominator: p.denominator };
@@ -98,7 +104,7 @@ describe('seeds', () => {
     const all = seeds.flatMap((seed) => [0, 1, 2].map((round) => [first(seed, round), first(seed, round)]));
     expect(all.every(([one, again]) => one === again)).toBe(true);
     expect(new Set(all.map(([one]) => one)).size).toBe(3 * draws);
-    // A link that was given away draws the same for ever; found by another program.
+    // A published link always draws the same; the numbers were found by another program.
     expect(first(7, 0)).toBe('2681822027,3943363289,2416509810');
   });
 

@@ -65,7 +65,7 @@ function gameOf(ruleset: string, position: string): JointGraph {
 }
 
 describe('red-blue stalks', () => {
-  /** So many edges of one colour first, then the longest run of colours in turn from the last of them. */
+  /** The edges of one colour first, then the longest run of colours in turn from the last of them. */
   function scoreOfStalk(colours: string): number {
     const [equal] = /^(b+|r+)/.exec(colours) ?? [''];
     let last = equal.length;

@@ -63,7 +63,10 @@ test('every node without a value has an obstacle, its own or one that play comes
     const without = [...codes.keys()].filter((v) => codes[v] < 0);
     expect([...said.keys()].filter((v) => said[v] !== '')).toEqual(without);
     const isHoled = (v: number): boolean => cells[v].includes(HOLE);
-    /** All without a value that play from v comes to, where it goes on from v and from nodes that let it pass. */
+    /**
+     * All nodes without a value that play from v reaches, where it continues from v and from nodes that let
+     * it pass.
+     */
     const reached = (start: number, passes: (v: number) => boolean): ReadonlySet<number> => {
       const all = new Set<number>();
       const open = [start];

@@ -1,5 +1,6 @@
 /**
- * Laws of simultaneous games beside the values of single positions, facts of Huggan's thesis, holes and cycles, and what is told of a matrix.
+ * Laws of simultaneous games beside the values of single positions, facts of Huggan's thesis, holes and
+ * cycles, and the answer about a matrix.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -96,7 +97,7 @@ describe('the rule of commuting moves', () => {
     .tuple(fc.nat(4), fc.nat(4), fc.constantFrom('b', 'r', 'g'))
     .filter(([a, b]) => a !== b)
     .map(([a, b, colour]) => `${Math.min(a, b)}-${Math.max(a, b)}:${colour}`);
-  // Of two equal edges it cannot be told which was cut, so positions would be one that are two.
+  // Two equal edges cannot be distinguished after a cut, so different positions would be one.
   const edges = fc.uniqueArray(edge, { minLength: 2, maxLength: 5, selector: (word) => word.split(':')[0] });
 
   test('finds the results of Hackenbush, or leaves a hole', () => {

@@ -1,6 +1,6 @@
 /**
- * The values of simultaneous games, of their documents and of their sums, are the checked ones: boards as their rulesets generate them, and as whoever checks tables
- * plays them.
+ * The values of simultaneous games, of their documents and of their sums, are the checked ones: boards as
+ * their rulesets generate them, and as the check of tables plays them.
  */
 import { describe, expect, test } from 'vitest';
 import { rulesByHand } from '../../../engine/checking/moves/moves-by-hand.ts';

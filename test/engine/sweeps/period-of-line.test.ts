@@ -1,6 +1,7 @@
 /**
- * Periods of lines of values: against play worked out heap by heap and against a search that tries every period at every place, which share
- * nothing with what finds them; and what is no period, or not seen for long enough.
+ * Periods of lines of values: against play worked out heap by heap and against a search that tries every
+ * period at every place, which share nothing with the code that finds them; and what is not a period, or was
+ * not observed for long enough.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ function nimValues(code: string, most: number): readonly number[] {
 
 const asText = (n: number): string => (n === 0 ? '0' : `*${n}`);
 
-/** The period of the heaps from 1 to so many, and whether the theorem proves it. */
+/** The period of the heaps from 1 to `most`, and whether the theorem proves it. */
 function ofHeaps(code: string, most: number) {
   const texts = nimValues(code, most).slice(1).map(asText);
   const position = octal.parse(`${code} 1`);

@@ -1,4 +1,6 @@
-/** Plots of tables: what words ask for, what stands in the figure, and what is refused or said besides. */
+/**
+ * Plots of tables: what words ask for, the content of the figure, and what is refused or mentioned besides.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Figure } from '../../../engine/figure/figure.ts';

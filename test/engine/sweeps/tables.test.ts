@@ -128,7 +128,7 @@ const fates = fc.record({
   order: fc.nat(),
 });
 
-/** An order of things that a number stands for. */
+/** An order of things, determined by a number. */
 const shuffled = <T>(things: readonly T[], seed: number): readonly T[] =>
   things
     .map((thing, i) => [Math.imul(i + 1, seed * 2 + 1) >>> 0, thing] as const)

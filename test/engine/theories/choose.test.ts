@@ -44,7 +44,7 @@ describe('auto', () => {
 
 describe('a theory that is new in the register', () => {
   const [first] = theories;
-  /** For forests alone, wherever its line stands. */
+  /** For forests alone, at any place of its line. */
   const newcomer: Theory = {
     ...first,
     id: 'forests',

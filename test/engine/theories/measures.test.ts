@@ -204,7 +204,7 @@ test('an id means the same, wherever it is a measure', () => {
   const ids = theories.flatMap(({ measures: of }) => of?.list ?? []);
   for (const { id, title } of ids) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    // They stand beside these in an entry of the command line's JSON.
+    // They are beside these in an entry of the command line's JSON.
     expect(['value', 'text', 'latex', 'outcome', 'step', 'theory']).not.toContain(id);
     expect(ids.filter((other) => other.id === id).map((other) => other.title)).toEqual(
       ids.filter((other) => other.id === id).map(() => title),

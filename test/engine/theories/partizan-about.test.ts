@@ -65,7 +65,7 @@ describe('degree of loopiness, positions, birthday', () => {
     const told = about('tis');
     expect([nameOf(told.onside.form), nameOf(told.offside.form)]).toEqual(['1', '0']);
     expect(degree(told.degree)).toBe('1');
-    // Left moving first moves to tisn, from which Right may move back, so nobody is forced to lose.
+    // Left moving first moves to tisn, from which Right may move back, so neither player is forced to lose.
     expect(told.outcome).toBe('P^');
   });
 });

@@ -8,7 +8,7 @@ import { ruledGame } from '../../fixtures/games.ts';
 
 const ends = 'zero: 0\none: 1\ntwo: 2';
 
-/** What is said of the simplification of what the first node leads to. */
+/** The sentences about the simplification of what the first node leads to. */
 function said(text: string): readonly string[] {
   const { graph, names } = namedDigraph(text);
   const about = { vertices: [0] };

@@ -160,7 +160,7 @@ describe.each(rows.map(([value, ...forms]) => [`${value.kind} ${forms[0]}`, valu
     });
 
     test('its text parses back', () => {
-      // Of a scoring game that is not guaranteed nothing more is said than its text says.
+      // About a scoring game that is not guaranteed there are no words beyond its text.
       const wholeText = value.kind === 'scoring' && !value.guaranteed;
       if ((readAsGames.includes(value.kind) && !wholeText) || text.includes(' & ')) {
         expect(parseValue(text, [value.kind])).toBeUndefined();

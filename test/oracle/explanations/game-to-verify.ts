@@ -51,7 +51,7 @@ const numberAt = ({ valueAt }: GameToVerify, v: number): number | undefined => {
   return value?.kind === 'nimber' ? value.n : undefined;
 };
 
-/** White vertices from which whoever moves wins next to *n, by their value alone. */
+/** Whether the player who moves from a white vertex wins next to *n, by its value alone. */
 function winsByValue(game: GameToVerify, v: number, n: number): boolean {
   const kind = game.valueAt(v)?.kind;
   if (kind === 'moon' || kind === 'loony' || kind === 'full-moon') return true;

@@ -48,7 +48,7 @@ function simplestBetween(low: number, high: number): number {
   }
 }
 
-/** Every vertex that play can reach, whoever moves. */
+/** Every vertex that play can reach by moves of either player. */
 function followers({ graph }: GameToVerify, from: number): ReadonlySet<number> {
   const found = new Set([from]);
   for (const v of found) {
@@ -75,7 +75,7 @@ function comesAgain({ graph }: GameToVerify, vertex: number, by: 'left' | 'right
 
 const otherOf = { left: 'right', right: 'left' } as const;
 
-/** Whether the players can take turns for ever along this move. */
+/** Whether the players can take turns without an end along this move. */
 function isOnRound({ graph }: GameToVerify, from: number, to: number, by: 'left' | 'right'): boolean {
   const waiting: (readonly [number, 'left' | 'right'])[] = [[to, otherOf[by]]];
   const met = new Set<string>();

@@ -15,10 +15,10 @@ import { type GameToVerify, playerOf } from './game-to-verify.ts';
 type ReasonOf<K> = Extract<SumReason | SumConclusion, { readonly kind: K }>;
 type Pieces = readonly number[];
 
-/** With more positions nothing is said. */
+/** With more positions there is no answer. */
 const mostPositions = 40_000;
 
-/** A value of a partizan sum is played against the value's own form, and only of so many positions. */
+/** A value of a partizan sum is played against the value's own form, and only up to this many positions. */
 const mostCompared = 120;
 
 /** Whether play is another than the value says: next to small heaps, or, of a partizan sum, against the value's own form. */

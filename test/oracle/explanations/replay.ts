@@ -1,6 +1,6 @@
 /**
- * Replays one reason on the graph, from the values and outcomes of what it cites. It shares no code with what finds reasons, so a false
- * reason is found whoever made it. Each check returns what is wrong, or nothing.
+ * Replays one reason on the graph, from the values and outcomes of what it cites. It shares no code with what
+ * finds reasons, so it detects every false reason. Each check returns what is wrong, or nothing.
  */
 import { printFraction } from '../../../engine/checking/play/matrix-of-fractions.ts';
 import type { HeapNumbers, LineEnd, PlayLine, Reason } from '../../../engine/explain/explanation.ts';
@@ -79,7 +79,7 @@ function servedBy(game: GameToVerify, { moves, end }: PlayLine, winner: string):
   }
 }
 
-/** Only a long line may be left open, and only where play goes on. */
+/** Only a long line may be left open, and only where play continues. */
 function unfinished({ graph }: GameToVerify, { moves }: PlayLine): string | undefined {
   const goesOn = rowOf(graph, moves[moves.length - 1].to).length > 0;
   return moves.length >= 100 && goesOn ? undefined : 'the line is not played to its end';

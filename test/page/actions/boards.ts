@@ -20,7 +20,7 @@ const few = rulesets.filter(({ id }) =>
   ['nim', 'toads-and-frogs', 'take-small', 'backsliding-toads-and-frogs'].includes(id),
 );
 
-/** Texts of which some are positions of some of these. */
+/** Texts, some of which are positions of some of these. */
 const texts = fc.constantFrom('2+1', '3', 'T.F', 'TT.F', 'T..F', '..20', '1 ..20', 'x', '', '2+', 'T F');
 
 const chooses = fc.constantFrom(...few);
@@ -47,7 +47,7 @@ function withPlace(
   });
 }
 
-/** A move of whoever is to move, counted round; where nothing is played it begins a game. */
+/** A move of the player to move, counted round; where nothing is played it begins a game. */
 export const moves = (at: number): Act =>
   act(`move ${at}`, () => {
     const read = positionShown(editor());
@@ -58,7 +58,7 @@ export const moves = (at: number): Act =>
     if (all.length > 0 && !(shown && standingOf(shown).over)) playMove(mover, all[at % all.length].to);
   });
 
-/** A look at a position that follows the one that is shown, counted round, or back at what stands. */
+/** A look at a position that follows the one that is shown, counted round, or back at the current one. */
 export const lookingUp: fc.Arbitrary<Act> = fc.nat(8).map((at) =>
   act(at === 0 ? 'look back' : `look at ${at}`, () => {
     const read = positionShown(editor());

@@ -70,7 +70,7 @@ const selected = fc
     act(`nodes ${nodes.join()} and arcs ${arcs.join()} are selected`, () => selectAt(nodes, arcs)),
   );
 
-/** What a person does to one node by its panel or its menu, whatever is selected. */
+/** What a person does to one node by its panel or its menu, with any selection. */
 const changed = fc
   .tuple(
     places,

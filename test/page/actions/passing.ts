@@ -1,6 +1,7 @@
 /**
- * What passes, and is on the screen again after a reload: guesses about a node, steps of the reductions, and proofs that one node is at
- * least the other, or is not, which are played against and gone on with as the panel of two nodes does.
+ * What passes, and is on the screen again after a reload: guesses about a node, steps of the reductions, and
+ * proofs that one node is at least the other, or is not, which are played against and continued as the panel
+ * of two nodes does.
  */
 import * as fc from 'fast-check';
 import { resumeProof } from '../../../app/files/look-keeping.ts';
@@ -34,7 +35,7 @@ function compared(a: NodeId, b: NodeId) {
   return found?.kind === 'compare' ? { claims: found.claims, pair: [a, b] as const, ids } : undefined;
 }
 
-/** Of so many pairs of nodes one is chosen: about most pairs nothing can be played. */
+/** The number of pairs of nodes from which one is chosen: for most pairs there is no proof to play. */
 const pairs = 25;
 
 /** The claims about the first two nodes from these places on that can be played against. */

@@ -1,4 +1,7 @@
-/** Playing a game on the drawing: moves of both players or of one and the computer, and what is said of them. */
+/**
+ * Playing a game on the drawing: moves of both players or of one and the computer, and the sentences about
+ * them.
+ */
 import * as fc from 'fast-check';
 import { editor } from '../../../app/store/editor.ts';
 import { sumsOf } from '../../../app/store/sums-of.ts';

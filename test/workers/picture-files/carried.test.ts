@@ -104,7 +104,7 @@ describe('PDF', () => {
 describe('what unpacks without end', () => {
   const tooLong = `{"format":"grundy"${' '.repeat(65 << 20)}`;
   const bomb = new Uint8Array(deflateSync(tooLong, { level: 9 }));
-  // Its header has 13 bytes, which nobody reads here.
+  // Its header has 13 bytes, which are not read here.
   const whitePng = Uint8Array.from([...pngSignature, 0, 0, 0, 13, ...new Uint8Array(21)]);
   const says = 'carries more than 64 MB, and no drawing has so much; open the file of the drawing itself';
 

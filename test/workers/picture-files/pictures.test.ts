@@ -278,7 +278,7 @@ describe(`PDF (${looked})`, () => {
       const seen = at(middle.x - 0.1, middle.y + inside - 1);
       expect(Math.abs(seen - (gray ? 204 : 255))).toBeLessThan(8);
       const darkest = Math.min(...[-1, 0, 1].map((off) => at(middle.x, middle.y - rim + off)));
-      // A rim of 0.6 points may lie on two pixels, of which each is covered by three tenths then.
+      // A rim of 0.6 points may cover two pixels, each of them by three tenths.
       expect(darkest).toBeLessThan(190);
     }
   });
@@ -292,7 +292,7 @@ describe(`PDF (${looked})`, () => {
   });
 });
 
-// Of SVG the same is said beside its pen.
+// The test of SVG's pen asserts the same for SVG.
 test('sixteen times the nodes cost sixteen times the work: pdf', async () => {
   const workFor = async (side: number): Promise<{ readonly reads: number; readonly size: number }> => {
     const watched = readsIn(figureOf(gridDocument(side)), (figure) => made(figure, 'pdf'));

@@ -1,7 +1,8 @@
 /**
- * The document as it is embedded in a picture: the text of its file, deflated (zlib, RFC 1950). Unpacking has a
- * bound, since a few bytes can unpack to any length: one for a whole file, in which any number of streams may stand. The first letters
- * are looked at first, so that data of other programs is not unpacked. The checksum at the end (Adler-32) must be right, so damage is noticed.
+ * The document as it is embedded in a picture: the text of its file, deflated (zlib, RFC 1950). Unpacking has
+ * a bound, since a few bytes can unpack to any length: one for a whole file, which may contain any number of
+ * streams. The first letters are looked at first, so that data of other programs is not unpacked. The
+ * checksum at the end (Adler-32) must be right, so damage is noticed.
  */
 import { deflateSync, Inflate, Unzlib, zlibSync } from 'fflate';
 import { base64 } from '../bytes.ts';
@@ -75,7 +76,9 @@ export const packedText = (text: string): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** The text of data that is deflated alone (RFC 1951) and in base64url, of so many bytes at most; never throws. */
+/**
+ * The text of data that is deflated alone (RFC 1951) and in base64url, of at most `most` bytes; never throws.
+ */
 export function unpackedText(packed: string, most: number): Exclude<InflatedText, 'not ours'> {
   const parts: string[] = [];
   const decoder = new TextDecoder();

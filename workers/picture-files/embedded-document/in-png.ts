@@ -37,7 +37,10 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 /** The end of the first chunk, which must be the header. */
 const headerEnd = 33;
 
-/** What a PNG says besides its picture: its document, and the program that made it, of which only Latin letters can be written. */
+/**
+ * What a PNG says besides its picture: its document, and the name of the program that made it, in which only
+ * Latin letters can be written.
+ */
 type Besides = { readonly text?: string | undefined; readonly madeBy?: string | undefined };
 
 /** A PNG with this resolution and what it says besides, where that is given. */

@@ -33,8 +33,8 @@ function read(inside: string, unpacked: UnpackedBytes): InflatedText | undefined
 }
 
 /**
- * The contents of metadata elements, whatever prefix another program gave the tags; undefined for an element without
- * an end. Linear.
+ * The contents of metadata elements, with any prefix of the tags; undefined for an element without an end.
+ * Linear.
  */
 function* metadataOf(svg: string): Generator<string | undefined, void, void> {
   for (const { index, 0: opening } of svg.matchAll(/<(?:[A-Za-z][\w.-]{0,40}:)?metadata\b[^<>]{0,2000}>/g)) {

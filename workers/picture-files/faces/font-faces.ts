@@ -31,7 +31,9 @@ const fontData: Readonly<Record<FaceName, string>> = { main, math, calligraphic,
 export type Letter = {
   readonly face: FaceName;
   readonly letter: string;
-  /** The character it stands for: 𝒩 for an N of the calligraphic font, a combining accent for a spacing one. */
+  /**
+   * The character it represents: 𝒩 for an N of the calligraphic font, a combining accent for a spacing one.
+   */
   readonly says: string;
   readonly right: number;
   readonly up: number;

@@ -1,6 +1,7 @@
 /**
- * Finds characters in KaTeX's fonts: ℕ and 𝒩 stand at the places of plain letters in fonts of their own, accents are
- * spacing characters, and a few characters have another code. A character is resolved to the letters that make it up.
+ * Finds characters in KaTeX's fonts: ℕ and 𝒩 are at the places of plain letters in fonts of their own,
+ * accents are spacing characters, and a few characters have another code. A character is resolved to the
+ * letters that make it up.
  */
 import { latinCapitals } from '../../../engine/figure/index.ts';
 import type { Face } from '../../../engine/values/index.ts';

@@ -1,4 +1,4 @@
-/** The DOT pen: places, players, values; and quotes that hold whatever a person wrote. */
+/** The DOT pen: places, players, values; and quotes that hold any text of a person. */
 import { expect, test } from 'vitest';
 import { dotPen } from '../../../../engine/figure/pens/index.ts';
 import { figureOf, openExample, wickedDocument } from '../../../fixtures/figures.ts';

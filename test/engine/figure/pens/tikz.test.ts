@@ -29,7 +29,7 @@ function wrongIn(text: string): string[] {
     if (brace === '}' && --depth < 0) wrong.push('a brace closes none');
   }
   if (depth !== 0) wrong.push(`${depth} braces stay open`);
-  // Letters that pdfLaTeX lacks stand only where another engine reads them.
+  // Letters that pdfLaTeX lacks are only where another engine reads them.
   const foreign = code.replace(/\\cgtotherfont [^\\]*\\else/g, '').match(/[^\n\x20-\x7e]/u);
   if (foreign) wrong.push(`the sign ${foreign[0]}`);
   const nodes = new Set([...code.matchAll(/^ {2}\\node\[[^\n]*?\] \((\w+)\) at/gm)].map(([, name]) => name));

@@ -90,7 +90,7 @@ function idOfText(store: Store, text: string): number {
 
 const flat = (wall: readonly Corner[]): readonly number[] => wall.flatMap(([x, t]) => [number(x), number(t)]);
 
-/** What is said of a value in the words of the vectors. */
+/** The facts about a value in the words of the vectors. */
 function toldOf(store: Store, id: number) {
   const heat = heatOf(store, id);
   if (!heat) throw new Error('its numbers are exact');

@@ -121,7 +121,7 @@ function follow({ start, text, wallsAt, optionsOf, keyOf, namesAll }: Subject, p
     }
     [at, mover] = [keyOf(step.options[0]), other[mover]];
   }
-  // The line ends where nobody moves on.
+  // The line ends where neither player moves on.
   expect(keyOf(piece.end), text).toBe(at);
   expect(piece.from.t, text).toBeGreaterThanOrEqual(wallsAt(at).temperature);
   expect(piece.mean, text).toBe(wallsAt(at).mean);

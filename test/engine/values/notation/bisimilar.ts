@@ -31,7 +31,10 @@ export function bisimilar(a: Game, b: Game): boolean {
   return alike[0][0];
 }
 
-/** Whether the second player can always avoid losing, whoever starts; for a stopper its value is then 0. */
+/**
+ * Whether the second player can always avoid losing, if either player starts; for a stopper its value is then
+ * 0.
+ */
 export function isZero(game: Game): boolean {
   const options = Array.from({ length: game.count }, (_, v) => [
     optionsIn(game.left, v),
