@@ -101,7 +101,7 @@ test('a position that cannot be read names its places', async ({ editor }) => {
 
 test.describe('while the workers are held', () => {
   test.use({ pace: 'set' });
-  test('Stop stops, and goes on when asked', async ({ editor }) => {
+  test('Stop stops, and continues when asked', async ({ editor }) => {
     const board = await openBoards(editor);
     await expect(board.panel.getByText(/positions ·/)).toBeVisible();
     await slowWorkers(editor.page, 'held');

@@ -2,7 +2,7 @@
 import { checked, checkedColours } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('a person copies how to cite the program and what stands behind an example', async ({ editor }) => {
+test('a person copies how to cite the program and the sources of an example', async ({ editor }) => {
   const { page } = editor;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

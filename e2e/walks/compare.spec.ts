@@ -48,7 +48,9 @@ test('two numbers have a relation, and a person plays its proof by mouse', async
   await expect(board(editor)).toContainText('Left in −half: to one');
 });
 
-test('a person plays a proof by keyboard alone, and hears what is said', async ({ editor }) => {
+test('a person plays a proof by keyboard alone, and a screen reader announces every step', async ({
+  editor,
+}) => {
   await comparing(editor, 'star -> zero\nup ->L zero\nup ->R star', 'up', 'zero');
   await expect(editor.inspector).toContainText('is greater than');
   const play = claim(editor, /Left, moving second, survives up − zero/).getByRole('button', {
@@ -70,7 +72,7 @@ test('a person plays a proof by keyboard alone, and hears what is said', async (
   await expect(board(editor)).not.toContainText('Left wins.');
 });
 
-test('signed orders that differ; play that goes round for ever, in both components and in one alone', async ({
+test('signed orders that differ; play without an end, in both components and in one alone', async ({
   editor,
 }) => {
   await comparing(editor, 'tis ->L tisn ->R tis\none ->L zero', 'tis', 'one');

@@ -87,7 +87,7 @@ test('files of other programs open as what they are, and one that unpacks to ver
   await expect.poll(async () => (await list.titles()).length).toBe(2);
 });
 
-test('a file that cannot be read opens in the Text tab of a new drawing, where it can be mended', async ({
+test('a file that cannot be read opens in the Text tab of a new drawing, where it can be corrected', async ({
   editor,
 }) => {
   await draw(editor, 'Stays', 2);

@@ -6,7 +6,7 @@ import { clearSite, endWorkers } from '../driver/browser-ends.ts';
 import { kept } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('workers that are ended are replaced, and what was cleared is stored again and told', async ({
+test('workers that are ended are replaced, and what was cleared is stored again and reported', async ({
   editor,
 }) => {
   const a = await editor.doubleClick(200, 200);

@@ -23,7 +23,7 @@ const screens = {
   'a desk at 400 %': { width: 320, height: 400 },
 } as const;
 
-test('nothing is in the way of anybody, on any screen', async ({ editor }) => {
+test('nothing is in the way, on any screen', async ({ editor }) => {
   const { page } = editor;
   await editor.openExample(/Fraenkel/);
   await expect(editor.status).toContainText('8 nodes');

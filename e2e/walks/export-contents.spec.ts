@@ -67,7 +67,7 @@ test.describe('while the workers are held', () => {
 /** Names that would be code if anything ran them. */
 const hostile = '<img src=x onerror="window.hurt=1">]]></svg><script>window.hurt=1</script>';
 
-test('names stay text, whatever they contain', async ({ editor }) => {
+test('names stay text, for any content', async ({ editor }) => {
   const document: GameDocument = {
     ...emptyDocument,
     title: `${hostile} \\input{x}`,

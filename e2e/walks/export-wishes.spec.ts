@@ -76,9 +76,7 @@ test('values requested although the canvas shows none are there when the export 
 
 test.describe('while the workers are held', () => {
   test.use({ pace: 'set' });
-  test('an export that nobody waits for is cancelled, and one that is being saved is not', async ({
-    editor,
-  }) => {
+  test('an unneeded export is cancelled, and one that is being saved is not', async ({ editor }) => {
     await withFraenkel(editor);
     const { dialog, choose, text, pictures, saved } = await openExport(editor.page);
     await choose('Format', 'DOT');

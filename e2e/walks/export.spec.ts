@@ -182,7 +182,7 @@ test('text too small for print gives a warning with its remedy', async ({ editor
   await expect(field('Text size')).toHaveValue('8');
 });
 
-test('Export and Share stand in the bar, and in the menu where the bar is too narrow', async ({ editor }) => {
+test('Export and Share are in the bar, and in the menu where the bar is too narrow', async ({ editor }) => {
   const { page } = editor;
   const bar = page.getByRole('banner');
   const inBar = (name: string) => bar.getByRole('button', { name });

@@ -142,7 +142,7 @@ test('the documentation is in the menu, the palette and the dialog of keys; with
   await expect(site.getByRole('heading')).toHaveText('The site');
 });
 
-test('who moves a node in place of drawing an arc is told of the rim, once; other hints come as they are needed', async ({
+test('a person who moves a node instead of drawing an arc gets a hint about the rim, once; other hints come as they are needed', async ({
   editor,
 }) => {
   const { page, messages } = editor;
@@ -178,7 +178,7 @@ test('who moves a node in place of drawing an arc is told of the rim, once; othe
   await expect(messages).not.toContainText('beside a value');
 });
 
-test('who clicks on empty ground, and has made no node there yet, is told of double clicks, once', async ({
+test('a person who clicks on empty ground, and has made no node there yet, gets a hint about double clicks, once', async ({
   editor,
 }) => {
   const { page, messages } = editor;

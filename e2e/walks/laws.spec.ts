@@ -165,7 +165,7 @@ function rowsByEngine(text: string): Readonly<Record<string, Pick<Row, 'colour' 
 }
 
 for (const [i, sequence] of sequences.entries())
-  test(`whatever a person does, the focus is somewhere and the page says what the engine says (${i + 1})`, async ({
+  test(`after any acts of a person the focus is somewhere and the page says what the engine says (${i + 1})`, async ({
     editor,
   }) => {
     for (const [x, y] of [

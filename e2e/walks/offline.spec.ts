@@ -23,7 +23,7 @@ const keptFiles = async (): Promise<readonly { readonly path: string; readonly b
 
 const ready = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => true);
 
-test('the editor works from a sub-path, and goes on when the host is gone', async ({ page }) => {
+test('the editor works from a sub-path, and continues when the host is gone', async ({ page }) => {
   await withoutFileDialogs(page);
   const site = await serveSite('/some/where/grundy/');
   try {

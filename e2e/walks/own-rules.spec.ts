@@ -43,7 +43,7 @@ test('Three-square Domineering is made from Domineering with the mouse alone', a
   await expect(text).toHaveValue(/^Left, upright: \.\.\. -> ###\nRight: \.\.\. -> ###$/m);
 });
 
-test('what is painted in one pull is one step of undo, and a mistake is said on its card', async ({
+test('what is painted in one pull is one step of undo, and a mistake is reported on its card', async ({
   editor,
 }) => {
   const { page } = editor;

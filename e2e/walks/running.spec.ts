@@ -32,7 +32,7 @@ test('Stop stops, and the next edit starts again', async ({ editor }) => {
   await expect(editor.status).not.toContainText('Stopped');
 });
 
-test('a dead worker is replaced, the person is told, and the work goes on', async ({ editor }) => {
+test('a dead worker is replaced, the person is informed, and the work continues', async ({ editor }) => {
   const a = await editor.doubleClick(200, 200);
   await editor.expectValues({ [a]: '0' });
   await slowWorkers(editor.page, 'dying');

@@ -109,7 +109,7 @@ test('a file that is dropped while the panels are still on their way is taken, a
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('3 nodes');
 });
 
-test('where the panels cannot be fetched the page says so and what helps, and the canvas goes on and shows values', async ({
+test('where the panels cannot be fetched the page says so and names a remedy, and the canvas continues and shows values', async ({
   page,
 }) => {
   await page.route(panels, (route) => route.abort());

@@ -90,7 +90,7 @@ test('if the browser refuses all storage one can draw, and a message says so', a
   expect(await nodesFrom(editor, editor.status)).toBe(1);
 });
 
-test('a storage that never answers does not block the editor for ever', async ({ editor }) => {
+test('a storage that never answers does not block the editor', async ({ editor }) => {
   const { page } = editor;
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;

@@ -61,7 +61,7 @@ test('the click that also activates the window takes the drawing over once', asy
   await expect(other.messages).not.toContainText('continues as a copy');
 });
 
-test('a copy goes on by itself', async ({ editor }) => {
+test('a copy continues by itself', async ({ editor }) => {
   await draw(editor, 'Two ways', 1);
   const other = await anotherTab(editor);
   await pressInBar(other, 'Make a copy');
@@ -119,7 +119,7 @@ const sleep = (page: Page): Promise<void> =>
     });
   });
 
-test('a sleeping tab is not waited for, and what it could not save goes on there as a copy', async ({
+test('a sleeping tab is not waited for, and what it could not save continues there as a copy', async ({
   editor,
 }) => {
   await draw(editor, 'Unkept', 1);

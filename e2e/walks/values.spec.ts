@@ -60,7 +60,7 @@ test('a value is typed, drawn and described, and its canonical form opened', asy
   await expect.poll(() => valuesSaid(editor)).toEqual({ '{0|pass}': 'over', b: 'zero' });
 });
 
-test('a text that is no game names its place and draws nothing; a value stands beside the drawing, selected, as one undo step', async ({
+test('a text that is not a game names its place and draws nothing; a value is put beside the drawing, selected, as one undo step', async ({
   editor,
 }) => {
   await openDialog(editor);
@@ -109,7 +109,7 @@ test('a pasted game is drawn, and a word is not', async ({ editor }) => {
   await expect(editor.status).toContainText('4 nodes');
 });
 
-test('alternating cycles are counted, lit and switched off, and dud shows both its sides', async ({
+test('alternating cycles are counted, highlighted and switched off, and dud shows both its sides', async ({
   editor,
 }) => {
   await editor.openTextTab();

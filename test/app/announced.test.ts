@@ -37,7 +37,7 @@ test('a player’s key says whose arcs come next, also when it is pressed again'
   expect(editor().announcement.says).toBe('Arcs drawn next are Right’s');
 });
 
-test('connecting says from where, and how it goes on', () => {
+test('connecting says from where, and how to continue', () => {
   const codes = { typed: '', nodes: new Map(), focus: undefined };
   expect(saidOf(() => showCodes({ ...codes, purpose: 'connect', sources: ['a'] }))).toMatch(
     /^Connect a: .*arrow keys/,

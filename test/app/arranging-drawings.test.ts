@@ -49,7 +49,7 @@ test('an outdated list neither renames nor deletes a drawing that another tab wr
   expect(nodesOf(about.id)).toEqual(['a', 'b']);
 });
 
-test('the page that opens a drawing renamed in the list goes on writing it', async () => {
+test('the page that opens a drawing renamed in the list continues to write it', async () => {
   const only = await openPage(shelf());
   only.add('a');
   await only.flush();

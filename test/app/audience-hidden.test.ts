@@ -66,7 +66,7 @@ describe('hidden values', () => {
     );
   });
 
-  test('where all are hidden no value is in a scene, at whatever round, and none in what changes', () => {
+  test('where all are hidden no value is in a scene, at any round, and none in what changes', () => {
     opened();
     hideAll();
     beginRounds();
@@ -88,7 +88,7 @@ describe('hidden values', () => {
     expect(JSON.stringify(changeBetween(last, sceneNow()))).toContain('"nimber"');
   });
 
-  test('an enlarged thermograph is told as long as no value is hidden that it could tell, and at once no more', () => {
+  test('an enlarged thermograph is sent as long as it reveals no hidden value, and immediately no more when it would', () => {
     opened();
     const told = {
       ...{

@@ -74,7 +74,7 @@ const acts: readonly (() => void)[] = [
   () => opened(),
 ];
 
-test('whatever is lost, late or said twice, and whichever page is loaded again: in the end both show the same', () => {
+test('if messages are lost, late or repeated, or a page is loaded again, both show the same in the end', () => {
   const fates = fc.constantFrom('heard', 'heard', 'lost', 'twice', 'late');
   const doing = fc.record({
     act: fc.nat({ max: acts.length - 1 }),
@@ -136,7 +136,7 @@ test('whatever is lost, late or said twice, and whichever page is loaded again: 
 });
 
 describe('an audience’s window', () => {
-  test('a page of an older run, and one that is told that another presents, are not heeded', () => {
+  test('a page of an older run, and one that learns that another presents, are ignored', () => {
     const scene = sceneNow();
     const now: Heard = { run: 3, count: 4, scene, ended: false };
     expect(hear(now, { from: 'presenter', kind: 'ends', run: 2 })).toEqual({ heard: now, answer: undefined });

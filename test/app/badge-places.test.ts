@@ -63,17 +63,17 @@ describe.each([
     height,
     anywhere,
   );
-  test('each badge stands on its own arc, and none on another', () => {
+  test('each badge is on its own arc, and none on another', () => {
     expect(boxes).toHaveLength(courses.length);
     expect(boxes.map((box, i) => distance(box, courses[i]) < 1)).toEqual(courses.map(() => true));
     expect(overlaps(boxes)).toBe(0);
   });
-  test('words stand where there is room', () => {
+  test('words are written where there is room', () => {
     expect(boxes.filter(({ short }) => !short).length).toBeGreaterThanOrEqual(long);
   });
 });
 
-test('where arcs have no room a sign stands beside its arc, and none on another', () => {
+test('where arcs have no room a sign is beside its arc, and none on another', () => {
   const courses = [-1, 0, 1].map((by) => bent([0, 0], [12, 0], by));
   const boxes = badgePlaces(
     courses.map((points) => ({ points, widths })),

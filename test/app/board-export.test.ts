@@ -63,7 +63,7 @@ const described = async (...about: Parameters<typeof requested>): Promise<string
 };
 
 describe('which boards a figure has', () => {
-  test('the game that is played, whoever began it, else the line that the document has', () => {
+  test('the game that is played, with either player to begin, otherwise the line that the document has', () => {
     opened('toads-and-frogs', 'T.F', ['TF.']);
     beginGame();
     expect(asked('line').boards).toEqual([
@@ -81,7 +81,7 @@ describe('which boards a figure has', () => {
     });
   });
 
-  test('each move with what it leads to; of an impartial game nobody is named', () => {
+  test('each move with what it leads to; in an impartial game no player is named', () => {
     opened('nim', '2+1');
     const { boards } = asked('moves');
     expect(boards[0]).toEqual({ position: '2+1', says: '' });
@@ -101,7 +101,7 @@ describe('which boards a figure has', () => {
   });
 });
 
-describe('what stands below the boards', () => {
+describe('the words below the boards', () => {
   test('values, or who wins', async () => {
     opened('toads-and-frogs', 'T.F');
     expect(await described('moves', 'values')).toMatch(

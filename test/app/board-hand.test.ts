@@ -113,7 +113,7 @@ describe('a board is played', () => {
     expect(drag('row 1, cell 1', 'row 1, cell 5').position).toBe('2 ....l');
   });
 
-  test('a drag makes the one move that goes so; where two do, it is no move, and where the second place is the next, it is a click', () => {
+  test('a drag makes the one move with these places; where two have them, it makes none, and where the second place is the next, it is a click', () => {
     const move = (...by: readonly string[]): BoardMove => ({ player: 'left', by, to: by.join('') });
     const [once, other] = [move('a', 'b', 'd'), move('a', 'c', 'd')];
     expect(afterDrag(['a'], [once, move('a', 'c')], 'd')).toEqual({ move: once });
@@ -145,7 +145,7 @@ describe('a board is played', () => {
     expect(drag('row 1, square 2', 'row 1, square 1').position).toBe('#L.');
   });
 
-  test('moves that begin alike have one arrow, to where they all go first, with the best that goes on', async () => {
+  test('moves that begin alike have one arrow, to where they all go first, with the best of them', async () => {
     const { read } = table('amazons', 'L...R');
     const end = startSolvingBoards();
     await soon(() => expect(editor().boardAnswers?.here).toBeDefined());
@@ -171,7 +171,7 @@ describe('a board is played', () => {
     engine().close();
   });
 
-  test('a move that wins alone and loses in a sum is no advice: what wins has a sign, and what no other move beats another', async () => {
+  test('a move that wins alone and loses in a sum is not advice: what wins has a sign, and what no other move beats another', async () => {
     table('hackenbush', '0-1:b 1-2:b 0-3:b');
     const end = startSolvingBoards();
     await soon(() => expect(editor().boardAnswers?.here).toBeDefined());
@@ -226,7 +226,7 @@ describe('a board is played', () => {
     expect(keys('rank 4, square 1', 'ArrowRight')).toEqual(['rank 4, square 3']);
   });
 
-  test('of a piece it is said where it can go and what that brings, the best first, and many are counted', async () => {
+  test('a piece says where it can go and with what result, the best first, and many are counted', async () => {
     const { read } = table('fox-and-geese', '...G/..G./..../F...');
     const end = startSolvingBoards();
     await soon(() => expect(editor().boardAnswers?.here).toBeDefined());
@@ -244,7 +244,7 @@ describe('a board is played', () => {
     expect(said).toEqual(['can go to node 2; to node 3; to node 4; and to 1 more place']);
   });
 
-  test('a short value stands where a move ends as it is typeset, and a long one is told to be long', async () => {
+  test('a short value is typeset where a move ends, and a long one is reported as long', async () => {
     const { read } = table('hare-and-hounds', '-.H.-/H...R/-H..-');
     const end = startSolvingBoards();
     await soon(() => expect(editor().boardAnswers?.here).toBeDefined());

@@ -69,7 +69,7 @@ function wayOf({ keys }: Table, from: string, key: string): readonly string[] {
   }
 }
 
-test.each(each)('%s: arrows, Home and End reach every place, which is told', (_, ruleset) => {
+test.each(each)('%s: arrows, Home and End reach every place, which is announced', (_, ruleset) => {
   const boards = positionsOf(ruleset);
   thorough(boards).not.toEqual([]);
   for (const position of boards) {

@@ -77,7 +77,7 @@ describe('toads and frogs', () => {
     expect(live()).toEqual(['square 4']);
   });
 
-  test('a click that is no move chooses another piece, or nothing', () => {
+  test('a click that makes no move chooses another piece, or nothing', () => {
     const { click } = table('toads-and-frogs', 'T.T.F');
     click('square 1');
     expect(click('square 3').clicked).toEqual(['square 3']);
@@ -184,7 +184,7 @@ test('points of moves are known before they are made', () => {
 });
 
 describe('the game on a board is the game of drawings', () => {
-  test('its line stays with the board, is gone on with, and goes with another position', () => {
+  test('its line stays with the board, is continued, and goes with another position', () => {
     const { click } = table('toads-and-frogs', 'T.F');
     click('square 1');
     click('square 2');
@@ -210,7 +210,7 @@ describe('the game on a board is the game of drawings', () => {
     expect(gameOfLine({ ...board, line: ['F.T'] }).plies).toEqual([]);
   });
 
-  test('a game ends when nobody can move, with a score where points count, or when a position comes again', () => {
+  test('a game ends when neither player can move, with a score where points count, or when a position is repeated', () => {
     const { click: jump } = table('toads-and-frogs', 'TF.');
     jump('square 1');
     expect(jump('square 3').over).toBeUndefined();

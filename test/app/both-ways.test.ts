@@ -74,7 +74,7 @@ test('each node has its value by turns before the one at once, whichever way the
   expect(signAt('S')).toBe('0');
 });
 
-test('a hidden value is told in neither way', async () => {
+test('a hidden value is revealed in neither way', async () => {
   await shown();
   hideAll();
   expect(signAt('S')).toBe('▢');

@@ -23,7 +23,7 @@ const box = fc
   .record({ x: length(5000), y: length(5000), wide: fc.nat(3000), high: fc.nat(3000) })
   .map(({ x, y, wide, high }) => ({ x1: x, y1: y, x2: x + wide, y2: y + high }));
 
-test('the view shows a pasted drawing whole, and stands still if it is visible already', () => {
+test('the view shows a pasted drawing whole, and does not move if it is visible already', () => {
   fc.assert(
     fc.property(view, box, size, (before, { x1, y1, x2, y2 }, { width, height }) => {
       const after = revealingBox(before, { x1, y1, x2, y2 }, { width, height });
@@ -62,7 +62,7 @@ test('a drawing that was visible whole stays so when a panel takes room from the
   expect(keepingInView(view, [{ ...behind, y2: 900 }], room, sheet)).toBe(view);
 });
 
-test('what is found stands in the middle, at a zoom at which it can be read', () => {
+test('what is found is in the middle, at a zoom at which it can be read', () => {
   fc.assert(
     fc.property(view, length(5000), length(5000), size, (before, x, y, room) => {
       const after = inMiddle(before, { x, y }, room);

@@ -23,7 +23,7 @@ async function drawnAndCleared(): Promise<Page> {
   return page;
 }
 
-test('an edit after storage was cleared is saved with the whole drawing under its own name, and the clearing is told', async () => {
+test('an edit after storage was cleared is saved with the whole drawing under its own name, and the clearing is reported', async () => {
   const page = await drawnAndCleared();
   const { drawing } = page.editor();
   page.add('c');

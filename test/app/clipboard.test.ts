@@ -34,7 +34,7 @@ describe('reading', () => {
     expect(shapeOf('', 'x -> y, z\n(z) -> x\n')).toEqual({ nodes: 3, placed: false });
   });
 
-  test('the page recognises its own last copy by its text, whatever the line ends', () => {
+  test('the page recognises its own last copy by its text, with any line ends', () => {
     const text = rememberCopy(small());
     const read = readClipboard('', `${text.replaceAll('\n', '\r\n')}\n`);
     expect(read).toEqual({ ok: true, value: { document: rememberedCopy(), placed: true } });
@@ -97,11 +97,11 @@ describe('games are recognised by their symbols and names', () => {
   });
 
   test.each(['a', 'x = 1', 'overcome', 'turn it on', 'a & b', 'a|b', 'x^2 + 1', 'moreover', ''])(
-    '%j is no drawing',
+    '%j is not a drawing',
     (text) => expect(shapeOf('', text)).toEqual([{ place: 'clipboard', says: 'that text is not a drawing' }]),
   );
 
-  test('edge lists stay edge lists, whatever their nodes are called', () => {
+  test('edge lists stay edge lists, with any names of their nodes', () => {
     expect(shapeOf('', 'over -> 0\nover ->R over')).toEqual({ nodes: 2, placed: false });
     expect(shapeOf('', '"{0|pass}" -> 0')).toEqual({ nodes: 2, placed: false });
   });

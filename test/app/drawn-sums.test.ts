@@ -62,7 +62,7 @@ test('the sum of three pieces opens as a drawing of its own, and one too large s
   expect(page.editor().toasts.at(-1)?.says).toContain('This sum has 64,000 positions');
 });
 
-test('a drawing of a sum of any kind is won by whoever wins the sum', async () => {
+test('a drawing of a sum of any kind is won by the player who wins the sum', async () => {
   const { sumPlayed } = await import('../../app/store/sums-of.ts');
   const told = async (document: GameDocument) => {
     const { graph, index } = compile(document);

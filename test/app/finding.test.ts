@@ -26,7 +26,7 @@ test('a name typed whole means that node alone, although others begin like it', 
   expect(foundBy(document.nodes, seen, 'n1')[0]?.node.id).toBe('n1');
 });
 
-test('keys act on the first node that was found, whatever was in focus before', () => {
+test('keys act on the first node that was found, regardless of the earlier focus', () => {
   const { document, seen } = seenDrawn('a -> b, c\nb -> c');
   openDocument(document, 'drawing');
   setFocus({ kind: 'node', id: 'a' });

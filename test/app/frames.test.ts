@@ -44,7 +44,7 @@ test('after a layer that takes longer than a frame the others wait for the next,
   expect([frame(), frame(), frame(), frame()]).toEqual([['arcs'], ['nodes'], ['labels'], ['arcs']]);
 });
 
-test('what is held is drawn in one frame once it is let go, and soon where nobody lets it go', () => {
+test('what is held is drawn in one frame once it is released, and soon if it is not', () => {
   const { frames, frame } = drawnIn({ arcs: 3, labels: 5 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   frames.hold(16);

@@ -130,7 +130,7 @@ describe('a value', () => {
     },
   );
 
-  test('that is too large for a name opens what is said of the sign that stands in its place', () => {
+  test('that is too large for a name opens the paragraph about the sign that replaces it', () => {
     const deep = Array.from({ length: 150 }, (_, i) => i + 1).reduce((game, n) => `{${n}|${game}}`, '0');
     const value = worth(deep);
     expect(textOf(value)).toMatch(/positions\)$/);

@@ -151,7 +151,7 @@ describe.each([
     showAll();
   });
 
-  test('pens of all formats draw the same figure whatever the hidden values are', async () => {
+  test('pens of all formats draw the same figure for all hidden values', async () => {
     await solved(document);
     const { labels } = editor();
     if (!labels) throw new Error('It is not solved.');
@@ -280,7 +280,7 @@ describe('a board whose values are hidden', () => {
     }
   });
 
-  test('hides all values where a file lists some alone, since what stands above those would tell them', () => {
+  test('hides all values where a file lists only some, since the values above those would reveal them', () => {
     const view = { ...emptyDocument.view, hidden: { all: false, except: ['T.F'] } };
     const read = readDocument(writeDocument({ ...emptyDocument, view, board }));
     expect(read.ok && read.value.document.view.hidden).toEqual({ all: true, except: [] });

@@ -132,7 +132,7 @@ function stateWith(
 }
 
 describe.each(Object.entries(outlets))('%s', (_, outlet) => {
-  test('the same whatever the hidden values are', () => {
+  test('the same for all hidden values', () => {
     const at = fc.option(fc.nat({ max: 3 }), { nil: undefined });
     fc.assert(
       fc.property(known, known, hiding, showing, at, (one, other, hidden, shows, frame) => {

@@ -175,7 +175,7 @@ describe('which values are hidden', () => {
     expect(hiddenNow()).toBe('abcdef');
   });
 
-  test('a copy of a node is hidden as the node is, whatever else is', () => {
+  test('a copy of a node is hidden exactly if the node is', () => {
     const copy = (): string => {
       const part = fragment(documentToKeep(), ['a', 'b']);
       const made = insertCopy(part, () => ({ x: 50, y: 0 }));

@@ -115,7 +115,7 @@ test('in any drawing every head that lies free can be taken hold of, and every r
   });
 });
 
-test('the grip that is shown at an end lies in the head', () => {
+test('the grip that is shown at an end is in the head', () => {
   const its = pair.arcs.get(key);
   if (!its) throw new Error('There is no such arc.');
   const { end } = gripsOf(its, 1);

@@ -47,7 +47,7 @@ test.each([
   expect(editor().document).toBe(before);
 });
 
-test('a joint arc stands for a pair that the rule of commuting moves leaves without a result, before those that it completes', () => {
+test('a joint arc means a pair that the rule of commuting moves leaves without a result, before those that it completes', () => {
   const [v, b, c, d, e, f] = [0, 1, 2, 3, 4, 5].map((x) => placeNode({ x: 100 * x, y: 0 })!);
   const arc = (from: string, player: Whose, to: string): ArcName => ({ from, to, player });
   drawArcs([arc(v, 'left', b), arc(v, 'left', c), arc(v, 'right', d), arc(v, 'right', e)]);

@@ -33,7 +33,7 @@ beforeEach(beginTest);
 afterEach(() => engine().close());
 
 describe('looking back', () => {
-  test('says with what probability, what was best against it, and what was given away', async () => {
+  test('says with what probability, what was best against it, and what was lost', async () => {
     draw(dominated, 's');
     twoPeople();
     chooseMove('left', 1);
@@ -83,7 +83,7 @@ describe('looking back', () => {
     expect(rounds()).toBe('01');
   });
 
-  test('of the whole: nobody gains by leaving the shown strategy, and what is missed is never negative', async () => {
+  test('of the whole: neither player gains by leaving the shown strategy, and what is missed is never negative', async () => {
     draw(squares, '5');
     twoPeople();
     for (const position of ['5', '4', '3']) {
@@ -107,7 +107,7 @@ describe('looking back', () => {
     }
   });
 
-  test('nothing is said of hidden values: no probability, no best answer, no score', async () => {
+  test('hidden values are not mentioned: no probability, no best answer, no score', async () => {
     draw(squares, '5', { convention: 'scoring' });
     twoPeople();
     setEvaluates(true);

@@ -98,7 +98,7 @@ describe('a choice in secret', () => {
     expect(rounds()).toBe('00');
   });
 
-  test('is forgotten where another frame is shown, and the game goes on from there', () => {
+  test('is forgotten where another frame is shown, and the game continues from there', () => {
     draw(squares, '5');
     twoPeople();
     for (const player of ['left', 'right'] as const) chooseMove(player, 0);
@@ -135,7 +135,7 @@ describe('the computer', () => {
     expect(new Set(games).size).toBeGreaterThan(1);
   });
 
-  test('says that it has chosen and no more, and the game is gone on with from its code', async () => {
+  test('says that it has chosen and no more, and the game is continued from its code', async () => {
     draw(squares, '5');
     beginGame();
     expect(said()).toBe('Choose a move for Left. The computer chooses without seeing it.');

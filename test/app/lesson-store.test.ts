@@ -54,7 +54,7 @@ test.each([
   expect(order()).toBe(after);
 });
 
-test('the view after a removed one is shown, at the end the one before; put back, it stands where it was', () => {
+test('the view after a removed one is shown, at the end the one before; put back, it is where it was', () => {
   markEntered('b');
   const b = view('b');
   removeView('b');

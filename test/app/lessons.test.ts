@@ -185,7 +185,7 @@ test('a view is made of what is on the screen, removed, and put back where it wa
   expect(editor().lesson?.views).toEqual([first, second]);
 });
 
-test('a page that is closed and opened again goes on with the lesson at the same view, and with what was not written yet', async () => {
+test('a page that is closed and opened again continues the lesson at the same view, and with what was not written yet', async () => {
   const session = shelf();
   const first = await page(session);
   await first.openLessonText(file, 'cycles');
@@ -240,7 +240,7 @@ test('the version that a closing page leaves is kept until storage has it, and a
   expect(rescued()).toBeNull();
 });
 
-test('where two tabs change one lesson, the second goes on with a copy', async () => {
+test('where two tabs change one lesson, the second continues with a copy', async () => {
   const first = await page();
   await first.openLessonText(file, 'cycles');
   const id = first.editor().lesson?.id ?? '';

@@ -44,7 +44,7 @@ const found = async (plies: number): Promise<Extract<LineHeat, { kind: 'line' }>
 
 const marked = (): readonly string[] => playBoard(editor())?.hottest ?? [];
 
-test('the hottest piece is marked beside the other one that wins, and the chart says what was given away', async () => {
+test('the hottest piece is marked beside the other one that wins, and the chart says what was lost', async () => {
   openHotGames();
   twoPeople();
   await found(0);
@@ -93,7 +93,7 @@ test('the hottest piece is marked beside the other one that wins, and the chart 
   expect(marked()).toEqual(['a']);
 });
 
-test('a longer line goes on from what is known, and hides with another sum', async () => {
+test('a longer line continues from what is known, and hides with another sum', async () => {
   openHotGames();
   twoPeople();
   showHeat(true);
@@ -134,7 +134,7 @@ const without = [
   ['loopy', 'a ->L a\na ->R b', 'loopy'],
 ] as const;
 
-test.each(without)('of %s values it is said why there is no chart', async (_, drawn, says) => {
+test.each(without)('for %s values the page says why there is no chart', async (_, drawn, says) => {
   draw(drawn, 'a');
   twoPeople();
   await soon(() =>

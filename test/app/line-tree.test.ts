@@ -158,7 +158,7 @@ describe('the lines of a game', () => {
     expect(varied).toBeGreaterThan(oftenEnough(10));
   });
 
-  test('of a file that nobody has checked those stay that can be played', () => {
+  test('of a file that was not checked those are kept that can be played', () => {
     const line = ['1', '12', '123'];
     const follows = (from: string, to: string): boolean => to.length === from.length + 1;
     const variations = [

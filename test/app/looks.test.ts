@@ -70,7 +70,7 @@ test('as long as all that looks depend on is the same, every node looks the same
   expect(alike).toBeGreaterThan(50);
 });
 
-test('whatever changes the words at a node has the canvas draw its words again', () => {
+test('every change of the words at a node has the canvas draw its words again', () => {
   const { labels } = drawn('a -> b\nb -> c\nc -> a');
   const wordsIn = (state: EditorState): string =>
     JSON.stringify(labels.ids.map((id) => [nodesShown(state)(id), standings(state, now)(id)]));

@@ -25,7 +25,7 @@ const box = ({ x, y }: Spot, width: number, height: number): Box => ({
   y2: y + height,
 });
 
-test('a message stands at the lower edge, on a wall at the upper one, and goes elsewhere for a field or a node', () => {
+test('a message is at the lower edge, on a wall at the upper one, and goes elsewhere for a field or a node', () => {
   const nothing = { controls: [], nodes: [] };
   expect(clearPlace(message, phone, nothing)).toEqual({ x: 12, y: 248 });
   expect(clearPlace(message, phone, nothing, true)).toEqual({ x: 12, y: 16 });
@@ -68,7 +68,7 @@ test('what a message offers to do in a drawing goes with the drawing', () => {
   expect(editor().toasts.map(({ says }) => says)).toEqual(['deleted', 'saved']);
 });
 
-test('what is said of a paste that means something else here goes with the drawing', () => {
+test('the message about a paste that means something else here goes with the drawing', () => {
   openDocument(drawn('a ->L b').document, 'first');
   insert(drawn('a ->L b\nb: 1').document);
   expect(editor().toasts.map(({ kind }) => kind)).toContain('rules');
@@ -76,7 +76,7 @@ test('what is said of a paste that means something else here goes with the drawi
   expect(editor().toasts).toEqual([]);
 });
 
-test('the time of a message runs on when a dialog opens or closes, and begins anew once somebody has looked at it', () => {
+test('the time of a message runs on when a dialog opens or closes, and begins anew once a person has looked at it', () => {
   vi.useFakeTimers();
   toast('saved');
   toast('pasted');

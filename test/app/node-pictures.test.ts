@@ -47,7 +47,7 @@ test('nodes are drawn larger for their boards, words and lines are not', () => {
   expect(frogs.nodes.map(hasPicture)).toEqual([true, true, false, true]);
 });
 
-test('a name that is hidden, since it could be a value, has no picture while a letter stands for it', () => {
+test('a name that is hidden, since it could be a value, has no picture while a letter replaces it', () => {
   const heaps = shown(drawing('nim', '2+1', ['2+1', '2', '1']));
   followBoards(heaps);
   expect(heaps.nodes.map(hasPicture)).toEqual([true, true, true]);

@@ -63,13 +63,13 @@ function drag(to: number, alt = false): void {
   gesture.end(hand(to, alt));
 }
 
-test('a node that is dropped on another one stands beside it', () => {
+test('a node that is dropped on another one is put beside it', () => {
   drag(97);
   expect(nearest()).toBeGreaterThanOrEqual(40);
   isOneStep();
 });
 
-test.each([3, 98])('a copy that is dropped at %d stands beside what is there', (to) => {
+test.each([3, 98])('a copy that is dropped at %d is put beside what is there', (to) => {
   drag(to, true);
   expect(editor().document.nodes).toHaveLength(3);
   expect(nearest()).toBeGreaterThanOrEqual(40);
@@ -85,7 +85,7 @@ test('a node that the arrow keys move passes over another one', () => {
   expect(editor().document.nodes[0]).toMatchObject({ x: 140, y: 0 });
 });
 
-test('a node that is made, and a copy that is put, where one stands, stand aside', () => {
+test('a node that is made, and a copy that is put, on another node, are put aside', () => {
   placeNode({ x: 101, y: 1 });
   expect(nearest()).toBeGreaterThanOrEqual(40);
   isOneStep();

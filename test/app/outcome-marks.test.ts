@@ -20,7 +20,7 @@ function drawnFor(mark: OutcomeMark, radius: number) {
   return { colours: [...colours], from: Math.min(...xs), to: Math.max(...xs) };
 }
 
-test('small signs are told apart by colour and side', () => {
+test('small signs are distinguished by colour and side', () => {
   expect(drawnFor('P', 4)).toEqual({ colours: ['ink'], from: -2, to: 2 });
   expect(drawnFor('D', 4)).toEqual({ colours: ['faint'], from: -2.8, to: 2.8 });
   expect(drawnFor('L', 4)).toEqual({ colours: ['left'], from: -3.4, to: 0 });

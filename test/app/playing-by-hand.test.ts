@@ -10,7 +10,7 @@ import { draw, move, played, twoPeople } from '../fixtures/played.ts';
 beforeEach(startAfresh);
 afterEach(() => engine().close());
 
-test('a piece is dropped where it may go; elsewhere it stands where it was, and a message says why', () => {
+test('a piece is dropped where it may go; elsewhere it stays where it was, and a message says why', () => {
   const says = () => editor().toasts.at(-1)?.says;
   const drop = (from: string, to: string) => dropPiece(pieceToCarry(from)!, to);
   draw('a ->L b\na ->R c\nc ->L d\nd -> e', 'a', 'c', 'e');

@@ -38,7 +38,7 @@ test('a turn of the conjunctive sum moves every piece, and ends by itself', () =
   expect(gameText(editor(), game())).toContain('a ∧ d (conjunctive)\n1. The first player: a → b, d → e\n');
 });
 
-test('a turn of the selective sum ends when it is said, and the computer answers with a whole turn', async () => {
+test('a turn of the selective sum ends on request, and the computer answers with a whole turn', async () => {
   draw('a -> b -> c\nd -> e', 'a', 'd');
   beginGame();
   playAgain({ sum: 'selective' });

@@ -52,7 +52,7 @@ test('the computer answers, and the document stays as it was', async () => {
   expect(piecesShown(editor())).toEqual(['a', 'a']);
 });
 
-test('only legal moves are made, and a click elsewhere lets go of the piece', () => {
+test('only legal moves are made, and a click elsewhere deselects the piece', () => {
   draw('a -> b, c\nc -> b', 'a', 'c');
   twoPeople();
   move('a', 'a', 'b');
@@ -63,7 +63,7 @@ test('only legal moves are made, and a click elsewhere lets go of the piece', ()
   expect(played()).toBe('ac');
 });
 
-test('without pieces one stands on the selected node, else where is clicked first', () => {
+test('without pieces there is one on the selected node, otherwise where the first click is', () => {
   draw('a -> b');
   select(['a']);
   beginGame();
@@ -106,7 +106,7 @@ test('clicks on a node with a loop choose one piece after the other, then move t
   expect(lastMove()).toEqual([{ piece: 0, from: 'a', to: 'a' }]);
 });
 
-test('who is sent to a gray node with a choice must answer there, whatever else could be moved', () => {
+test('a player who is sent to a gray node with a choice must answer there, even if other pieces could be moved', () => {
   draw('s -> (g)\n(g) -> p, q\nu -> p', 's', 'u');
   twoPeople();
   move('s', 'g');
@@ -128,7 +128,7 @@ test('a carry-on move is answered by itself, and the same player moves again', a
   expect(editor().walkthrough).toMatchObject({ at: 0 });
 });
 
-test('a position that comes again is a draw, and the way round is lit', () => {
+test('a repeated position is a draw, and the way round is highlighted', () => {
   draw('a -> b -> a', 'a');
   twoPeople();
   move('a', 'b', 'b', 'a');

@@ -83,7 +83,7 @@ test('a class that reads this screen sees no keys, and notes are folded until th
   expect(editor().notesFolded).toBe(false);
 });
 
-test('where the browser blocks the window, it is said what helps, until one is opened', () => {
+test('where the browser blocks the window, the page names a remedy, until one is opened', () => {
   vi.stubGlobal('screen', { availWidth: 1280, availHeight: 800 });
   vi.stubGlobal('location', { pathname: '/', search: '' });
   vi.stubGlobal('requestAnimationFrame', () => 0);
@@ -124,7 +124,7 @@ test('a screen that the browser fills only after presenting has ended is left ag
   await vi.waitFor(() => expect(exitFullscreen).toHaveBeenCalledOnce());
 });
 
-test('on a wall the round stands beside a value only while one goes through the rounds', () => {
+test('on a wall the round is beside a value only while one goes through the rounds', () => {
   const { document, labels } = drawn('x -> y');
   openDocument(document, 'drawing');
   setAnswers({ labels, solving: { kind: 'idle' } });

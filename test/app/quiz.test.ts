@@ -56,7 +56,7 @@ const said = (): string => {
 };
 const key = (place: number): string => editor().quiz?.guesses[place].key ?? '';
 
-test('a checked guess is told at once, one for the class when the teacher tells it', async () => {
+test('a checked guess is judged immediately, one for the class when the teacher shows it', async () => {
   expect(await guessValue('*1', false)).toBe(true);
   expect(said()).toBe('The outcome is right, but the value is not *1.');
   await guessValue('2', true);
@@ -68,7 +68,7 @@ test('a checked guess is told at once, one for the class when the teacher tells 
   expect(said()).toMatch(/^“nonsense” is not a value here/);
 });
 
-test('why a guess is not right is said when the value is revealed, and everything that the reason rests on', async () => {
+test('why a guess is not right is shown when the value is revealed, and everything that the reason depends on', async () => {
   const why = 'The outcome is right, but the value is not *1. Its option b is worth *1 already.';
   await guessValue('*1', false);
   reveal(['b', 'c']);
@@ -96,7 +96,7 @@ const ofSpaces: readonly (readonly [string, string, readonly string[]])[] = [
   ['scores', 'a ->L b\na ->R c\nb: 3\nc: -2', ['0', '3', '<3|-2>', '<4|-2>', 'L', 'R', 'N', 'P']],
 ];
 
-test.each(ofSpaces)('of %s a guess is told its verdict alone', async (_, text, guesses) => {
+test.each(ofSpaces)('for %s a guess gets only its verdict', async (_, text, guesses) => {
   const read = mergeEdgeList(emptyDocument, text);
   if (!read.ok) throw new Error(read.problems[0].says);
   openDocument(read.value, 'another drawing');
@@ -153,7 +153,7 @@ test('another node begins afresh, and a judgement that comes too late is not lis
   expect([editor().quiz?.node, listed()]).toEqual(['b', []]);
 });
 
-test('the audience’s window is not sent a verdict before it is told, nor before the value is revealed', async () => {
+test('the audience’s window is not sent a verdict before it is shown, nor before the value is revealed', async () => {
   await guessValue('2', true);
   await guessValue('*1', false);
   const verdicts = (): readonly (string | undefined)[] => {

@@ -110,7 +110,7 @@ test('bytes that are no text have no text', () => {
   expect(textIn(bytes('∞'))).toBe('∞');
 });
 
-test('a saved drawing is read whatever the file is called', async () => {
+test('a saved drawing is read under any file name', async () => {
   await fc.assert(
     fc.asyncProperty(
       arbitraryDocument,

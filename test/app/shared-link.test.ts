@@ -63,7 +63,7 @@ test('what is on the screen and in no link is named, and nothing where all is in
   );
 });
 
-test('what is said of hidden values, names and titles is what whoever opens the drawing finds', () => {
+test('the sentence about hidden values, names and titles says what a person who opens the drawing finds', () => {
   const said = (namesToo: boolean, only?: readonly string[]): string =>
     words.quiz.handedSaid(withheldOf(documentToKeep(), only), namesToo);
   expect(said(false)).toBe('');

@@ -23,7 +23,7 @@ test.each([
   expect(ownAddress()).toBe(href.split('#')[0]);
 });
 
-test('links lead to the published editor where the page is of one machine alone, once somebody said where it is', () => {
+test('links lead to the published editor where the page is only on one machine, once its address was given', () => {
   vi.stubGlobal('location', { href: 'http://127.0.0.1:5173/' });
   expect([siteOfFigures(), siteOfLinks()]).toEqual(['', 'http://127.0.0.1:5173/']);
   setPublishedAt('https://games.university.edu/grundy/');

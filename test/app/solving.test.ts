@@ -221,7 +221,7 @@ test('Stop keeps what was found, and Try again or an edit starts anew', async ()
   expect(editor().solving).toEqual({ kind: 'idle' });
 });
 
-test('if a worker dies the person is told, and nothing that it found is mixed with what the next one finds', async () => {
+test('if a worker dies the person is informed, and nothing that it found is mixed with what the next one finds', async () => {
   const said = () => editor().toasts.map((toast) => toast.says);
   const [solve] = solves();
   const [two, one, none] = [2, 1, 0].map((n) => ({ kind: 'nimber', n }) as const);

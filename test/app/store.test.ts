@@ -33,7 +33,7 @@ test('hundreds of edits are undone one by one, and redone', () => {
   expect(forth).toEqual(titles);
 });
 
-test('a drag that ends after another tab has taken the drawing is no step', () => {
+test('a drag that ends after another tab has taken the drawing is not a step', () => {
   preview(setTitle(emptyDocument, 'on the way'));
   const { document } = editor();
   forbidEditing('elsewhere');

@@ -94,7 +94,7 @@ test('a view that is left out is on no handout', () => {
   expect(viewsOnHandout({ ...open, views: keyed }).map(({ key }) => key)).toEqual(['0', '1']);
 });
 
-test('letters stand at nodes without names, on the wall and in figures, whether names are shown or not', () => {
+test('letters are at nodes without names, on the wall and in figures, whether names are shown or not', () => {
   const { nodes, edges, ...rest } = drawn('a -> b', '');
   openDocument(
     { ...rest, edges, nodes: nodes.map((node) => ({ ...node, name: node.id === 'b' ? 'end' : '' })) },

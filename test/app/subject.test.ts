@@ -47,7 +47,7 @@ test('an empty drawing, and one with two nodes', () => {
   expect(isOnBoard(editor())).toBe(false);
 });
 
-test('a board with a start of its ruleset, another position, and a text that is no position', () => {
+test('a board with a start of its ruleset, another position, and a text that is not a position', () => {
   const ruleset = rulesetCalled('domineering');
   if (!ruleset) throw new Error('no Domineering');
   openDocument(boardDocument(ruleset), 'b');

@@ -142,7 +142,7 @@ test('a line of play comes back after the move that was shown, if the drawing st
   expect(editor().walkthrough).toBeUndefined();
 });
 
-test('a proof goes on after its turns once the two nodes are compared again, unless something else was selected', () => {
+test('a proof continues after its turns once the two nodes are compared again, unless something else was selected', () => {
   const { document: stars } = drawn('a ->L b\na ->R c\nd ->L e\nd ->R f');
   const { graph, ids, index } = compile(stars);
   const claimed = (): readonly Claim[] => {
@@ -194,7 +194,7 @@ describe('a window that is opened after the last one was closed', () => {
     leave();
   });
 
-  test('goes on where that one was', () => {
+  test('continues where that one was', () => {
     load(shelf());
     expect(useCamera.getState()).toEqual(view);
     expect(editor().walkthrough).toMatchObject({ at: 1 });

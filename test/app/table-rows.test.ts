@@ -54,7 +54,7 @@ test('rows without a value come last both ways, n2 before n10', () => {
   expect(asCsv(rows).split('\n')).toHaveLength(33);
 });
 
-test('rows of equal values stand by their names, of equal names as before, up and down', () => {
+test('rows of equal values are sorted by their names, of equal names as before, up and down', () => {
   const values: readonly Value[] = [2, 0, 1].map((size) => ({ kind: 'nimber', n: size }));
   const rows = Array.from({ length: 40 }, (_, i): NodeRow => {
     const value = i % 7 === 3 ? undefined : values[(i * i) % 3];

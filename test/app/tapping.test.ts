@@ -18,7 +18,7 @@ const sentencesOf = (table: object, path = ''): readonly (readonly [string, stri
 const clicking = (): readonly string[] =>
   sentencesOf(words).flatMap(([path, says]) => (/\bclick(s|ing)?\b/i.test(says) ? path : []));
 
-test('a sentence for the mouse is said to a finger as taps', () => {
+test('a sentence for the mouse speaks of taps on a touch screen', () => {
   expect(forHand('Click a node, or double-click it.')).toBe('Click a node, or double-click it.');
   expect(clicking()).toContain('play.clickEnd');
   byFinger();

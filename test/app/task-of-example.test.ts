@@ -7,7 +7,7 @@ afterEach(endPages);
 
 const task = { says: 'Find the move.', keeps: ['sum'] };
 
-test('the task is kept with the drawing until it is put away, and goes with the drawing', async () => {
+test('the task is kept with the drawing until it is closed, and goes with the drawing', async () => {
   const session = shelf();
   const first = await openPage(session);
   first.add('a');
@@ -27,7 +27,7 @@ test('the task is kept with the drawing until it is put away, and goes with the 
   expect([last.editor().drawing, last.editor().task]).toEqual([drawing, undefined]);
 });
 
-test('what an example is cited by stays when its task is put away', async () => {
+test('what an example is cited by stays when its task is closed', async () => {
   const session = shelf();
   const page = { ...(await openPage(session)), ...(await import('../../app/store/document.ts')) };
   const cited = { works: ['coping'], fact: 'wild-cycle' } as const;
@@ -36,7 +36,7 @@ test('what an example is cited by stays when its task is put away', async () => 
   expect(page.editor().task).toEqual({ says: '', cited });
 });
 
-test('an answer is folded until somebody opens it, whatever was opened elsewhere', async () => {
+test('an answer is folded until a person opens it, regardless of what was opened elsewhere', async () => {
   const { editor, openAsNew, ...chrome } = {
     ...(await openPage(shelf())),
     ...(await import('../../app/store/chrome.ts')),

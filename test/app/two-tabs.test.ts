@@ -77,7 +77,7 @@ test('a tab takes a drawing that was free at two looks, so a page that is loaded
 });
 
 for (const asleep of [false, true]) {
-  test(`what ${asleep ? 'a sleeping' : 'the other'} tab could not save goes on there as a copy`, async () => {
+  test(`what ${asleep ? 'a sleeping' : 'the other'} tab could not save continues there as a copy`, async () => {
     const { first, other, drawing } = await twoTabs();
     database.refuses = (doing) => doing === 'readwrite';
     first.add('b');
@@ -117,7 +117,7 @@ test('tabs that cannot speak to each other never overwrite what the other wrote'
   expect(nodesOf(first.editor().drawing)).toEqual(['a', 'c']);
 });
 
-test('a drawing that another tab deleted while it was open goes on as a copy', async () => {
+test('a drawing that another tab deleted while it was open continues as a copy', async () => {
   const { first, other, drawing } = await twoTabs();
   const [about] = await first.listDrawings();
   await first.deleteDrawing(about, () => undefined);
@@ -134,7 +134,7 @@ test('a drawing that another tab deleted while it was open goes on as a copy', a
 const seen = (page: Page): readonly string[] =>
   page.ids().filter((id) => !page.isHidden(page.editor().hidden, id));
 
-test('a view of a lesson hides its values whatever another tab shows of the same drawing, writes, or takes over', async () => {
+test('a view of a lesson hides its values even if another tab shows the same drawing otherwise, writes it, or takes it over', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const nodes = ['a', 'b', 'c'].map((id, i) => ({ id, x: 100 * i, y: 0 }));
   const hides = (...except: readonly string[]) => ({ drawing: 'd', hidden: { except } });
@@ -173,7 +173,7 @@ test('a view of a lesson hides its values whatever another tab shows of the same
   }
 });
 
-test('without a lesson a tab follows what the other hides and shows, but what somebody hid here stays hidden', async () => {
+test('without a lesson a tab follows what the other hides and shows, but what a person hid here stays hidden', async () => {
   const { first, other } = await twoTabs();
   tabWaits.yielding = 900_000;
   const written = async (): Promise<void> => {

@@ -140,7 +140,7 @@ describe('the rounds of a drawing', () => {
   const hide = (...ids: readonly string[]): void => setHidden({ all: false, except: new Set(ids) });
   const sentences = (): readonly string[] => Array.from({ length: frames().last + 1 }, (_, k) => sentence(k));
 
-  test('hidden values are in no sentence, and a round that brings nothing else is no frame', () => {
+  test('hidden values are in no sentence, and a round that brings nothing else is not a frame', () => {
     hide('y');
     expect(sentence(2)).toBe('Round 1: x gets *1.');
     expect(frames().lit(2).nodes).toEqual(['x']);

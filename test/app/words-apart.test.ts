@@ -31,7 +31,7 @@ const moved = (document: GameDocument, id: string, by: number): GameDocument => 
   nodes: document.nodes.map((node) => (node.id === id ? { ...node, x: node.x + by } : node)),
 });
 
-test('words lie on nothing where there is room, also after nodes have moved', () => {
+test('words cover nothing where there is room, also after nodes have moved', () => {
   void fc.assert(
     fc.property(wordedDrawings, fc.nat(17), ([document, said], which) => {
       const drawing = emptyCanvas();

@@ -72,7 +72,7 @@ test('a score that could be read is not asked for again, nor one of a node that 
   expect(editor().scoring).toBeUndefined();
 });
 
-test('a field of the panel goes on with what the drawing did not take, about what was selected', () => {
+test('a field of the panel keeps what the drawing did not take, about what was selected', () => {
   load();
   select(['z']);
   const score = (typed: string) => giveScore(['z'], typed);
@@ -96,7 +96,7 @@ test('a field of the panel goes on with what the drawing did not take, about wha
   expect(editor().fieldText).toBeUndefined();
 });
 
-test('letter codes stand on the same nodes, with what was typed', () => {
+test('letter codes are on the same nodes, with what was typed', () => {
   load();
   const codes = new Map([
     ['a', 'x'],

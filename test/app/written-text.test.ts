@@ -20,7 +20,7 @@ async function writing(session = shelf()) {
   return { page, read };
 }
 
-test('the notation that an empty text shows can be read as it stands', () => {
+test('the notation that an empty text shows can be read as it is', () => {
   expect(mergeText(emptyDocument, words.textTab.example)).toMatchObject({ ok: true });
 });
 
@@ -108,7 +108,7 @@ test('a tab that takes the drawing over takes the text over', async () => {
   expect([other.editor().readOnly, other.editor().draft]).toEqual([false, unreadable]);
 });
 
-test('letters stand in the text for names that tell hidden values, and what is written keeps the names', async () => {
+test('the text has letters for names that reveal hidden values, and what is written keeps the names', async () => {
   const { page, read } = await writing();
   const { writtenDrawing } = await import('../../app/edits/written-text.ts');
   const { hideAll } = await import('../../app/store/hidden.ts');

@@ -26,7 +26,7 @@ test('without a question it lists all of them, and says whether each applies', a
   );
 });
 
-test('what a question answers is said as the theory of the drawing has it', async () => {
+test('the words of an answer are those of the theory of the drawing', async () => {
   folder.write('scored.txt', 'g ->L one\ng ->R z\none: 1\nz: -1/2\nh ->L one\nh: | 3\n');
   const { out } = await folder.run(['ask', 'scored.txt']);
   expect(out).toMatch(/about-value .*scoring value/);
@@ -68,7 +68,7 @@ test('an answer is printed as sentences, or as data with values as the contract 
   });
 });
 
-test('a move to a new moon is said to be worth one: it covers every number', async () => {
+test('a move to a new moon is reported as worth one: it covers every number', async () => {
   folder.write('moons.txt', '(h) -> (g)\n(g)\nw -> (h)\n');
   expect((await folder.run(['ask', 'moons.txt', 'explain', 'h'])).out).toContain(
     'A move to g, worth ●: this wins',

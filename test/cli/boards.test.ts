@@ -65,7 +65,7 @@ describe('ask --ruleset', () => {
     ]);
   });
 
-  test('beside the moves stands a symmetry by which they are answered, with the answer that is due', async () => {
+  test('beside the moves is a symmetry by which they are answered, with the answer that is due', async () => {
     const { out } = await ask('orthogonal-colouring', '2x2 m=2 B=1...', 'moves');
     expect(out).toMatch(/σ: 0 ↔ 1, 2 ↔ 3\.\nThe answer now: A, node 1 → colour 1 of A, to/);
     const told = (await ask('orthogonal-colouring', '2x2 m=2', 'moves', '--json')).out;
@@ -246,7 +246,7 @@ describe('a file that is a board', () => {
 });
 
 describe('several positions in one figure', () => {
-  test('values stand below, also of positions that do not follow one another', async () => {
+  test('values are below, also of positions that do not follow one another', async () => {
     const positions = ['0-1:b', '0-1:b 1-2:r', '0-1:g 1-2:b 1-3:b'];
     const { out, err } = await folder.run([
       'export',

@@ -29,7 +29,7 @@ describe('grundy check', () => {
     expect(ran.err).toMatch(/^wrong\.csv: line 7: value of br: .*\nnothing\.csv: there is no such file\n$/);
   });
 
-  test('a budget that is no number is refused', async () => {
+  test('a budget that is not a number is refused', async () => {
     expect(await folder.run(['check', 'right.csv', '--budget', 'much'])).toMatchObject({
       status: 2,
       out: '',

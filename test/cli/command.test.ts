@@ -48,7 +48,7 @@ describe('grundy', () => {
     expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
   });
 
-  test('an exception that nobody foresaw is one line, which says whose mistake it is, and a status of its own', async () => {
+  test('an unforeseen exception is one line, which says whose mistake it is, and a status of its own', async () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
       throw new TypeError('never\n  seen');
     });

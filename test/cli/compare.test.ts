@@ -83,7 +83,7 @@ describe('compare', () => {
     expect((await compared('nothing')).err).toContain('there is no node "nothing"');
   });
 
-  test('scoring games that are refused are said to be at fault, with the cycle or the two scores', async () => {
+  test('scoring games that are refused are reported with the cycle or the two scores', async () => {
     folder.write('refused.txt', 'q: 3 | 1\np ->R q\np: 5 |\na -> b\nb -> a\nb -> q\nz: 0\n');
     const told = async (...words: string[]) => {
       const { status, err } = await folder.run(words);
@@ -214,7 +214,7 @@ describe('sum of partizan pieces', () => {
     expect(out).toContain('Left’s winning moves:\n  star → zero\n');
   });
 
-  test('where gray nodes stand among partizan arcs play finds who wins', async () => {
+  test('where there are gray nodes among partizan arcs, play finds who wins', async () => {
     // Left moves to b, where Right has no move; Right can move to c alone, where Left must answer, and then Right has no move.
     expect((await folder.run(['sum', 'gray.json', '--pieces', 'a', '--json'])).json()).toEqual([
       expect.objectContaining({

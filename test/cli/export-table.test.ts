@@ -150,7 +150,7 @@ row,m,position,value,outcome,says
     );
   });
 
-  test('that is not whole is told of, and exported as far as it goes', async () => {
+  test('that is not whole is reported, and exported as far as it goes', async () => {
     const { status, out, err } = await run('part.csv', '--to', 'csv', '--columns', 'row');
     expect([status, out]).toEqual([0, 'row\n0\n1\n']);
     expect(err).toBe('part.csv: line 6: ends too early, and is left out\npart.csv: has 2 of 6 rows\n');

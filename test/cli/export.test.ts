@@ -240,7 +240,7 @@ describe('values that the drawing hides', () => {
     expect(revealed === other, 'the values differ where they are shown').toBe(false);
   });
 
-  test('stay hidden in the document that a figure carries, are told of, and are shown with --reveal', async () => {
+  test('stay hidden in the document that a figure carries, are reported, and are shown with --reveal', async () => {
     folder.write('asked.json', { ...erratum(), view: { hidden: { all: false, except: ['d'] } } });
     const { out, err } = await folder.run(['export', 'asked.json', '--to', 'svg']);
     expect(err).toBe('asked.json: the value of 1 node is hidden; --reveal shows it\n');

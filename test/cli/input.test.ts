@@ -23,7 +23,7 @@ describe('a picture without a drawing is refused', () => {
   });
 
   test.each(['<html><svg-icon></svg-icon></html>', '<html><body>svg</body></html>'])(
-    '%j is no picture',
+    '%j is not a picture',
     async (content) => {
       expect(await refusal(content)).toBe(
         'file: file: this text is not a drawing: it is a web page or a picture without a drawing by Grundy; open the file of the drawing itself\n',

@@ -195,7 +195,7 @@ test.each([
     ['solve', 'erratum.json', '--budget', '5'],
     '--budget: changes nothing without --ruleset, --moves or the file of a board; give that too, or leave this option out',
   ],
-])('%j is refused by name, as the file is no board', async (args, says) => {
+])('%j is refused by name, as the file is not a board', async (args, says) => {
   expect(await folder.run(args)).toMatchObject({ status: 2, out: '', err: `${args[1]}: ${says}\n` });
 });
 

@@ -11,7 +11,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => folder.close());
 
-test('--within keeps what follows within so many moves, and says where moves are left out', async () => {
+test('--within keeps what follows within a number of moves, and says where moves are left out', async () => {
   const part = async (...args: readonly string[]) => {
     const { out, err } = await folder.run(['graph', 'domineering', '.../...', ...args]);
     const { nodes } = JSON.parse(out) as { nodes: readonly { id: string }[] };

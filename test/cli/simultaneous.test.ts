@@ -33,7 +33,7 @@ describe('solve', () => {
     });
   });
 
-  test('what has no value is null, and it is said why', async () => {
+  test('what has no value is null, with the reason', async () => {
     const { status, out, err } = await folder.run(['solve', 'hole.txt', '--play', 'simultaneous', '--json']);
     expect(status).toBe(0);
     expect(JSON.parse(out).nodes.v).toMatchObject({ value: null, outcome: null });
@@ -108,7 +108,7 @@ describe('matrix, written out', () => {
     expect(csv.out).toBe(',a,p\na,1,1\nb,-1,0\np,1,\n');
   });
 
-  test('as a figure, of a drawing that is played at once as asked; no hidden value is told', async () => {
+  test('as a figure, of a drawing that is played at once as asked; no hidden value is revealed', async () => {
     const drawn = ['export', 'stalk.txt', '--to', 'tikz', '--matrix', 'BR'];
     expect((await folder.run([...drawn, '--play', 'simultaneous'])).out).toMatch(
       /^% Drawn with Grundy [\d.]+: Matrix of BR\.$/m,

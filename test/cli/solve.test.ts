@@ -101,7 +101,7 @@ describe('--json', () => {
     expect(out).toMatch(/^Smith–Fraenkel–Perl on 4 nodes: .*\nNo theory covers 2 nodes: /);
   });
 
-  test('on a cycle of a drawing with scores nothing is said of the last move, which does not decide it', async () => {
+  test('on a cycle of a drawing with scores the last move, which does not decide it, is not mentioned', async () => {
     const [{ theory, nodes }] = (await solve('score.json', '--json')).json();
     expect(theory).toBeNull();
     expect(nodes).toMatchObject({ a: { value: null, outcome: null }, c: { text: '2', outcome: 'L' } });
@@ -185,7 +185,7 @@ describe('for people', () => {
     ]);
   });
 
-  test('several files are told apart', async () => {
+  test('several files are distinguished', async () => {
     const { out } = await solve('path.json', 'cycle.json', '--summary');
     expect(out).toMatch(/^path\.json\n[\s\S]*\ncycle\.json\n/);
   });

@@ -16,7 +16,7 @@ const text = (name: string): string => readFileSync(folder.path(name), 'utf8');
 const quiet = { status: 0, out: '', err: '' };
 
 describe('a file', () => {
-  test('that stands is replaced when the table is done, through a link too; a device is written to', async () => {
+  test('that exists is replaced when the table is done, through a link too; a device is written to', async () => {
     folder.write('real.csv', 'before');
     symlinkSync('real.csv', folder.path('link.csv'));
     expect(await folder.run(['sweep', ...family, '-o', 'link.csv', '--replace'])).toMatchObject(quiet);
@@ -37,14 +37,14 @@ describe('a file', () => {
       family.join(' '),
       /62 of 62 rows of this sweep; continue it by --resume kept\.csv, or/,
     ],
-  ])('that stands is not lost: %s', async (_, asked, says) => {
+  ])('that exists is not lost: %s', async (_, asked, says) => {
     folder.write('kept.csv', whole);
     const ran = await folder.run(['sweep', ...asked.split(' '), '-o', 'kept.csv']);
     expect(ran).toMatchObject({ status: 2, out: '', err: expect.stringMatching(says) });
     expect(text('kept.csv')).toBe(whole);
   });
 
-  test('that stands is not lost: what is cut off, what is no table, and what no part has', async () => {
+  test('that exists is not lost: what is cut off, what is not a table, and what no part has', async () => {
     const few = whole.split('\n').slice(0, 9).join('\n');
     for (const [standing, asked, says] of [
       [few, family, /5 of 62 rows of this sweep; continue it by --resume/],
@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(text('kept.csv')).toBe(whole);
   });
 
-  test('beside which another sweep was stopped is refused with how to go on', async () => {
+  test('beside which another sweep was stopped is refused with how to continue', async () => {
     folder.write('twice.csv', 'before');
     folder.write('twice.csv.part', 'stopped');
     expect((await folder.run(['sweep', ...family, '-o', 'twice.csv', '--replace'])).err).toMatch(

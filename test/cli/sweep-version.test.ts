@@ -49,7 +49,7 @@ test('grundy check reads it in either form, and so does export', async () => {
   expect((await folder.run(['export', 'whole.csv', '--to', 'csv'])).out).toMatch(/^n,w,position/);
 });
 
-describe('a table that is gone on with', () => {
+describe('a table that is continued', () => {
   test('by the same version it is the table of one sweep', async () => {
     put('same.csv', part(whole, 0, 7));
     expect(await folder.run(['sweep', '--resume', 'same.csv'])).toMatchObject(quiet);

@@ -107,7 +107,7 @@ describe('a table', () => {
   });
 });
 
-describe('going on', () => {
+describe('continuing', () => {
   test('with a file that is broken off in a line, with holes and another order, ends at the same bytes', async () => {
     const lines = whole.split('\n').slice(0, -2);
     folder.write('cut.csv', `${lines.slice(0, 20).join('\n')}\n${lines[20].slice(0, 5)}`);
@@ -130,7 +130,7 @@ describe('going on', () => {
     }
   });
 
-  test('another sweep, other columns or another form are refused, and the file stands', async () => {
+  test('another sweep, other columns or another form are refused, and the file is not changed', async () => {
     folder.write('stands.csv', whole);
     const go = (...args: string[]) => folder.run(['sweep', ...args, '--resume', 'stands.csv']);
     expect((await go('toppling-dominoes', '[br]^n', 'n=1..6')).err).toMatch(
@@ -156,7 +156,7 @@ describe('parts', () => {
     expect((await folder.run(['sweep', '--merge', ...parts])).out).toBe(whole);
   });
 
-  test('what is missing is named, and the table is gone on with', async () => {
+  test('what is missing is named, and the table is continued', async () => {
     folder.write('half.csv', text('part-1.csv').split('\n').slice(0, 9).join('\n'));
     const ran = await folder.run(['sweep', '--merge', 'half.csv', 'part-2.csv', '-o', 'some.csv']);
     expect(ran).toMatchObject({ status: 2, out: '' });
@@ -170,7 +170,7 @@ describe('parts', () => {
     expect(text('some.csv')).toBe(whole);
   });
 
-  test('parts that do not agree are refused, and the file that stands is not touched', async () => {
+  test('parts that do not agree are refused, and the existing file is not touched', async () => {
     folder.write(
       'wrong.csv',
       text('part-1.csv')
@@ -220,7 +220,7 @@ describe('the built command', () => {
     expect(readdirSync(folder.path('')).filter((name) => /^threads.*\.(part|new)$/.test(name))).toEqual([]);
   });
 
-  test('interrupted, it leaves whole lines and says how to go on; killed, it is gone on with as well', async () => {
+  test('interrupted, it leaves whole lines and says how to continue; killed, it is continued as well', async () => {
     const long = ['toppling-dominoes', '[br]^n', 'n=1..13'];
     const first = started([...long, '-o', 'long.csv']);
     await untilRows('long.csv', 40);

@@ -106,7 +106,7 @@ test.each([
   expect(err.trimEnd().split('\n')).toHaveLength(typed.split('\n').length);
 });
 
-test('a value that may be the name of a node is told as what it was read, and quotation marks make it a node', async () => {
+test('a value that may be the name of a node is reported as what it was read, and quotation marks make it a node', async () => {
   folder.write('value.txt', 'over\n');
   expect((await folder.run(['solve', 'value.txt'])).err).toContain('in quotation marks: "over"');
   for (const [text, name] of [

@@ -63,7 +63,7 @@ test('sweep gives a table that is read again', async () => {
   expect(exported).toMatchObject({ status: 0 });
 });
 
-test('what is wrong is said by file, line and column, or by the position', async () => {
+test('what is wrong is reported by file, line and column, or by the position', async () => {
   const wrong = await folder.run(['solve', '--rules', 'wrong.txt', 'T.']);
   expect(wrong.status).toBe(2);
   expect(wrong.err.trimEnd().split('\n')).toEqual([

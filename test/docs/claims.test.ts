@@ -99,7 +99,7 @@ async function compared(left: string, right: string): Promise<string> {
   return err === '' ? out.trim().replace('||', '‖') : err;
 }
 
-test.each(claimed)('%s, line %i: what is said of values is so', async (_, __, { shown, claims }) => {
+test.each(claimed)('%s, line %i: what it says about values is true', async (_, __, { shown, claims }) => {
   for (const { left, relation, right } of claims) {
     const above = shown && relation === '=' ? await saidAbove(shown, left) : undefined;
     if (above === undefined)

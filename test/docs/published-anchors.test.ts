@@ -25,7 +25,7 @@ const published = [
   ...['green-thickets', 'robot-zero', 'fusion', 'unicycle'],
 ];
 
-test('no published anchor disappears, and none stands twice', () => {
+test('no published anchor disappears, and none occurs twice', () => {
   expect(published.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
   expect(new Set(anchors).size).toBe(anchors.length);
 });

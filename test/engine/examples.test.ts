@@ -317,7 +317,7 @@ describe('what the papers say of them', () => {
     [7, 0],
     [9, 1],
   ])(
-    'on %s×3 the critical hare is worth %s less than 0: beside so many moves of Left’s whoever begins loses',
+    'on %s×3 the critical hare is worth %s less than 0: beside that many moves of Left’s the player who begins loses',
     (n, worth) => {
       expect(criticalBeside(n, worth)).toBe('P');
       expect(criticalBeside(n, worth + 1)).toBe('L');

@@ -16,7 +16,7 @@ test.each<readonly [string, GameGraph]>([
   ['white', digraph(order, path, new Set())],
   ['with every second node gray', digraph(order, path, everySecond)],
   ['of Left’s moves', partizan(order, path, [])],
-])('a path of 20,000 nodes, %s, is explained, and its proof goes on where it stopped', (_, graph) => {
+])('a path of 20,000 nodes, %s, is explained, and its proof continues where it stopped', (_, graph) => {
   const evidence = openMemory().recall(ruledGame(graph));
   const vertex = order - 1;
   const first = drain(explainVertex(evidence, { vertex, proofFrom: 0, most: 12 }));

@@ -47,7 +47,7 @@ describe('compiled', () => {
   });
 
   test.each(theories.filter(({ space }) => space !== 'joint').map(({ id }) => id))(
-    'has no values by "%s", and is told why',
+    'has no values by "%s", and gets the reason',
     (id) => {
       const { theory, reason, uncovered } = chooseTheory(ruledGame(graph, { theory: id }));
       expect(theory).toBeUndefined();

@@ -45,7 +45,7 @@ describe('a drawing with scores', () => {
   const { graph } = compile(scored);
 
   test.each(theories.filter(({ space }) => space === undefined).map(({ id }) => id))(
-    'a drawing with scores has no values by "%s", and is told why',
+    'a drawing with scores has no values by "%s", and gets the reason',
     (id) => {
       const { theory, reason, uncovered } = chooseTheory(ruledGame(graph, { theory: id }));
       expect(theory).toBeUndefined();

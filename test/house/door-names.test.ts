@@ -62,7 +62,7 @@ describe('the doors of the engine', () => {
     expect(new Set(closed)).toEqual(new Set(['layout', 'matrices', 'unbounded']));
   });
 
-  test('they let out no name that nobody takes', () => {
+  test('they let out no name that is not used', () => {
     expect(doors.flatMap((door) => namesIn(door, 'export')).length).toBeGreaterThan(300);
     expect(unused(doors, outside)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('the doors of the engine', () => {
     expect(doors.filter(({ text }) => /^export (type )?\*/m.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('a name that nobody takes is found', () => {
+  test('an unused name is found', () => {
     const door = { path: 'engine/values/index.ts', text: "export { a, type B, c as d } from './a.ts';" };
     const app = {
       path: 'app/a.ts',

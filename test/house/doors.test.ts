@@ -71,7 +71,7 @@ describe('doors', () => {
     expect(broken).toEqual([]);
   });
 
-  test('no files and no folders that stand side by side import each other in a circle, at any depth', () => {
+  test('no neighbouring files and no neighbouring folders import each other in a circle, at any depth', () => {
     expect(arcsBetweenNeighbours(sources).size).toBeGreaterThan(50);
     expect(circlesIn(sources)).toEqual([]);
   });
@@ -102,7 +102,7 @@ function upArrows(files: readonly Source[], tree: readonly string[]): readonly s
 describe('the order of the tree', () => {
   const tree = treeOf(read('CONTRIBUTING.md'));
 
-  test('at every depth, what stands in the tree imports only what stands before it', () => {
+  test('at every depth, the tree’s folders import only those before them', () => {
     expect(upArrows(sources, tree)).toEqual([]);
   });
 
@@ -276,7 +276,7 @@ describe('the rules can fail', () => {
     expect(circlesIn(files)).toEqual([says]);
   });
 
-  test('looking down twice is no circle', () => {
+  test('looking down twice is not a circle', () => {
     const files = [
       {
         path: 'engine/a/b.ts',

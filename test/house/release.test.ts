@@ -74,7 +74,7 @@ describe('CITATION.cff', () => {
     expect(new Set(cff.keywords as string[]).size).toBe((cff.keywords as string[]).length);
   });
 
-  test('it names the release that the changelog tells of first', () => {
+  test('it names the first release of the changelog', () => {
     expect(cff.version).toBe(manifest.version);
     expect(cff['date-released']).toBe(releases[0].heading?.[4]);
     expect(cff.license).toBe(manifest.license);
@@ -86,7 +86,7 @@ describe('CITATION.cff', () => {
     expect(cff.title).toBe(programTitle);
   });
 
-  test('it has the address of the package, or none, and no DOI that nobody gave', () => {
+  test('it has the address of the package, or none, and no invented DOI', () => {
     expect(cff.url ?? '').toBe(manifest.homepage);
     expect(cff.doi).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lookNames } from '../../engine/figure/looks.ts';
 import { everyFile, read, resolved, sources, withoutComments } from './tree.ts';
 
-test('every style sheet stands once in app/sheets.ts, and none takes another into itself', () => {
+test('every style sheet is listed once in app/sheets.ts, and none takes another into itself', () => {
   const sheets = everyFile('app')
     .filter((path) => path.endsWith('.css'))
     .map((path) => ({ path, text: read(path) }));

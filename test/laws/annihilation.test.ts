@@ -117,7 +117,7 @@ test('beside a set worth a nimber, the symmetric difference is worth the sum (Fr
   expectOnce(infinite).toBeGreaterThan(oftenEnough(40));
 });
 
-test('whoever moves as the player says wins what is won, against every reply', () => {
+test('a player who moves as the engine says wins what is won, against every reply', () => {
   let won = 0;
   tryLaw(drawn, 40, ([graph, one]) => {
     const shelf = emptyShelf();

@@ -116,7 +116,7 @@ describe.each(drawn.map((question) => [question.id, question] as const))(
       }
     });
 
-    test('name each of several, and stand side by side where one picture cannot hold them', () => {
+    test('name each of several, and are side by side where one picture cannot hold them', () => {
       const together = question.figure?.together ?? 1;
       for (const subjects of [answered.slice(0, 2), answered]) {
         const { figure } = figureOf(subjects);

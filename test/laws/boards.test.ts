@@ -180,7 +180,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
       });
     });
 
-    test('a drag in play from the first place of a move to its last makes that move where no other goes so or goes on from there, and no drag makes what is none', () => {
+    test('a drag in play from the first place of a move to its last makes that move where no other has or continues these places, and no other drag makes a move', () => {
       tryLaw(handOf(id).positions, 15, (text) => {
         const moves = ruleset.moves(positionOf(ruleset, text));
         for (const player of ['left', 'right'] as const) {
@@ -235,7 +235,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
       });
     });
 
-    test('what is said to fall with a move’s only place is what the move takes besides', () => {
+    test('what is announced to fall with a move’s only place is what the move takes besides', () => {
       tryLaw(handOf(id).positions, 20, (text) => {
         const position = positionOf(ruleset, text);
         const { places, falls } = ruleset.board(position);

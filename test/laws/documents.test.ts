@@ -139,7 +139,7 @@ describe('edge lists', () => {
     });
   });
 
-  test('the list of one drawing merged into another keeps whatever is called alike where it stands', () => {
+  test('the list of one drawing merged into another keeps the place of everything with the same name', () => {
     tryLaw(fc.tuple(arbitraryDocument, arbitraryDocument), 300, ([before, other]) => {
       const merged = mergeEdgeList(before, printEdgeList(other));
       if (!merged.ok) {

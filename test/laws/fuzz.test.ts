@@ -176,7 +176,7 @@ describe('what a link or a figure carries', () => {
     });
   });
 
-  test('the lines of a figure are read back whatever surrounds them in a paper', () => {
+  test('the lines of a figure are read back from any surroundings in a paper', () => {
     const paper = fc.array(fc.constantFrom('% a note', '', 'Text.', '\\section{A}', '%%', '% g1 no'), {
       maxLength: 5,
     });

@@ -121,7 +121,7 @@ describe('impartial digraphs', () => {
   const withAll = '(b) -> c\nc -> a, b\nd -> b, e\n(e) -> a\nf -> g, a\ng -> a';
   test(`the erratum beside nim: ${claim}`, () => law(namedDigraph(withAll).graph));
 
-  test.each(['(6 | -4) not guaranteed', 'not stopper-sided'])('%s is no value here', (guessed) => {
+  test.each(['(6 | -4) not guaranteed', 'not stopper-sided'])('%s is not a value here', (guessed) => {
     const answer = guessing(nimHeap(1)).guess(1, guessed);
     expect(verdictOf(answer)).toContain('is not a value here');
   });
@@ -206,7 +206,7 @@ describe('scoring games', () => {
     expect(met.apart).toBeGreaterThan(0);
   });
 
-  test('who wins is what the scores say, whatever was asked before', () => {
+  test('who wins is what the scores say, regardless of earlier questions', () => {
     const met = new Set<string>();
     tryLaw(arbitraryGame(2), 30, (g: Game) => {
       const { graph, guess } = drawnOf(gameWritten(g));

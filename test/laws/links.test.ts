@@ -85,7 +85,7 @@ describe('terse drawings', () => {
     });
   });
 
-  test('a link ends in no sign that programs leave out, version 0.8.0 reads it, and it is read whatever programs made of it', () => {
+  test('a link ends in no sign that programs leave out, version 0.8.0 reads it, and it is read after all changes by programs', () => {
     const pack = (text: string): string => deflateRawSync(text).toString('base64url');
     const unpack = (packed: string): UnpackedLink => {
       try {

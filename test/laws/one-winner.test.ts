@@ -193,7 +193,7 @@ describe('who wins, beside slow play', () => {
     });
   });
 
-  test('every answer about pieces, whatever kind of sum they make', () => {
+  test('every answer about pieces, for every kind of sum', () => {
     tryLaw(drawings, 150, (drawn) => {
       const document = documentOf(drawn);
       const game = { graph: compile(document).graph, rules: document.view.rules };

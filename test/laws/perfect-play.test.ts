@@ -172,7 +172,7 @@ describe('Loopy partizan games: by values', () => {
     .tuple(arbitraryPartizan(most), fc.constantFrom(true, false, false))
     .map(([graph, endless]) => (endless ? onWhite(graph) : downwards(onWhite(graph))));
 
-  test('every move brings what slow play finds, and what is won is won against every reply, whatever fits the bound', () => {
+  test('every move brings what slow play finds, and what is won is won against every reply, for every bound', () => {
     let met = 0;
     tryLaw(fc.tuple(tablesOn(graphs), fc.constantFrom(0, 0, 8)), 90, ([table, budget]) => {
       const { graph, place } = table;
@@ -262,7 +262,7 @@ test('whose infinite play it is, wins a position that neither can end', () => {
   ]);
 });
 
-test('a position is the same when pieces change places, and whatever stands where nobody can move', () => {
+test('a position is the same when pieces change places, regardless of pieces that cannot move', () => {
   const { graph, names } = namedDigraph('a -> b -> a\na -> z\nb -> y');
   const [a, b, y, z] = ['a', 'b', 'y', 'z'].map((name) => names.indexOf(name));
   const played = (...all: readonly (readonly number[])[]): readonly SumPosition[] =>

@@ -175,7 +175,7 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
       });
     });
 
-    test('the rules are said in one to three sentences, with both players where they differ and with who wins', () => {
+    test('the rules are one to three sentences, with both players where they differ and with who wins', () => {
       const { rules, players } = ruleset;
       const sentences = rules.split(/(?<=[.!?]) /);
       expect(sentences.length, 'rules: one to three sentences').toBeLessThanOrEqual(3);

@@ -148,7 +148,7 @@ function changedAt(arena: Arena, game: Game, place: Place): Game | undefined {
 }
 
 describe('the canonical form', () => {
-  test('is told from the game by no X, and no game of the value that is met is smaller', () => {
+  test('is distinguished from the game by no X, and no game of the value that is met is smaller', () => {
     tryLaw(
       fc.tuple(arbitraryGame(3), fc.array(arbitraryGame(2), { minLength: 2, maxLength: 2 })),
       80,

@@ -98,7 +98,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     if (!sideless.includes(id)) expect(grown).toBeGreaterThan(0);
   });
 
-  test('what stands on places that are taken away is named, and all else is still there', () => {
+  test('the content of removed places is named, and all else is still there', () => {
     tryLaw(handOf(id).positions, 20, (text) => {
       const position = positionOf(ruleset, text);
       for (const side of [...boardSides, 'stock'] as const) {

@@ -140,7 +140,7 @@ describe('a sum by temperature', () => {
     });
   });
 
-  test('is said to be as hot as its hottest piece at most where its own value is not known', () => {
+  test('is reported to be at most as hot as its hottest piece where its own value is not known', () => {
     const { graph, pieces } = piecesOn(['{3|-1}', '{2|1}']);
     const labelling = drain(partizanTheory.solve(graph));
     const sums = {
@@ -156,7 +156,7 @@ describe('a sum by temperature', () => {
     ['of loopy values', 'a ->L a, a ->R b', 'loopy'],
     ['where all arcs are either player’s', 'a -> b', 'the same moves'],
   ] as const;
-  test.each(refusals)('is not known %s, and it is said why', (_, drawn, says) => {
+  test.each(refusals)('is not known %s, and the answer says why', (_, drawn, says) => {
     const { graph } = namedDigraph(drawn);
     const told = drain(ask('temperature', { pieces: Uint32Array.of(0) }, ruledGame(graph)));
     expect(JSON.stringify(told)).toContain(says);

@@ -102,7 +102,7 @@ test('play on digraphs of every kind finds what brute force finds', () => {
   expect(withoutTheory).toBeGreaterThan(oftenEnough(5));
 });
 
-describe('what cannot be answered is said', () => {
+describe('the answer says what cannot be answered', () => {
   const ring = digraph(
     40,
     Array.from({ length: 40 }, (_, v) => [

@@ -180,7 +180,7 @@ test('Domineering on small rectangles', () => {
   expect(otherThan('domineering', table)).toEqual([]);
 });
 
-test('of Phutball between men the canonical forms have so many positions', () => {
+test('of Phutball between men the canonical forms have this many positions', () => {
   const found = [3, 4, 5].map((free) => {
     const { value } = solved('one-dimensional-phutball', `mB${'.'.repeat(free)}m`);
     if (value.kind !== 'stopper' || !('count' in value.canonical)) throw new Error(textOf(value));

@@ -57,7 +57,7 @@ describe('of a part of a digraph', () => {
     });
   });
 
-  test('what is sure holds for the whole, whatever moves of the vertices beyond were not looked at', () => {
+  test('what is certain holds for the whole, with any moves of the vertices outside the part', () => {
     let sure = 0;
     const hidden = fc.array(fc.nat(9), { minLength: 7 * mostOptions, maxLength: 7 * mostOptions });
     tryLaw(fc.tuple(arbitraryDigraph('white', 7), hidden), 200, ([graph, drawn]) => {

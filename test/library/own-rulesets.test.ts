@@ -51,7 +51,7 @@ test('its tables have the rows of a program', async () => {
   expect(found).toEqual((await folder.run(args)).json().slice(1, -1));
 });
 
-test('a position is asked once, in whatever graph it is met', () => {
+test('a position is asked once, in all graphs where it is met', () => {
   const asked: string[] = [];
   const counted = ruleset((heap) => {
     asked.push(heap);

@@ -11,7 +11,7 @@ test('what is done in slices is what is done at once', async () => {
   expect(await inSlices(sum, [heaps])).toEqual(sum(heaps));
 });
 
-test('progress is told, others have their turn, and an aborted signal ends the work with its reason', async () => {
+test('progress is reported, other tasks can run, and an aborted signal ends the work with its reason', async () => {
   const large = board('domineering', '...../...../...../...../.....');
   const controller = new AbortController();
   const told: Progress[] = [];
@@ -29,7 +29,7 @@ test('progress is told, others have their turn, and an aborted signal ends the w
   expect(told[1].done).toBeGreaterThanOrEqual(told[0].done);
 });
 
-test('what is refused at once is refused in slices, and work of others is no work of this library', async () => {
+test('what is refused immediately is refused in slices, and work of others is not work of this library', async () => {
   await expect(inSlices(solve, ['<'])).rejects.toMatchObject({ problems: expect.any(Array) });
   await expect(inSlices(Math.max, [1, 2])).rejects.toThrow(TypeError);
 });

@@ -55,7 +55,7 @@ test('labels, the sum of the pieces, judged moves and verdicts on guesses are th
   expect(guesses).toBeGreaterThanOrEqual(oftenEnough(10));
 });
 
-test('what is said of the moves of a game, and of the game when it is over, is what a fresh judge says', async () => {
+test('the judgement of the moves of a game, and of the game when it is over, is that of a fresh judge', async () => {
   const met = { turns: 0, later: 0, reviews: 0 };
   const acts = fc.oneof(
     { weight: 8, arbitrary: moving },

@@ -104,7 +104,7 @@ const said: readonly (readonly [string, object | undefined, Convention])[] = [
 ];
 
 test.each(said)(
-  'a board of which a file says %s is played by one convention everywhere',
+  'a board with %s in its file is played by one convention everywhere',
   async (_, view, convention) => {
     const board = { ruleset: 'simultaneous-clobber', position: 'OXO' };
     const file = fileOf(board, view);

@@ -131,7 +131,7 @@ test('a page that is loaded again shows the same variation of the same lines', a
   expect(varied).toBeGreaterThan(0);
 });
 
-test('looking at a position writes nothing, and ends with whatever is done next', async () => {
+test('looking at a position writes nothing, and ends with the next act', async () => {
   let ended = 0;
   let before: ReturnType<typeof editor> | undefined;
   await tryPageLaw(
@@ -169,7 +169,7 @@ const answered = (job: Job): unknown => {
 const withoutTime = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'took' in answer ? { ...answer, took: 0 } : answer;
 
-test('what is said of a board, of a position that is looked at too, is what a fresh solve says', async () => {
+test('the answers about a board, of a position that is looked at too, are those of a fresh solve', async () => {
   let moves = 0;
   let looks = 0;
   await tryPageLaw(

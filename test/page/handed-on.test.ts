@@ -188,7 +188,7 @@ async function doing({ chosen, command }: { readonly chosen: readonly number[]; 
   if (!found.unavailable?.()) await finished(Promise.resolve(found.run()));
 }
 
-test('whatever the names are that say hidden values, everything that leaves is the same', async () => {
+test('everything that leaves is the same for all names that reveal hidden values', async () => {
   let slow = 1;
   await tryLawInTime(fc.tuple(cases, fc.option(deeds, { nil: undefined })), 6, async ([each, deed]) => {
     const all = [];
@@ -249,7 +249,7 @@ test('a copy is pasted whole in the same page, by key and by command, and in ano
   );
 });
 
-test('whoever asks for the names that say hidden values gets the whole drawing', async () => {
+test('a person who asks for the names that reveal hidden values gets the whole drawing', async () => {
   await tryLawInTime(cases, 4, async (each) => {
     try {
       await open(named(each, secrets[0]));

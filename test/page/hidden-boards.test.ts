@@ -212,7 +212,7 @@ const told = (state: EditorState) => ({
   handout: printed(state),
 });
 
-test('whatever the hidden values are, everything that leaves is the same', async () => {
+test('everything that leaves is the same for all hidden values', async () => {
   let hidden = 0;
   let shown = 0;
   let guesses = 0;

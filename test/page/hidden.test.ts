@@ -145,7 +145,7 @@ const acts = fc.oneof(
   { weight: 1, arbitrary: moving },
 );
 
-test('whatever the hidden values are, everything that leaves is the same', async () => {
+test('everything that leaves is the same for all hidden values', async () => {
   let turn = 0;
   await tryPageLaw(
     smallGame,
@@ -205,7 +205,7 @@ test('a name that tells a hidden value is in no panel, field or text', async () 
   expect(told()).toEqual([]);
 });
 
-test('no `?` beside a hidden value tells of which kind it is', async () => {
+test('no `?` beside a hidden value reveals its kind', async () => {
   const list = mergeEdgeList(emptyDocument, 'a -> a, b\nb -> c');
   if (!list.ok) throw new Error(list.problems[0].says);
   await open(list.value);

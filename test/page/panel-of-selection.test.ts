@@ -21,7 +21,7 @@ function path(): readonly string[] {
   return nodes;
 }
 
-test('the sum shows as soon as there are two pieces, whatever is selected', () => {
+test('the sum shows as soon as there are two pieces, with any selection', () => {
   const [a, b, c] = path();
   const chosen: readonly (readonly string[])[] = [[], [a], [c], [a, b], [a, b, c]];
   const shown = () =>

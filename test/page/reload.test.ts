@@ -98,7 +98,7 @@ async function tryReloads(
 test('a page that is loaded again shows the same', async () =>
   void (await tryReloads(smallGame, anyAct, { usual: 40, longest: 20 })));
 
-test('games and lessons go on where they were', async () => {
+test('games and lessons continue where they were', async () => {
   const acts = fc.oneof(
     { weight: 2, arbitrary: fc.oneof(playing, moving) },
     { weight: 2, arbitrary: teaching },
@@ -107,7 +107,7 @@ test('games and lessons go on where they were', async () => {
   await tryReloads(smallGame, acts, { usual: 80, longest: 10 });
 });
 
-test('guesses with their verdicts, reductions and proofs go on where they were', async () => {
+test('guesses with their verdicts, reductions and proofs continue where they were', async () => {
   const acts = fc.oneof(
     { weight: 3, arbitrary: passing },
     { weight: 3, arbitrary: fc.constant(pageLoadedAgain) },

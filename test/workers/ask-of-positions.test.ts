@@ -168,7 +168,7 @@ describe('a board that was solved', () => {
     });
   });
 
-  test('what is given away shares no memory with what is kept', () => {
+  test('what is transferred shares no memory with what is kept', () => {
     const memory = openMemory();
     const job = { kind: 'ask', question: 'graph', about: {}, game: frogs } as const;
     const given = () => buffersOf(drain(askJob(job, memory)));
@@ -182,7 +182,7 @@ describe('answers about a board', () => {
   const inWords = ({ position, value, outcome }: AnswerOnBoard<'position'>): string =>
     `${position} = ${value ? textOf(value) : 'no value'}, ${outcome}`;
 
-  test('a move is told by its places, with the position it leads to, its value and who wins there', () => {
+  test('a move is given by its places, with the position it leads to, its value and who wins there', () => {
     const { moves } = worker().ask('options', { position: 'T.F' }, { ...frogs, position: 'T.F' });
     expect(
       moves.map(({ player, by, to }) => [player, ...by, inWords({ kind: 'position', ...to })].join(', ')),

@@ -99,7 +99,7 @@ describe('a worker that dies', () => {
     expect(said.slice(said.indexOf('again') + 1)).toEqual(['worker 2', 'worker 2', 'worker 2']);
   });
 
-  test('a run that loses two workers is lost, with a remedy, and the run behind it goes on', async () => {
+  test('a run that loses two workers is lost, with a remedy, and the run behind it continues', async () => {
     const { client, hired } = pool(either);
     expect((await client.run(one()).answer).kind).toBe('done');
     const { run, reported } = underWay(client, () => undefined);
@@ -115,7 +115,7 @@ describe('a worker that dies', () => {
     expect(hired).toHaveLength(3);
   });
 
-  test('a run of which no copy is kept, since it is too large, is lost with its first worker', async () => {
+  test('a run that is too large to be copied is lost with its first worker', async () => {
     const { client, hired } = pool(either);
     const large = { ...endlessJob(), extra: new Uint8Array(mostCopied + 1) };
     const run = client.run(large);

@@ -43,7 +43,7 @@ describe('a run', () => {
     expect(reports).toMatchObject([{ vertices: Uint32Array.of(7), values: [{ kind: 'nimber', n: 3 }] }]);
   });
 
-  test('a run receives all its reports in order, before its answer, whatever the callback returns', async () => {
+  test('a run receives all its reports in order, before its answer, for every return of the callback', async () => {
     const { client } = pool(
       solvingBy(function* (job) {
         for (let i = 1; i <= 4; i++) {
@@ -73,7 +73,7 @@ describe('a run', () => {
     expect((await client.run(one()).answer).kind).toBe('done');
   });
 
-  test('a run that throws is answered as a bug, and the worker goes on', async () => {
+  test('a run that throws is answered as a bug, and the worker continues', async () => {
     const { client, hired } = pool(
       solvingBy((job) => {
         if (isEndless(job)) throw new Error('This cannot happen: Theorem 2.3');

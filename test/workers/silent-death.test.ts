@@ -39,7 +39,7 @@ function pool(silent: boolean) {
 }
 
 describe('a worker that dies without a word', () => {
-  test('is replaced after so many beats without a sign of life, and its run goes to the new one', async () => {
+  test('is replaced after a number of beats without a sign of life, and its run goes to the new one', async () => {
     const { client, hired, feeling, strike } = pool(true);
     const first = client.run(one());
     const second = client.run(one());

@@ -72,7 +72,7 @@ test('values are put in their order, and measures find the same as one by one', 
   client.close();
 });
 
-test('a family that nobody can read is refused with its text', async () => {
+test('a family that cannot be read is refused with its text', async () => {
   const client = openPool(hiring(openJobs).spawn, { stopping: 600_000, loading: 0 });
   const answer = await client.run({ kind: 'sweep', of: 'nim "x^n"', from: 0 }).answer;
   expect(answer).toMatchObject({ kind: 'over-budget', says: expect.stringContaining('nim "x^n"') });

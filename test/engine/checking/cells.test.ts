@@ -44,7 +44,7 @@ test('what has no measure has an empty cell', () => {
   expect(problemsOf(loopy.replace('on,L,,', 'on,L,0,'))[0]?.says).toMatch(/there is none/);
 });
 
-test('scores in thirds are told as any others', () => {
+test('scores in thirds are checked like any others', () => {
   const asked = 'kobber "1/3 .[lr]^n ." n=2';
   for (const format of ['csv', 'json'] as const) {
     const found = checked(sweptTable(asked, { format, measures: ['left-stop', 'stops', 'heat'] }));
@@ -59,7 +59,7 @@ test('scores in thirds are told as any others', () => {
   );
 });
 
-test('a mark of the encoding in front of a table is no part of it', () => {
+test('a mark of the encoding in front of a table does not belong to it', () => {
   expect(checked(`\uFEFF${walls}`)).toMatchObject({ ok: true });
 });
 

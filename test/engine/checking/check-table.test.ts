@@ -58,7 +58,7 @@ describe('true tables', () => {
       expect(checked(sweptTable(asked, { format, measures }))).toMatchObject({ ok: true });
   });
 
-  test('the means are counted, and what was not checked is said', () => {
+  test('the means are counted, and what was not checked is reported', () => {
     const table = sweptTable('domineering rectangle r=1..3 c=1..3', { measures: ['mean'] });
     expect(checked(table)).toMatchObject({
       value: {
@@ -322,7 +322,7 @@ describe('periods', () => {
     expect(problemsOf(claimed)[0]?.says).toMatch(/differ|long enough/);
   });
 
-  test('what comes again along the number of a word is no period', () => {
+  test('repetition along the number of a word is not a period', () => {
     const words = sweptTable('clobber "[LR]^n" n=4');
     const claimed = replaced(
       words,
@@ -347,7 +347,7 @@ describe('periods', () => {
   });
 });
 
-describe('what is no position', () => {
+describe('what is not a position', () => {
   const notations = Object.entries(rulesByHand).flatMap(([ruleset, { notation }]) =>
     notation ? [[ruleset, notation] as const] : [],
   );

@@ -66,10 +66,10 @@ describe('names of games', () => {
   test.each(equal)('%s is %s', (one, other) => expect(comparison(one, other)).toBe('='));
   test.each(different)('%s and %s', (one, other, sign) => expect(comparison(one, other)).toBe(sign));
   test.each(['', '{0|1', '0|1', '{0}', '1/3', 'overly', '{0|1|2}', '2 2', 'a{0|b}', '()', '±'])(
-    '"%s" is no name',
+    '"%s" is not a name',
     (text) => expect(readNamedGame(games, text)).toBeUndefined(),
   );
-  test('a name that is too large is told from one that cannot be read', () => {
+  test('a name that is too large is distinguished from one that cannot be read', () => {
     const before = games.refusals;
     expect(readNamedGame(games, '{0|')).toBeUndefined();
     expect(games.refusals).toBe(before);

@@ -31,7 +31,7 @@ test.each([
   expect(isRight(sweptTable(asked))).toBe(true);
 });
 
-test('positions that stand in each other’s rows are wrong, however they are spelt', () => {
+test('positions in each other’s rows are wrong, in every spelling', () => {
   const table = sweptTable('clobber "[lr.]^n" n=2');
   const exchanged = table.replace(',LR,', ',?,').replace(',RL,', ',LR,').replace(',?,', ',RL,');
   expect(exchanged).not.toBe(table);

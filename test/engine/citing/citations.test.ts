@@ -30,7 +30,7 @@ describe('a release', () => {
     );
   });
 
-  test('where nobody knows an address there is none', () => {
+  test('where no address is known there is none', () => {
     const { bibtex, text, apa } = releaseCited({ ...release, site: '' });
     expect(`${bibtex}${text}${apa}`).not.toMatch(/url|http|undefined/);
   });
@@ -50,7 +50,7 @@ describe('the works', () => {
     }
   });
 
-  test('they are printed with what holds them, and a chapter says in which book it stands', () => {
+  test('they are printed with what holds them, and a chapter says in which book it is', () => {
     expect(bibliography.coping).toBe('A. N. Siegel, Coping with cycles, in: Games of no chance 3 (2009)');
     expect(bibliography.smith).toBe(
       'C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966), 51–81',
@@ -72,7 +72,7 @@ describe('a fact', () => {
     expect(addressOfFact('wild-cycle', site)).toBe(`${docs}understand/beyond-the-papers.html#wild-cycle`);
   });
 
-  test('its entry has its title, its address, and the release that tells of it', () => {
+  test('its entry has its title, its address, and the release that describes it', () => {
     const release = { version: '1.2.3', date: '2027-03-09', site: 'https://games.example/' };
     expect(factCited('towers', release)).toBe(
       '@online{grundy-towers,\n' +

@@ -67,7 +67,7 @@ test('of two positions with their heaps swapped one is solved', () => {
   expect(solved).toBe(42 * 26 - 1 - (24 * 25) / 2);
 });
 
-test('a table is cut in slices, and one that was cancelled goes on', () => {
+test('a table is cut in slices, and one that was cancelled continues', () => {
   const steps = [
     [1, 0],
     [0, 1],
@@ -79,7 +79,7 @@ test('a table is cut in slices, and one that was cancelled goes on', () => {
   expect(drain(table.valueOf([90, 105]))).toBe(90 ^ 105);
 });
 
-test('a position is refused by its own size alone, whatever was solved before', () => {
+test('a position is refused by its own size alone, regardless of what was solved before', () => {
   const kept = openWorths({ ruleset: 'wythoff', positions: 60 });
   const said = ['(2,9)', '(9,2)', '(5,9)', '(5,10)', '(9,5)'].map((position) => {
     const { value, says } = drain(kept.worthOf(position));

@@ -63,7 +63,7 @@ test('heaps of 10,000 counters are read and solved', () => {
   expect([worth('0.77 10000'), worth('0.77 10000+76')]).toEqual([worth('0.77 76'), '0']);
 });
 
-test('checkerboard rows of Clobber: whoever begins wins, but for three pairs', () => {
+test('checkerboard rows of Clobber: the player who begins wins, but for three pairs', () => {
   const worths = openWorths({ ruleset: 'clobber' });
   const outcomes = Array.from({ length: 10 }, (_, i) => drain(worths.worthOf('LR'.repeat(i + 1))).outcome);
   expect(outcomes).toEqual(['N', 'N', 'P', 'N', 'N', 'N', 'N', 'N', 'N', 'N']);
@@ -81,7 +81,7 @@ test('a coin that is freed obliges to cut again in any part: sums of strings and
 describe('a bound on parts', () => {
   const kept = worthIn('domineering', 300);
 
-  test('refuses a position by its own parts, whatever was solved before', () => {
+  test('refuses a position by its own parts, regardless of what was solved before', () => {
     const refused = 'none: has more than 300 parts';
     // Each has fewer parts than the bound, and all of them together have more.
     for (const position of [board(3, 4), board(4, 4), board(4, 5), board(3, 5), board(4, 4)])
@@ -106,7 +106,7 @@ const waiting: KeyedParts<number> = {
   },
 };
 
-test('a game of 200,000 moves is no deep call, and can be cancelled and asked again', () => {
+test('a game of 200,000 moves makes no deep call, and can be cancelled and asked again', () => {
   const table = openKnownParts(waiting, nimbersByOptions());
   const cancelled = table.sumOf(['200000'], 1e6);
   expect(cancelled.next().done).toBe(false);

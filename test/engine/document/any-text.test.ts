@@ -119,7 +119,7 @@ describe('what is read', () => {
   test.each([
     'graph [ directed 1 node [ id 0 label "a" ] node [ id 1 label "b" gray 1 ] edge [ source 0 target 1 label "L" ] ]',
     '<graphml><graph><node id="0"><data key="label">a</data></node><node id="1"><data key="label">b</data><data key="fill">#C0C0C0</data></node><edge source="0" target="1"><data key="ink">#0000ff</data></edge></graph></graphml>',
-  ])('labels are names, and gray nodes and players are told by words or colours: %s', (text) => {
+  ])('labels are names, and gray nodes and players are distinguished by words or colours: %s', (text) => {
     const keys =
       '<key id="label" attr.name="label"/><key id="fill" attr.name="color"/><key id="ink" attr.name="color"/>';
     const read = readAnyText(text.replace('<graphml>', `<graphml>${keys}`));

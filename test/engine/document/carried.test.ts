@@ -41,7 +41,7 @@ describe('what the pen writes', () => {
     expect(unpacked(carriedLink(text)?.hash ?? '')).toEqual(document);
   });
 
-  test('without a site the comment lines stand alone', async () => {
+  test('without a site the comment lines are alone', async () => {
     const hash = await linkOf(openExample('moons'));
     const { text } = tikzPen(figureOf(openExample('moons')), { link: hash });
     expect(text).not.toContain('#g1=');

@@ -42,7 +42,7 @@ test('what hides nothing stays; what does goes aside by the shortest way of whol
   );
 });
 
-test('what is moved step by step goes on past what it would hide, and no further', () => {
+test('what is moved step by step continues past what it would hide, and no further', () => {
   const steps = fc.constantFrom(none, { x: 20, y: 0 }, { x: -20, y: 0 }, { x: 0, y: 2 }, { x: 40, y: 40 });
   fc.assert(
     fc.property(places, places, steps, (moved, there, along) => {
@@ -57,7 +57,7 @@ test('what is moved step by step goes on past what it would hide, and no further
   );
 });
 
-test('where everything near is full, a node stands beside all of it', () => {
+test('where everything near is full, a node is put beside all of it', () => {
   const full = Array.from({ length: 80 * 80 }, (_, i) => ({
     x: (i % 80) * 20 - 800,
     y: Math.floor(i / 80) * 20 - 800,
@@ -82,7 +82,7 @@ test('nodes that move together keep their shape, and those that stay are not mov
   );
 });
 
-test('many places of which the last one alone is in the way are not all looked at for each shift', () => {
+test('many places with only the last one in the way are not all examined for each shift', () => {
   let reads = 0;
   const count = 2000;
   const moved = Array.from({ length: count }, (_, i) => ({

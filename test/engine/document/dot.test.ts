@@ -215,14 +215,14 @@ describe('what is refused', () => {
   });
 });
 
-test.each(['1.2.3,4', '1,.', '., 2', '1 2', '1e,2'])('%s is no pos, and is not read as 0', (pos) => {
+test.each(['1.2.3,4', '1,.', '., 2', '1 2', '1e,2'])('%s is not a pos, and is not read as 0', (pos) => {
   expect(readDot(`digraph { a [pos="${pos}"] }`)).toMatchObject({
     ok: false,
     problems: [{ says: expect.stringMatching(/^the pos of a is not a position/) }],
   });
 });
 
-test('a very long pos is no place, and is not parsed', () => {
+test('a very long pos is not a place, and is not parsed', () => {
   for (const pos of [`1,2${' '.repeat(300_000)}x`, `1,2${','.repeat(300_000)}`, `1,2,${'3'.repeat(200)}`]) {
     expect(readDot(`digraph { a [pos="${pos}"] }`)).toMatchObject({
       ok: false,

@@ -33,7 +33,7 @@ test('two passes of one player are one arc, and two games may share positions', 
   expect(drawn('a -> b -> c', 'a', 'b').nodes).toHaveLength(6);
 });
 
-test('beside a piece on gray no other piece moves, and two pieces never stand on gray', () => {
+test('beside a piece on gray no other piece moves, and two pieces are never on gray', () => {
   const sum = drawn('a -> (g) -> z\nx -> (h) -> y', 'a', 'x');
   expect(sum.nodes.filter(({ gray }) => gray).map(({ name }) => name)).toEqual([
     'g + x',

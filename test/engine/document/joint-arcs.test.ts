@@ -47,9 +47,9 @@ describe('a joint arc that is drawn', () => {
     ['a pair called by its end where no moves are drawn', 'vJa', 'v both a(a/a)'],
     ['so too where every pair has its result', 'vLa vRb vJc vJd', 'v both d(d/d)'],
     ['another name where that one is taken', 'vEa vJb vJa', 'v both a(a.2/a.2)'],
-  ])('stands for %s', (_, arcs, last) => expect(shown(drawn(arcs)).split('; ').at(-1)).toBe(last));
+  ])('means %s', (_, arcs, last) => expect(shown(drawn(arcs)).split('; ').at(-1)).toBe(last));
 
-  test('to the same node again stands for the next pair as well, until every pair has its result', () => {
+  test('to the same node again means the next pair as well, until every pair has its result', () => {
     const once = drawn('vLa vLb vRc vJd');
     const twice = drawArc(once, arcOf('vJd'));
     expect(shown(twice)).toContain('v both d(a/c, b/c)');
@@ -91,7 +91,7 @@ test('a joint arc has one pair at least', () => {
   expect(shown(setPairs(before, keyOf('vJc'), [{ left: 'x', right: 'y', gain: 2 }]))).toContain('c(x/y:2)');
 });
 
-test('whatever is drawn and recoloured by hand is a drawing that can be saved and opened', () => {
+test('everything drawn and recoloured by hand is a drawing that can be saved and opened', () => {
   const ids = fc.constantFrom('v', 'a', 'b', 'c');
   const arc = fc.record({
     from: ids,

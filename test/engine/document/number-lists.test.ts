@@ -15,7 +15,7 @@ const naturals = fc
   .map((few) => Array.from({ length }, (_, i) => few[i % few.length]));
 const spaces = fc.constantFrom('', ' ', '\n\t', '\r\n');
 
-test('the numbers are those of the JSON reader, whatever white space is between them', () => {
+test('the numbers are those of the JSON reader, with any white space between them', () => {
   void fc.assert(
     fc.property(naturals, spaces, spaces, (numbers, before, after) => {
       const list = `[${before}${numbers.join(`${after},${before}`)}${after}]`;

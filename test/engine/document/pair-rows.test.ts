@@ -55,7 +55,7 @@ const written = (order: number, pairs: readonly unknown[], before = '', after = 
   `{"format":"grundy","version":1,"title":"Königsberg","compact":{"count":${order},"either"${after}:${before}[${before}` +
   `${pairs.join(`${after},${before}`).replaceAll(/,(?=\d)/g, `${after},${before}`)}${after}]}}`;
 
-test('sorted arcs are read into rows, however they come and whatever white space is between them', () => {
+test('sorted arcs are read into rows, in any pieces and with any white space between them', () => {
   void fc.assert(
     fc.property(graph, space, space, fc.constantFrom(1000, 1 << 20), (drawn, before, after, most) => {
       fc.pre(drawn.pairs.length >= 9_000);

@@ -25,7 +25,7 @@ describe('a file that is not ours', () => {
     ['{"format": "grundy"}', 'version: is missing; it must be 1, 2, 3 or 4'],
   ])('%j', (text, problem) => expect(said(text)).toEqual([problem]));
 
-  test('JSON that breaks off is named by line and column, and so is text that is no JSON', () => {
+  test('JSON that breaks off is named by line and column, and so is text that is not JSON', () => {
     expect(said('{ "format": "grundy",\n  "nodes": [')).toEqual([
       'line 2, column 13: the file ends too early, so a part of it is missing; save or copy it again, all of it',
     ]);
@@ -40,7 +40,7 @@ describe('a file that is not ours', () => {
   });
 });
 
-describe('a file that breaks rules is told all of them', () => {
+describe('all broken rules of a file are reported', () => {
   test.each([
     [
       { nodes: [{ id: 'a' }, { id: 'a' }] },
@@ -119,7 +119,7 @@ describe('the compact form', () => {
     ],
   ])('%j', (change, problems) => expect(said(compact(change))).toEqual(problems));
 
-  test('nodes may not stand beside the compact form', () => {
+  test('nodes may not occur beside the compact form', () => {
     expect(said({ ...compact({}), nodes: [] })).toEqual([
       'nodes: a compact file has these in "compact" only',
     ]);
@@ -171,7 +171,7 @@ describe('what may be left out or is not ours', () => {
     });
   });
 
-  test('a curve that leads further than any node may stand is none', () => {
+  test('a curve that leads further than any node may be is not one', () => {
     const bends = (bend: number) => [{ from: 'a', to: 'a', player: 'left', bend }];
     const edges = [{ from: 'a', to: 'a', player: 'left' }];
     const viewWith = (bend: number) => {
@@ -182,7 +182,7 @@ describe('what may be left out or is not ours', () => {
     expect(viewWith(90)).toEqual({ ...emptyDocument.view, bends: bends(90) });
   });
 
-  test('a table that is asked for is kept as it was, and what is none stays somebody else’s', () => {
+  test('a table that is asked for is kept as it was, and what is not one stays another program’s', () => {
     const sort = { by: 'value', descending: true };
     const sweep = { of: 'nim "<n>" n=1..9', columns: ['mean'], sort, plot: 'points' };
     const viewOf = (kept: unknown) => {

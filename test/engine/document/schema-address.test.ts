@@ -17,7 +17,7 @@ test.each([
   ['https://games.university.edu', 'https://games.university.edu/schema/grundy-1.json'],
   ['http://games.university.edu:8080/a/b/', 'http://games.university.edu:8080/a/b/schema/grundy-1.json'],
   ['https://10x.games/', 'https://10x.games/schema/grundy-1.json'],
-])('on %s the schema stands at %s', (at, address) => {
+])('on %s the schema is at %s', (at, address) => {
   expect(schemaAddress(at, 'grundy', 1)).toBe(address);
 });
 
@@ -64,14 +64,14 @@ describe('files that name their schema', () => {
     expect(writeDocument(board, site)).toContain('/schema/grundy-3.json"');
   });
 
-  test('they are read as those that do not, whatever address stands there', () => {
+  test('they are read as those that do not, with any address there', () => {
     const text = writeDocument(emptyDocument, site);
     expect(readDocument(text)).toEqual(readDocument(writeDocument(emptyDocument)));
     expect(readDocument(text.replace(named, './of-my-own.json')).ok).toBe(true);
     expect(readLesson(writeLesson(lesson, site)).ok).toBe(true);
   });
 
-  test('what is no text there is refused, and so is the member anywhere else', () => {
+  test('what is not a text there is refused, and so is the member anywhere else', () => {
     const file = { format: 'grundy', version: 1, nodes: [{ id: 'a' }] };
     const problems = (members: object) => {
       const read = readDocument(JSON.stringify({ ...file, ...members }));

@@ -80,7 +80,7 @@ describe('the edge list', () => {
 describe('edits', () => {
   const game = drawn('a ->L b\na ->R c\nb: 1/2 | 3\nd: 0.1 |\na: 7');
 
-  test('a shift adds to every score that counts, also to those nobody has written, exactly', () => {
+  test('a shift adds to every score that counts, also to unwritten ones, exactly', () => {
     expect(scoresIn(shiftScores(game, '0.2'))).toEqual({
       a: { left: 7, right: 7 },
       b: { left: '7/10', right: 3.2 },

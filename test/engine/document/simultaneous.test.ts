@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(drawn(writeDocument(drawing))).toEqual(drawing);
   });
 
-  test('of version 1 knows nothing of it: members of the view stay somebody else’s, and an arc of both is refused', () => {
+  test('of version 1 knows nothing of it: members of the view stay another program’s, and an arc of both is refused', () => {
     const old = drawn(file([], { version: 1, view: { play: 'simultaneous' } }));
     expect(old.view).toEqual({ ...emptyDocument.view, rest: { play: 'simultaneous' } });
     expect(writeDocument(old)).toContain('"version": 1');
@@ -186,7 +186,7 @@ describe('edits', () => {
     ).toEqual(arcsOf(drawing));
   });
 
-  test('two arcs that become one stand for the moves of both; a joint arc becomes nobody’s alone', () => {
+  test('two arcs that become one mean the moves of both; a joint arc does not become one player’s', () => {
     const two = drawn(
       file([...edges.slice(0, 1), { from: '3', to: '2', player: 'right', moves: ['s'] }, edges[2]]),
     );

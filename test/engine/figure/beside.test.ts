@@ -37,7 +37,7 @@ const placeAll = (around: Surroundings, all: readonly Words[]): readonly Placed[
 };
 
 describe('round a node', () => {
-  test('without neighbours everything stands at its preferred place, the step and the piece upper left', () => {
+  test('without neighbours everything is at its preferred place, the step and the piece upper left', () => {
     for (const words of [step, piece]) {
       const [{ at }] = placeAll(alone, [words]);
       expect(at.x).toBeLessThan(-5);
@@ -47,14 +47,14 @@ describe('round a node', () => {
     expect(Math.hypot(at.x, at.y)).toBeCloseTo(nodeRadius);
   });
 
-  test('an arc at the preferred place makes words stand elsewhere', () => {
+  test('an arc at the preferred place moves words elsewhere', () => {
     for (const words of [step, piece]) {
       const [{ at }] = placeAll(arcsAt([upperLeft]), [words]);
       expect(at.x > -5 || at.y > -5).toBe(true);
     }
   });
 
-  test('words do not stand on another node', () => {
+  test('words are not on another node', () => {
     const nodes = [
       { x: 50, y: 0 },
       { x: 0, y: 50 },
@@ -63,7 +63,7 @@ describe('round a node', () => {
     expect(at.x < 0 || at.y < 0).toBe(true);
   });
 
-  test('words keep off the node and off each other, whatever arcs there are', () => {
+  test('words keep off the node and off each other, with any arcs', () => {
     const property = fc.property(
       fc.array(fc.double({ min: 0, max: 6.28, noNaN: true }), { maxLength: 8 }),
       (angles) => {
@@ -77,7 +77,7 @@ describe('round a node', () => {
     void fc.assert(property, { numRuns: 300 });
   });
 
-  test('nothing makes way for a letter that comes in place of a name, and it lies on nothing', () => {
+  test('nothing makes way for a letter that replaces a name, and it covers nothing', () => {
     const small = { width: 8, height: 8 };
     const property = fc.property(
       fc.array(fc.double({ min: 0, max: 6.28, noNaN: true }), { maxLength: 8 }),
@@ -98,7 +98,7 @@ describe('round a node', () => {
     void fc.assert(property, { numRuns: 100 });
   });
 
-  test('if a gap of 90° is left, no name lies on an arc', () => {
+  test('if a gap of 90° is left, no name covers an arc', () => {
     const property = fc.property(
       fc.double({ min: 0, max: 6.28, noNaN: true }),
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),

@@ -128,7 +128,7 @@ describe('loops', () => {
     expect(loop.middle.y).toBeLessThan(-20);
   });
 
-  test('loops of different players stand side by side and never cross', () => {
+  test('loops of different players are side by side and never cross', () => {
     const loops = curvesOf(
       [left],
       [0, 1, 2].map(() => ({ from: 0, to: 0, bend: undefined })),
@@ -148,7 +148,7 @@ describe('loops', () => {
     }
   });
 
-  test('a loop of a node without other arcs stands above it', () => {
+  test('a loop of a node without other arcs is above it', () => {
     const [loop] = curvesOf([left], [{ from: 0, to: 0, bend: undefined }]);
     expect(loop.middle.x).toBeCloseTo(0);
     expect(loop.middle.y).toBeLessThan(-40);

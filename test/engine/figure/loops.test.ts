@@ -47,7 +47,7 @@ const drawing = fc.record({
   arcs: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 14 }),
 });
 
-test('a loop crosses no arc and covers no node while it could stand free', () => {
+test('a loop crosses no arc and covers no node while there is free room', () => {
   let free = 0;
   tryLaw(drawing, 150, ({ spots: grid, arcs: drawn }) => {
     const spots = grid.map(({ x, y }) => ({ x: x * 60, y: y * 60 }));

@@ -38,7 +38,7 @@ test('components are the classes of mutual reachability, sinks first', () => {
   );
 });
 
-test('arcs of two players are followed as they are where both stand in one row', () => {
+test('arcs of two players are followed as they are where both are in one row', () => {
   void fc.assert(
     fc.property(arbitraryPairs(12, 3), fc.nat(4), ({ order, pairs }, share) => {
       const [first, others] = [true, false].map((which) =>

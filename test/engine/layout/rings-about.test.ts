@@ -10,7 +10,7 @@ import { ringsAbout } from '../../../engine/layout/rings-about.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 import { arbitraryPairs, rowsOf } from '../graph/rows.ts';
 
-test('no two vertices lie on each other, and whoever is reached by more moves stands farther from the middle', () => {
+test('no two vertices overlap, and vertices after more moves are farther from the middle', () => {
   const graphs = fc.integer({ min: 1, max: 70 }).chain((most) => arbitraryPairs(most, 2));
   tryLaw(graphs, 40, (pairs) => {
     const rows = rowsOf(pairs);

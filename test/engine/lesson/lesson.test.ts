@@ -154,7 +154,7 @@ describe('a file that breaks a rule', () => {
     expect(problemsOf(file)).toEqual(problems),
   );
 
-  test('a text that is no JSON is refused by line and column', () => {
+  test('a text that is not JSON is refused by line and column', () => {
     expect(problemsOf('{"format": "grundy-lesson",')[0]).toMatch(/line 1/);
   });
 });

@@ -174,7 +174,7 @@ test('the mirrored game is worth the negative, and a better cell is never worse'
   });
 });
 
-test('a mixture does what is said of it in every column', () => {
+test('a mixture has in every column the result that is claimed for it', () => {
   tryLaw(matrices(4), 150, (payoffs) => {
     const game = matrixGame(payoffs);
     for (const { line, strictly, mixture } of drain(dominatedRows(game))) {
@@ -190,7 +190,7 @@ test('a mixture does what is said of it in every column', () => {
   });
 });
 
-test('past so many optimal bases one strategy is shown, and it is said that there are more', () => {
+test('past a number of optimal bases one strategy is shown, and the answer says that there are more', () => {
   const same = Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => rational(1n)));
   const { left } = drain(solveMatrix(matrixGame(same), 3));
   expect(left.complete).toBe(false);

@@ -46,7 +46,7 @@ test.each([
   '1e999',
   'Infinity',
   '9'.repeat(201),
-])('"%s" is no number', (text) => expect(parseRational(text)).toBeUndefined());
+])('"%s" is not a number', (text) => expect(parseRational(text)).toBeUndefined());
 
 test('printed numbers are read back, and a sum is that of the numerators over a common denominator', () => {
   const parts = fc.tuple(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 20n));

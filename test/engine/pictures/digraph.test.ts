@@ -114,7 +114,7 @@ describe('what is adjusted', () => {
   const document = openExample('erratum');
   const kindsOf = (figure: Figure): readonly string[] => [...new Set(figure.words.map(({ kind }) => kind))];
 
-  test('values can stand beside nodes or be left out, and steps, names and legend can be left out', () => {
+  test('values can be beside nodes or be left out, and steps, names and legend can be left out', () => {
     const beside = figureOf(document, { ...styles.paper, values: 'beside' });
     expect(beside.words.some(({ inside }) => inside)).toBe(false);
     expect(kindsOf(figureOf(document, { ...styles.paper, values: 'none' }))).not.toContain('value');

@@ -373,7 +373,7 @@ describe.each(rows)('%s', (...row) => {
     });
 
     test.each(lawShare < 1 ? ['paper' as const] : styleKinds)(
-      'in %s nothing lies on anything else',
+      'in %s nothing covers anything else',
       (kind) => {
         const drawn = kind === 'paper' ? figure : figureOf(document, styles[kind]);
         expect(faultsOf(drawn)).toEqual([]);

@@ -21,7 +21,7 @@ test.each([
   expect(legendOfBoard(board).join('; ')).toBe(says);
 });
 
-test('stones without letters are told apart by how they are drawn', () => {
+test('stones without letters are distinguished by how they are drawn', () => {
   const board = topplingDominoes.board(topplingDominoes.read('brg').position);
   expect(legendOfBoard(board, () => true).at(-1)).toBe('gray: green domino, either player’s');
 });

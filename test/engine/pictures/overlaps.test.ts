@@ -14,7 +14,7 @@ import { faultsOf } from '../../fixtures/figure-faults.ts';
 import { labelsOf, openExample } from '../../fixtures/figures.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 
-test.each(styleKinds)('in %s words lie on nothing, but at nodes that the figure names', (kind) => {
+test.each(styleKinds)('in %s words cover nothing, except at nodes that the figure names', (kind) => {
   void fc.assert(
     fc.property(wordedDrawings, ([document, labels]) => {
       const figure = digraphFigure(document, labels, { ...styles[kind], legend: 'none' });

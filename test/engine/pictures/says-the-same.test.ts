@@ -73,7 +73,7 @@ describe('the name of a node beside its value', () => {
     expect(wordsAtFirst(drawn(typed))).toBe(set);
   });
 
-  test('a name beside a hidden value stands, whether it says that value or another', () => {
+  test('a name beside a hidden value is shown, whether it says that value or another', () => {
     for (const name of ['*2', '*3', '2']) expect(wordsAtFirst(called(two, name), true)).toBe(`▢ ${name}`);
   });
 

@@ -28,7 +28,7 @@ describe('a sheet of five in rows of three', () => {
     expect(new Set(sheet.nodes.map(({ id }) => id)).size).toBe(5 * count);
   });
 
-  test('figures stand in rows and columns that do not overlap, each with its line below', () => {
+  test('figures are in rows and columns that do not overlap, each with its line below', () => {
     const lines = sheet.words.filter(({ kind }) => kind === 'letter');
     expect(lines.map(({ mark }) => mark.map((run) => 'text' in run && run.text).join(''))).toEqual(
       frames.map(({ says }) => says),

@@ -78,7 +78,7 @@ function gameBy(table: Readonly<Record<string, object>>, start: string, most = 1
 }
 
 describe('graphs', () => {
-  test('a position is asked once, whatever searches meet it', () => {
+  test('a position is asked once, however many searches meet it', () => {
     const positions = openProgramPositions();
     const asked: string[] = [];
     const answer = (position: string): object => {
@@ -127,7 +127,7 @@ describe('graphs', () => {
     expect(game.vertexOf('c')).toBe(game.vertexOf('c+0'));
   });
 
-  test('a name that is made is no name of the program', () => {
+  test('a name that is made is not a name of the program', () => {
     const game = gameBy(
       {
         s: { parts: ['a', 'b', 'b'] },

@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('the board grows away from the corner, so that nobody’s column and row change', () => {
+test('the board grows away from the corner, so that no square’s column and row change', () => {
   const start = position('3x3 k=1,0 K=2,2 R=0,2');
   const grown = (side: 'left' | 'right' | 'top' | 'bottom', way: 'grow' | 'shrink' = 'grow') => {
     const found = chess.resize?.(start, side, way);
@@ -61,7 +61,7 @@ test('the board grows away from the corner, so that nobody’s column and row ch
   ]);
 });
 
-test('nothing that stands on the board is swept by a click at the bank', () => {
+test('nothing on the board is removed by a click at the bank', () => {
   const bankOf = (text: string) => chess.board(position(text)).places.at(-1);
   expect(bankOf('3x3 k=1,0 K=1,2 R=-')).toMatchObject({ name: 'the bank', holds: 'cash out 1', edits: [] });
   const [more] = bankOf('3x3 cash=3')?.edits ?? [];

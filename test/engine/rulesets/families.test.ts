@@ -42,7 +42,7 @@ describe('all words of two letters', () => {
   });
 });
 
-test('a fox stands on every free dark square, and in the bottom rank on each of it', () => {
+test('there is a fox on every free dark square, and in the bottom rank on each of it', () => {
   const top = '.G.G';
   expect(membersOf('fox-and-geese', 'any-fox', { h: 3, w: 4 })).toEqual([
     `${top}/F.../....`,

@@ -123,7 +123,7 @@ test('a position may have any number of options, on its board as in its graph', 
   expect(nim && read?.ok && nim.moves(read.value)).toHaveLength(heap);
 });
 
-test('entailing positions are gray in the graph, whatever the coder gives them for a code', () => {
+test('entailing positions are gray in the graph, with any codes from the coder', () => {
   const coder = { ...coderFor('nim', '3+4'), gray: (code: number) => code % 3 === 0 };
   const found = drain(generate(coder));
   if (found.kind !== 'generated') throw new Error(found.says);
@@ -131,7 +131,7 @@ test('entailing positions are gray in the graph, whatever the coder gives them f
   expect(found.graph.gray).toEqual(Uint8Array.from(found.codes, (code) => (code % 3 === 0 ? 1 : 0)));
 });
 
-test('a graph is the same whatever graphs were made before it, beside it, or were given up', () => {
+test('a graph does not depend on graphs that were made before it, beside it, or were given up', () => {
   const asked = ['toads-and-frogs', 'nim', 'hare-and-hounds', 'domineering', 'snort'].map(
     (id) => [id, rulesets.find((each) => each.id === id)?.starts[0].position ?? ''] as const,
   );

@@ -64,7 +64,7 @@ const nearest = (spots: readonly { readonly x: number; readonly y: number }[]): 
     Number.POSITIVE_INFINITY,
   );
 
-test('no two nodes of a graph stand so near that their discs meet', () => {
+test('no two nodes of a graph are so near that their discs meet', () => {
   tryLaw(graphs, 60, (graph) => {
     const spots = spotsOfGraph(graph);
     expect(spots).toHaveLength(graph.order);

@@ -110,13 +110,13 @@ describe('as books write', () => {
   });
 });
 
-test('a sign that the ruleset does not have stands on the board as it is', () => {
+test('a sign that the ruleset does not have is on the board as it is', () => {
   const { texts, places } = foxAndGeese.board(foxAndGeese.read('.G.x/..F.').position);
   expect(texts.map(({ text }) => text)).toEqual(['G', 'x', 'F']);
   expect(places.find(({ name }) => name === 'rank 1, square 4')?.holds).toBe('“x”');
 });
 
-test('a figure says whose dominoes stand, although no piece shows it', () => {
+test('a figure says whose dominoes are vertical, although no piece shows it', () => {
   const parsed = domineering.parse('../.#');
   if (!parsed.ok) throw new Error('it is a position');
   const { legend } = boardFigure(domineering.board(parsed.value), { title: '' }, styles.paper);
@@ -126,7 +126,7 @@ test('a figure says whose dominoes stand, although no piece shows it', () => {
 test.each([
   ['..', '.'],
   ['br..', 'br'],
-])('what has fallen is no part of a row of dominoes: %s is %s', (text, standing) => {
+])('fallen dominoes do not belong to a row of dominoes: %s is %s', (text, standing) => {
   expect(topplingDominoes.parse(text)).toEqual(topplingDominoes.parse(standing));
 });
 

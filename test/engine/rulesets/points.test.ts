@@ -171,7 +171,7 @@ describe('scores', () => {
     ['dots-and-boxes', ' .. .x.  ..', '../.x./..'],
     ['kobber', '1 lr. rl. l.r', '1 lr./rl./l.r'],
     ['diskonnect', '...\n..r\nlr.\n', '.../..r/lr.'],
-  ])('a board of %s is read as it stands in a file, %j', (id, text, printed) => {
+  ])('a board of %s is read as it is in a file, %j', (id, text, printed) => {
     const ruleset = rulesets.find((each) => each.id === id);
     const parsed = ruleset?.parse(text);
     expect(parsed?.ok && ruleset?.print(parsed.value)).toBe(printed);

@@ -207,7 +207,7 @@ describe('green cordons', () => {
     [5, [3, 5, 4, 3, 1]],
     [6, [5, 8, 8, 7, 3, 1]],
     [7, [8, 13, 15, 15, 8, 4, 1]],
-  ])('of height %i so many have the values 0, 1, 2, …', (height, counts) => {
+  ])('of height %i this many have the values 0, 1, 2, …', (height, counts) => {
     const found = new Array<number>(height).fill(0);
     for (const digits of cordonDigits(height)) if (digits.length === height) found[nimValueOf(digits)]++;
     expect(found).toEqual(counts);

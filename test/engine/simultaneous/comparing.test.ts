@@ -92,7 +92,7 @@ describe('counterexamples', () => {
     expect(compared(graph, at(a), at(b)).relation).toBe(relation);
   });
 
-  test('a lottery of unequal odds tells apart what the wins of either player do not', () => {
+  test('a lottery of unequal odds distinguishes what the wins of either player do not', () => {
     const { graph, at } = drawn(
       `${latin('wl', 'wl')}\n${latin('ld', 'ld')}
 x ->J(a/a) w\nx ->J(a/b) ld\nx ->J(b/a) d\nx ->J(b/b) wl

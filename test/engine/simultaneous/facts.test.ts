@@ -23,7 +23,7 @@ const textAt = (ruleset: string, position: string, convention: Rules['convention
   texts(graphOfHandBoard(ruleset, position), convention)[0];
 
 describe('facts of the thesis', () => {
-  test('squares of which Left takes one and Right two', () => {
+  test('squares, where Left takes one and Right two', () => {
     const found = Array.from({ length: 12 }, (_, n) => textAt('subtraction-squares', `{1}|{2} ${n}`));
     expect(found.join(' ')).toBe('0 1 0 1/2 1/2 1/4 1/2 3/8 3/8 7/16 3/8 13/32');
   });

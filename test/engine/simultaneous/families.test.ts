@@ -74,7 +74,7 @@ describe('red-blue stalks', () => {
     return colours[0] === 'b' ? score : -score;
   }
 
-  test('all 1,022 of up to nine edges have a saddle, their scores are told by their colours, and in normal play these have the signs', () => {
+  test('all 1,022 of up to nine edges have a saddle, their scores follow from their colours, and in normal play these have the signs', () => {
     const stalks = new Map(wordsUpTo('br', 9).map((colours) => [stalk(colours), colours]));
     expect(stalks.size).toBe(1022);
     // All others follow from those of nine edges by one cut.
@@ -198,8 +198,8 @@ describe('trees', () => {
   });
 });
 
-describe('squares of which either player takes one number', () => {
-  test('a < b: nobody below a, Left below b, nobody below a + b, then the mean of what two rounds before it are worth', () => {
+describe('squares, where either player takes one number', () => {
+  test('a < b: neither below a, Left below b, neither below a + b, then the mean of what two rounds before it are worth', () => {
     for (let b = 2; b <= 5; b++)
       for (let a = 1; a < b; a++) {
         const strip = (n: number): string => `{${a}}|{${b}} ${n}`;
@@ -218,7 +218,7 @@ describe('squares of which either player takes one number', () => {
       }
   });
 
-  test('the matrix of four squares, of which Left takes one or four and may not move at two, has three extreme optimal rows', () => {
+  test('the matrix of four squares, where Left takes one or four and may not move at two, has three extreme optimal rows', () => {
     const { graph } = boardAtOnce('subtraction-squares', '{1,4}|{2} 4 -L2', 'normal');
     const answer = drain(ask('matrix', { vertex: 0 }, { graph, rules: ruledBy({ play: 'simultaneous' }) }));
     if (answer.kind === 'over-budget') throw new Error(answer.says);

@@ -154,7 +154,7 @@ test.each([
   ['clobber "[LR]^n" n=1..10', ''],
   ['one-dimensional-phutball "[.mB]^n" n=4..6', ''],
   ['hare-and-hounds "-H.^n-/.HR.^n/-H.^n-" n=1..9', ''],
-])('of %s is said before it begins: "%s"', (text, says) => {
+])('the problem of %s is reported before it begins: "%s"', (text, says) => {
   const family = opened(text);
   const hopeless = 'count' in family ? hopelessFamily(family) : undefined;
   expect(hopeless ? `${hopeless.place}: ${hopeless.says}` : '').toContain(says);

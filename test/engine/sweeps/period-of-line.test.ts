@@ -130,7 +130,7 @@ test.each([
   ['games with other numbers', '{1|0} {2|0} {3|0} {4|0} {5|0} {6|0} {7|0}'],
 ])('no period: %s', (_, line) => expect(periodOfLine(line.split(' '))).toBeUndefined());
 
-test('a text that does not say which value it is, is no value', () => {
+test('a text that does not say which value it is, is not a value', () => {
   const untold = [
     '{…|…} (11 positions)',
     '1 & ?',

@@ -67,7 +67,7 @@ test('one toad and one frog that slide back: 0 and * in turn', () => {
   expect(rows.map(({ value }) => value)).toEqual(['0', '*', '0', '*', '0', '*', '0', '*']);
 });
 
-test('what numbers words is no number along which values come again, nor is their length', () => {
+test('the number of a word is not a number along which values repeat, nor is its length', () => {
   const rows = heaps(1, 30, (n) => `0.3 ${n}`);
   expect(periodsOf([{ name: 'w', isIndex: true }], rows, octal)).toEqual([]);
   for (const asked of [

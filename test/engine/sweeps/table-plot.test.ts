@@ -104,7 +104,7 @@ const discs = ({ shapes }: Figure): readonly (readonly [number, number])[] =>
   );
 
 describe('points', () => {
-  test('stand where the axes say', () => {
+  test('are where the axes say', () => {
     const figure = figureOf('x=n y=value', alone);
     const [a, b, c, d] = discs(figure);
     expect(b[0] - a[0]).toBeCloseTo(c[0] - b[0]);
@@ -116,7 +116,7 @@ describe('points', () => {
     expect(figure.description).toBe('value against n. 1: *1, 2: 0, 3: *3, 4: 0.');
   });
 
-  test('of rows without a number are told of, and lines break there', () => {
+  test('rows without a number are reported, and lines break there', () => {
     const figure = figureOf('line x=n y=mean', alone);
     expect(discs(figure)).toHaveLength(3);
     expect(wordsOf(figure)).toContain('1 row has no place in it');
@@ -225,7 +225,7 @@ const tables = fc
     ),
   );
 
-test('no words lie on others, nothing lies outside, and every style is written', () => {
+test('no words cover others, nothing is outside, and every style is written', () => {
   void fc.assert(
     fc.property(
       tables,

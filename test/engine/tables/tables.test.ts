@@ -56,7 +56,7 @@ test.each([
   expect(measuredCell(found)).toEqual({ text, latex });
 });
 
-test('a table with its caption stands on a page, a long one on several, and each says what its preamble needs', () => {
+test('a table with its caption is on a page, a long one on several, and each says what its preamble needs', () => {
   const caption = { caption: textCell('50%'), label: 'tab', numbers: [true, false] };
   const rows = (count: number, latex: string) =>
     Array.from({ length: count }, (_, i) => [textCell(String(i)), { text: '', latex }]);

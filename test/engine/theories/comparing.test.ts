@@ -94,7 +94,7 @@ describe('proofs', () => {
     ]);
   });
 
-  test('a strategy that is too large is left out, and the claim stands', () => {
+  test('a strategy that is too large is left out, and the claim stays', () => {
     const [, atMost] = claims('over', 'half', { written: 1 });
     expect(atMost).toMatchObject({ holds: true, strategy: undefined });
   });

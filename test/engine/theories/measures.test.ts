@@ -155,7 +155,7 @@ test.each([
   ['1/2', 'number'],
   ['2*', '2 plus an infinitesimal, mean 2, temperature 0'],
   ['over', undefined],
-])('of the typed game %s it is said: %s', (text, says) => {
+])('the measures of the typed game %s are: %s', (text, says) => {
   const typed = parseGame(text);
   if (!typed.ok || typed.value.kind !== 'game') throw new Error(`${text} is no game`);
   const game = { graph: graphOfPairs(typed.value.game), rules: usualRules };
@@ -176,7 +176,7 @@ describe('asked of the vertices of a drawing', () => {
     return answer.kind === 'measures' ? answer : expect.fail(answer.says);
   };
 
-  test('each finding comes once, whatever order they are asked in', () => {
+  test('each finding comes once, in any order of the questions', () => {
     const all = Array.from({ length: graph.order }, (_, v) => v);
     const [temperature, mean] = asked([...all, 0], ['temperature', 'mean']).columns;
     const told = ({ table, codes }: typeof mean) => Array.from(codes, (at) => textOfMeasurement(table[at]));

@@ -50,7 +50,7 @@ test('remoteness agrees with its definition, and its parity is the outcome', () 
   );
 });
 
-test('play that goes on from an end is a path of so many moves there, or a loop', () => {
+test('play that continues from an end is a path of that many moves there, or a loop', () => {
   let various = 0;
   void fc.assert(
     fc.property(

@@ -38,7 +38,7 @@ function sentences(id: string, about: object): readonly string[] {
 }
 
 describe('a scoring game is asked', () => {
-  test('how two nodes compare, with a game that tells them apart', () => {
+  test('how two nodes compare, with a game that distinguishes them', () => {
     expect(sentences('compare', { a: at('hot'), b: at('one') })).toEqual([
       'The first is confused with the second.',
       'The first is not at least the second: beside X = <-1|0>, with Right to move, the first comes to 0 and the second to 1.',

@@ -19,7 +19,7 @@ function said(text: string): readonly string[] {
   return question.value.sentences(answer, (v) => names[v]);
 }
 
-describe('the smallest example of each reduction is told, and why there is none', () => {
+describe('the smallest example of each reduction is described, and why there is none', () => {
   test.each([
     ['1', `a ->L zero, one\na ->R zero\n${ends}`, ['Left’s a → zero is dominated: one ≥ zero.']],
     [

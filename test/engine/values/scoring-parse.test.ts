@@ -80,7 +80,7 @@ test.each([
   ['3, 2 | -1', 'a scoring game must stand between < and >'],
   ['<1/0|2>', '1/0 is not a number, since its denominator is 0'],
   [`<1|${'9'.repeat(5000)}>`, 'too many figures'],
-])('%s is told what is wrong', (text, says) => expect(printed(text)).toContain(says));
+])('the problem of %s is reported', (text, says) => expect(printed(text)).toContain(says));
 
 test('what begins as no other game does is a scoring game', () => {
   expect(['<up|down>', '2\u0302', '-\\widehat{2}', '$\\bigl\\langle 1'].filter(meansScoring)).toHaveLength(4);

@@ -206,7 +206,7 @@ test.each([
 });
 
 test.each(['', '-1', '*x', '∞_', '∞_{}', '∞_{1,}', '☾0', '{1;2}', 'ℕ∖', '1.5', '99999999999', 'star'])(
-  '"%s" is no value',
+  '"%s" is not a value',
   (typed) => expect(parseValue(typed)).toBeUndefined(),
 );
 
@@ -215,7 +215,7 @@ test('∞ and the nymphets have infinite rank', () => {
   expect(new Set(infinite)).toEqual(new Set(['cyclic', 'nymphet']));
 });
 
-test('beside other values a nimber has its star, so that nobody takes it for a number', () => {
+test('beside other values a nimber has its star, so that it is not taken for a number', () => {
   const [zero, one] = [0, 1].map((n) => ({ kind: 'nimber', n }) as const);
   expect(markAmongOthers(zero)).toEqual(markOf(zero));
   expect(markAmongOthers(one)).toEqual([base('∗1')]);
@@ -223,7 +223,7 @@ test('beside other values a nimber has its star, so that nobody takes it for a n
   expect(markAmongOthers(cyclic)).toEqual(markOf(cyclic));
 });
 
-test('what is the same game has one key, of whatever kind it is', () => {
+test('the same game has one key, for every kind of value', () => {
   const stopper = (canonical: CanonicalForm): Value => ({ kind: 'stopper', canonical });
   const nimber = (n: number): Value => ({ kind: 'nimber', n });
   const zero = stopper({ numerator: 0, exponent: 0 });

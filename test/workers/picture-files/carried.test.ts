@@ -88,7 +88,7 @@ describe('PDF', () => {
     expect(embeddedDocument(bytes)).toEqual({ ok: true, value: text });
   });
 
-  test.each([6, 12, 1234])('a PDF whose lengths stand elsewhere, in object %i, is read', (object) => {
+  test.each([6, 12, 1234])('a PDF whose lengths are elsewhere, in object %i, is read', (object) => {
     const data = Buffer.from(deflated(text));
     const pdf = Buffer.concat([
       Buffer.from(

@@ -37,7 +37,7 @@ describe.each(pictureFormats)('a %s', (format) => {
   });
 });
 
-test('a comment of an SVG ends where it should, whatever the program is called', () => {
+test('a comment of an SVG ends where it should, for every name of the program', () => {
   const { text } = svgPen(figure, { madeBy: 'a --> b -- c-' });
   const [comment] = /<!--[\s\S]*?-->/.exec(text) ?? [];
   expect(comment).toBe('<!-- a - -> b - - c- -->');

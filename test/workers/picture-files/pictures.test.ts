@@ -45,7 +45,7 @@ test.each(pictureFormats)('an empty drawing is written as %s', async (format) =>
   expect((await made(empty, format)).bytes.length).toBeGreaterThan(60);
 });
 
-test.each(pictureFormats)('in %s a name of several lines, as in DOT, stands in one', async (format) => {
+test.each(pictureFormats)('in %s a name of several lines, as in DOT, is on one line', async (format) => {
   const read = readDot('digraph { a [label="one\\ntwo\tthree"] }');
   if (!read.ok) throw new Error(read.problems[0].says);
   const [{ name }] = read.value.document.nodes;
@@ -173,7 +173,7 @@ describe('PNG', () => {
     expect(await corner('none')).toEqual([0, 0, 0, 0]);
   });
 
-  test('a box stands for a character that no font has', async () => {
+  test('a box replaces a character that no font has', async () => {
     const { unsaid } = await made(wicked, 'png');
     expect(unsaid).toHaveLength(1);
     expect(unsaid[0]).toMatch(/^No font at hand has .*中.* \(in “.*”.*\): a box is drawn for each/);

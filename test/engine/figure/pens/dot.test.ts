@@ -18,7 +18,7 @@ test('gray nodes and infinite rank are written', () => {
   expect(text).toMatch(/"c" \[.*xlabel="∞_0", penwidth=1\.6\];/);
 });
 
-test('whatever a person wrote stays inside its quotes', () => {
+test('any text of a person stays inside its quotes', () => {
   const document = wickedDocument();
   const { text } = dotPen(figureOf(document));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for control characters

@@ -43,7 +43,7 @@ test.each(facts)('%j is written and measured as TeX sets it', (mark, size, latex
   expect(printedWidth(mark, size) / width).toBeLessThan(1.03);
 });
 
-test('bars of a long slash stand close together, and an accent is put over its letter', () => {
+test('bars of a long slash are close together, and an accent is put over its letter', () => {
   expect(mathOfMark([base('{0∥|1}')]).latex).toBe('\\{0{|\\!|\\!|}1\\}');
   expect(mathOfMark([base('𝒩̂', 'calligraphic')])).toEqual({ latex: '\\hat{\\mathcal{N}}', unknown: [] });
   expect(mathOfMark([italic('x中')])).toEqual({ latex: 'x\\mbox{\\textit{[U+4E2D]}}', unknown: ['中'] });

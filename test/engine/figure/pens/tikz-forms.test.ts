@@ -77,7 +77,7 @@ describe('steps for Beamer', () => {
 });
 
 describe('arcs behind nodes', () => {
-  test('arcs behind nodes lie on a layer below, which exists only if there are some', () => {
+  test('arcs behind nodes are on a layer below, which exists only if there are some', () => {
     const { text } = penned('glass', {});
     const [begin, end] = ['\\begin{pgfonlayer}{arcs}', '\\end{pgfonlayer}'].map((line) => text.indexOf(line));
     const arcs = [...text.matchAll(/\\draw\[cgt arc\]/g)].map(({ index }) => index);

@@ -123,7 +123,7 @@ test('sixteen times the nodes cost sixteen times the work', () => {
   expect(many / few).toBeLessThan(20);
 });
 
-test('the author is told if a figure is too large for TeX, and why', () => {
+test('the author is informed if a figure is too large for TeX, and why', () => {
   expect(tikzPen(figureOf(openExample('backsliding-toads-and-frogs'))).unsaid).toEqual([
     'TeX cannot compute with lengths as large as this figure’s, 1.9 m at full size. Export it as PDF or SVG instead.',
   ]);

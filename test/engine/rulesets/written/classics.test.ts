@@ -30,7 +30,7 @@ test('each classic is another game, and none is a ruleset of the register', () =
 describe.each(classics)('$id', (classic) => {
   const ruleset = rulesetOf(classic);
 
-  test('its play always ends, somebody can move at its start, and it has a fact', () => {
+  test('its play always ends, a player can move at its start, and it has a fact', () => {
     expect(ruleset.loopy).toBeUndefined();
     expect(solvedGraph(ruleset, classic.start).names.length).toBeGreaterThan(1);
     expect(classic.facts.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe.each(classics)('$id', (classic) => {
   });
 });
 
-describe('what is said of all positions of a kind', () => {
+describe('what holds for all positions of a kind', () => {
   test('boards of Cram with two even sides are 0', () => {
     const cram = called('cram');
     for (const board of ['../..', '..../....', '..../..../..../....', '....../......'])

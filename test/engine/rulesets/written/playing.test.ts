@@ -54,7 +54,7 @@ describe('entailing moves', () => {
     expect(plain !== undefined && coder.gray?.(plain)).toBe(false);
   });
 
-  test('are followed by moves after which nobody must move on', () => {
+  test('are followed by moves after which no player must move on', () => {
     expect(optionsOf(pegs, '.o !')).toEqual(['either ..']);
     expect(pegs.print(positionOf(pegs, '.o!'))).toBe('.o !');
   });
@@ -65,7 +65,7 @@ test('a jump that may turn makes each position once, however often it could come
   expect(optionsOf(round, 'L./..')).toEqual(['left ../.L', 'left ../L.', 'left .L/..', 'left L./..']);
 });
 
-test('where play is over nobody can move', () => {
+test('where play is over neither player can move', () => {
   const ruleset = written('board: row\nEither: . -> o\nover when: ooo');
   expect(optionsOf(ruleset, 'oo.o')).toEqual(['either oooo']);
   expect(optionsOf(ruleset, 'ooo.')).toEqual([]);
@@ -103,7 +103,7 @@ test('a piece is whose the rules say that it is', () => {
   expect(pieces("pieces: x Right's cross\nEither: . -> x")).toEqual(['x right']);
 });
 
-test('a board on which a rule lies in too many ways is refused by the number of the rule', () => {
+test('a board on which a rule can be laid in too many ways is refused by the number of the rule', () => {
   const ruleset = written('board: row\nLeft: L.*. -> L.*L\nLeft: L.*.R*. -> L.*.R*L');
   const read = ruleset.read('.'.repeat(400));
   expect(read.problems.map(({ says }) => says)).toEqual([

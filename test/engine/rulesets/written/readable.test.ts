@@ -69,7 +69,7 @@ describe('the lines from which moves come', () => {
     expect(linesAt(both, '.#')).toEqual([['either', '##', [3]]]);
   });
 
-  test('are those of jumps that go on, and of entailing moves', () => {
+  test('are those of jumps that continue, and of entailing moves', () => {
     const jumps = 'board: row\nLeft: LR. -> ..L, again straight on\nRight: R -> ., entailing';
     expect(linesAt(jumps, 'LR.R.')).toEqual([
       ['left', '..LR.', [2]],

@@ -199,7 +199,7 @@ const games = fc.letrec<{ game: string; leaf: string }>((tie) => ({
 })).game;
 
 describe('laws of loopfree values', () => {
-  test('the stops of what is cooled by t are where the walls stand at t, up to the temperature', () => {
+  test('the stops of what is cooled by t are where the walls are at t, up to the temperature', () => {
     tryLaw(fc.tuple(games, fc.constantFrom(0, 1 / 2, 1, 3 / 4, 2)), 60, ([text, t]) => {
       const store = emptyStore();
       const id = idOfText(store, text);
@@ -273,7 +273,7 @@ describe('laws of loopfree values', () => {
     });
   });
 
-  test('who moves in a game that is no number beside a number, and can win, can win in the game', () => {
+  test('a player who moves in a game that is not a number beside a number, and can win, can win in the game', () => {
     tryLaw(fc.tuple(games, fc.constantFrom('0', '1', '-1', '1/2', '-3/4', '2')), 40, ([g, x]) => {
       const store = emptyStore();
       const [game, number] = [idOfText(store, g), idOfText(store, x)];
@@ -346,7 +346,7 @@ describe('the figure of a thermograph', () => {
   const wordsOf = ({ words }: Figure) =>
     words.map(({ mark }) => mark.map((run) => 'text' in run && run.text).join(''));
 
-  test('numbers decrease to the right, walls rise to the mast, and the corners are said', () => {
+  test('numbers decrease to the right, walls rise to the mast, and the corners are described', () => {
     const figure = figureOfText('{1|{-1|-2}}');
     expect(wordsOf(figure)).toEqual(expect.arrayContaining(['2', '−1/4', '−1', '5/4', '1/2', '0']));
     const at = (text: string) => figure.words[wordsOf(figure).indexOf(text)].at;
@@ -370,7 +370,7 @@ describe('the figure of a thermograph', () => {
     expect(upper.bounds.height).toBeLessThan(whole.bounds.height);
   });
 
-  test('labels never overlap, and a mean is said', () => {
+  test('labels never overlap, and the mean is written', () => {
     const four = fc.array(games, { minLength: 1, maxLength: 4 });
     tryLaw(four, 25, (texts) => {
       const figure = figureOfText(...texts);

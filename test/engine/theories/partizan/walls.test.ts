@@ -228,7 +228,7 @@ const saidOfVertex = (graph: GameGraph, vertex: number): readonly string[] => {
   return thermographOfVertex.sentences(answer, (v) => (v === vertex ? 'g' : `n${v}`));
 };
 
-describe('what is said of a wall', () => {
+describe('the sentence about a wall', () => {
   test.each([
     [
       '{{5|1},{3|2}|{0|-6},-1}',
