@@ -74,7 +74,7 @@ export const ruleCards = {
   namePlaceholder: 'a name',
   addPiece: 'Piece',
   signRefused: (sign: string) =>
-    `“${sign}” cannot be the sign of a piece, or another piece has it. Use a letter, a digit, or a sign like #.`,
+    `“${sign}” cannot be the sign of this piece, or is already in the rules. Use another letter, a digit, or a sign like #.`,
   cards: 'Rules',
   card: (number: number, whose: string) => `Rule ${number}: ${whose}`,
   moveUp: 'Move this rule up',

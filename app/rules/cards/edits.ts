@@ -113,9 +113,18 @@ export const withPieceOf = (
     return { ...piece, article: /^[aeiou]/i.test(piece.name) ? 'an' : 'a' };
   });
 
-/** Whether a piece can have this sign in place of its own. */
+/** Every sign that is written somewhere, also those that no piece has any more. */
+function signsWritten(rules: WrittenRules): string {
+  const inConditions = rules.rules.flatMap((rule) =>
+    rule.kind === 'move' ? rule.steps.flatMap(({ conditions }) => conditions.map(({ signs }) => signs)) : [],
+  );
+  const inPictures = signsOfRules({ ...rules, pieces: [] });
+  return [signsOfRules(rules), inPictures, ...inConditions, rules.fallsApart?.signs ?? ''].join('');
+}
+
+/** Whether a piece can have this sign in place of its own: two signs never become one. */
 export const canHaveSign = (rules: WrittenRules, from: string, to: string): boolean =>
-  isPieceSign(to) && to !== from && !signsOfRules(rules).includes(to);
+  isPieceSign(to) && to !== from && !signsWritten(rules).includes(to);
 
 const cellWithSigns = (cell: FragmentCell, changed: (signs: string) => string): FragmentCell => {
   if (cell.kind === 'sign') return { ...cell, sign: changed(cell.sign) };

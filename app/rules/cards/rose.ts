@@ -28,7 +28,7 @@ export const armsOfLaying = (laid: Laying): readonly RoseArm[] => armsOf[laid];
 
 /**
  * A click on an arm of a picture of one line adds the arm with as few others as there can be, or takes it away with as few others; nothing
- * happens to the only arm.
+ * happens where no laying has the other arms alone, or some of them.
  */
 export function layingByArm(laid: Laying, arm: RoseArm): Laying {
   const now = armsOf[laid];

@@ -181,6 +181,12 @@ describe('each edit, printed', () => {
     expect(['F', '.', '_', '~', '[', '', 'TT', '-'].filter((to) => canHaveSign(rules, 'T', to))).toEqual([]);
     expect(withSignChanged(rules, 'T', 'F')).toBe(rules);
   });
+
+  test('nor is a sign that only the rules still have', () => {
+    const { rules } = readRules('pieces: T a toad\nLeft: T[TF] -> .T if no Q beside\nfalls apart at #\n');
+    expect(['F', 'Q', '#'].filter((to) => canHaveSign(rules, 'T', to))).toEqual([]);
+    expect(canHaveSign(rules, 'T', 'L')).toBe(true);
+  });
 });
 
 describe('a line that no edit changes', () => {
