@@ -348,10 +348,10 @@ export function BoardPanel({ rules }: { readonly rules?: ReactNode }) {
           <RoundRulesChoice read={read} />
         </div>
       )}
-      {written && rules}
       <Section id="board-worth" title={words.boards.worth}>
         {isSound ? <BoardWorth read={read} /> : <p className={boards.quiet}>{whyNotSound}</p>}
       </Section>
+      {written && rules}
       <BoardSymmetry read={read} />
       {isSound && (
         <Section id="board-moves" title={words.boards.moves}>

@@ -1,8 +1,8 @@
 /** The rules of the open board where somebody writes them: in step with the board, letter by letter, with all that is wrong by its place. */
 import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type RulesProblem, readRules } from '../../engine/rulesets/index.ts';
-import { rulesTextOf, typingRules } from '../edits/rules.ts';
+import { idOfRules, type RulesProblem, readRules } from '../../engine/rulesets/index.ts';
+import { rulesTextOf, typingRules, writeRules } from '../edits/rules.ts';
 import { Section } from '../inspector/Section.tsx';
 import { LinesField } from '../parts/LinesField.tsx';
 import { pointAtRule } from '../store/board.ts';
@@ -48,6 +48,43 @@ function selectProblem(field: HTMLTextAreaElement, { line, column, length }: Rul
 const lineOfCaret = ({ value, selectionStart }: HTMLTextAreaElement): number =>
   value.slice(0, selectionStart).split('\n').length;
 
+/** In milliseconds: rules that take longer to read than half a frame are read in a pause of the typing, after so long. */
+const [quick, reading] = [8, 150];
+
+/** What is typed is in the field immediately, and in the document as soon as it is read. */
+function useTyping(text: string) {
+  const [waiting, wait] = useState<string | undefined>(undefined);
+  const [typing] = useState(typingRules);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<string>(undefined);
+  const took = useRef<number>(0);
+  const read = (): void => {
+    clearTimeout(timer.current);
+    const { current: typed } = latest;
+    latest.current = undefined;
+    if (typed === undefined) return;
+    const began = performance.now();
+    writtenCalled(idOfRules(typed));
+    took.current = performance.now() - began;
+    typing.write(typed);
+    wait(undefined);
+  };
+  const write = (typed: string): void => {
+    latest.current = typed;
+    clearTimeout(timer.current);
+    if (took.current <= quick) read();
+    else {
+      wait(typed);
+      timer.current = setTimeout(read, reading);
+    }
+  };
+  const end = (): void => {
+    read();
+    typing.end();
+  };
+  return { shown: waiting ?? text, write, end };
+}
+
 function RulesText({
   text,
   problems,
@@ -59,13 +96,15 @@ function RulesText({
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const lit = useEditor((state) => state.linesOfMove);
-  const [typing] = useState(typingRules);
+  const typing = useTyping(text);
+  const end = useRef(typing.end);
+  end.current = typing.end;
   useEffect(
     () => () => {
-      typing.end();
+      end.current();
       pointAtRule(undefined);
     },
-    [typing],
+    [],
   );
   const marked = useMemo(() => new Map(problems.map(({ line, says }) => [line, says])), [problems]);
   return (
@@ -75,7 +114,7 @@ function RulesText({
         field={field}
         aria-label={words.ownRules.textLabel}
         aria-describedby={`${id}problems`}
-        value={text}
+        value={typing.shown}
         marked={marked}
         lit={lit}
         readOnly={readOnly}
