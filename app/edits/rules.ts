@@ -1,24 +1,31 @@
 /** Edits of the rules of a board whose ruleset somebody writes as a text. */
 import { setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
-import { idOfRules, textOfRulesId } from '../../engine/rulesets/index.ts';
-import { rulesetCalled, rulesetOf } from '../store/rulesets.ts';
+import { idOfRules } from '../../engine/rulesets/index.ts';
+import { parseAskedFamily, printAskedFamily } from '../../engine/sweeps/index.ts';
+import { rulesetOf, rulesTextOf, writtenCalled } from '../store/rulesets.ts';
 import { type Typing, typingInto } from './typing.ts';
 
-/** The text of the rules of the open board; undefined where they are no text. */
-export const rulesTextOf = ({ board }: Pick<GameDocument, 'board'>): string | undefined =>
-  board && textOfRulesId(board.ruleset);
-
-/** The game that was played by the old rules goes with these; a title that only named them names the new ones. */
+/**
+ * The game that was played by the old rules goes with these; a title that only named them names the new ones, and the table that was asked
+ * for is of the new ones, as far as these can be read.
+ */
 function withRulesText(document: GameDocument, text: string): GameDocument {
   const { board } = document;
   const before = rulesTextOf(document);
   if (!board || before === undefined || before === text) return document;
   const ruleset = idOfRules(text);
-  const isNamedAfter = document.title === rulesetOf(document)?.name;
+  const [old, now] = [rulesetOf(document), writtenCalled(ruleset)];
+  const isNamedAfter = document.title === old?.name;
+  const { sweep } = document.view;
+  const asked = sweep && parseAskedFamily(sweep.of);
+  const table =
+    asked?.ok && asked.value.ruleset === old?.id && now?.hasRules
+      ? { sweep: { ...sweep, of: printAskedFamily({ ...asked.value, ruleset: now.ruleset.id }) } }
+      : {};
   return {
-    ...setView(document, { variations: [] }),
-    title: (isNamedAfter && rulesetCalled(ruleset)?.name) || document.title,
+    ...setView(document, { variations: [], ...table }),
+    title: (isNamedAfter && now?.ruleset.name) || document.title,
     board: { ruleset, position: board.position },
   };
 }

@@ -10,12 +10,12 @@ import {
   printAskedFamily,
 } from '../../engine/sweeps/index.ts';
 import { boardDocument } from '../edits/board.ts';
-import { bringRulesets } from '../store/rulesets.ts';
+import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 
 /** Refused by the line where its head cannot be read, or asks for what there is not. Precondition: it means to be a table. */
 export async function tableDocument(text: string): Promise<Result<GameDocument>> {
-  const rulesets = await bringRulesets();
+  await bringRulesets();
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const head = headIn(lines.slice(0, 3));
   if (!head?.ok) return inLine('line 1', head?.problems ?? [{ place: '', says: words.opening.tableBroken }]);
@@ -23,7 +23,7 @@ export async function tableDocument(text: string): Promise<Result<GameDocument>>
   const line = format === 'csv' ? 'line 2' : 'line 1';
   const asked = format === 'csv' ? parseAskedFamily(String(sweep)) : askedFamilyOf(sweep);
   if (!asked.ok) return inLine(line, asked.problems);
-  const ruleset = rulesets.find(({ id }) => id === asked.value.ruleset);
+  const ruleset = rulesetCalled(asked.value.ruleset);
   if (!ruleset) return inLine(line, [{ place: asked.value.ruleset, says: words.sweeps.noRuleset }]);
   const opened = openFamily(ruleset, asked.value);
   if (!opened.ok) return inLine(line, opened.problems);

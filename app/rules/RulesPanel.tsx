@@ -2,13 +2,13 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { idOfRules, type RulesProblem, readRules } from '../../engine/rulesets/index.ts';
-import { rulesTextOf, typingRules, writeRules } from '../edits/rules.ts';
+import { typingRules, writeRules } from '../edits/rules.ts';
 import { Section } from '../inspector/Section.tsx';
 import { LinesField } from '../parts/LinesField.tsx';
 import { pointAtRule } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
-import { writtenCalled } from '../store/rulesets.ts';
+import { rulesTextOf, writtenCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { RuleCards } from './cards/RuleCards.tsx';
 import css from './rules.module.css';
@@ -56,7 +56,7 @@ function useTyping(text: string) {
   const [waiting, wait] = useState<string | undefined>(undefined);
   const [typing] = useState(typingRules);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef<string>(undefined);
+  const latest = useRef<string | undefined>(undefined);
   const took = useRef<number>(0);
   const read = (): void => {
     clearTimeout(timer.current);

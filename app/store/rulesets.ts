@@ -71,6 +71,10 @@ export const rulesetCalled = (id: string): RulesetEntry | undefined =>
 export const rulesetOf = ({ board }: Pick<GameDocument, 'board'>): RulesetEntry | undefined =>
   board && rulesetCalled(board.ruleset);
 
+/** The text of the rules of an open board; undefined where they are no text. */
+export const rulesTextOf = ({ board }: Pick<GameDocument, 'board'>): string | undefined =>
+  board && textOfRulesId(board.ruleset);
+
 /** All rulesets, for what shows a board or lists them; none until they are there. */
 export function useRulesets(): Register {
   useEffect(() => void bringRulesets(), []);

@@ -145,6 +145,11 @@ function Rulesets({ chosen }: { readonly chosen: RulesetEntry | undefined }) {
       }}
     >
       {!chosen && <option value="">{words.sweeps.choose}</option>}
+      {chosen && !rulesets.some(({ id }) => id === chosen.id) && (
+        <optgroup label={words.ownRules.yourOwn}>
+          <option value={chosen.id}>{chosen.name}</option>
+        </optgroup>
+      )}
       {rulesets.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -19,6 +19,7 @@ import { askForSweep } from '../edits/sweep.ts';
 import { keepSweep } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { held, heldStore } from '../store/held.ts';
+import { rulesetCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 
 /** What the fields say, and what comes of it. */
@@ -75,25 +76,25 @@ export function askedNow({
 }: Pick<EditorState, 'document' | 'rulesets'>): TableAsked | undefined {
   if (rulesets.length === 0) return undefined;
   const { board, origin, view } = document;
-  const ruleset = rulesets.find(({ id }) => id === (board ?? origin)?.ruleset);
+  const ruleset = rulesetCalled((board ?? origin)?.ruleset ?? '');
   const of = view.sweep?.of ?? (ruleset && printAskedFamily(firstOf(ruleset)));
   if (of === undefined) return undefined;
   const known = last.now;
   if (known && known.of === of && known.rulesets === rulesets) return known.asked;
-  const asked = readAsked(of, rulesets);
+  const asked = readAsked(of);
   last.now = { of, rulesets, asked };
   return asked;
 }
 
-function readAsked(of: string, rulesets: readonly RulesetEntry[]): TableAsked {
+function readAsked(of: string): TableAsked {
   const nothing = { of, ruleset: undefined, family: undefined, plan: undefined };
   const read = parseAskedFamily(of);
   if (!read.ok) {
-    const ruleset = rulesets.find(({ id }) => id === of.trim().split(/\s/)[0]);
+    const ruleset = rulesetCalled(of.trim().split(/\s/)[0]);
     return { ...nothing, ruleset, problems: read.problems };
   }
   const family = read.value;
-  const ruleset = rulesets.find(({ id }) => id === family.ruleset);
+  const ruleset = rulesetCalled(family.ruleset);
   if (!ruleset)
     return { ...nothing, family, problems: [{ place: family.ruleset, says: words.sweeps.noRuleset }] };
   const opened = openFamily(ruleset, family);
