@@ -2,7 +2,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { idOfRules, type RulesProblem, readRules } from '../../engine/rulesets/index.ts';
-import { typingRules, writeRules } from '../edits/rules.ts';
+import { typingRules } from '../edits/rules.ts';
 import { Section } from '../inspector/Section.tsx';
 import { LinesField } from '../parts/LinesField.tsx';
 import { pointAtRule } from '../store/board.ts';
@@ -85,6 +85,12 @@ function useTyping(text: string) {
   return { shown: waiting ?? text, write, end };
 }
 
+/** The rules by which a game is played stay as they are until it ends. */
+function useRulesReadOnly(): boolean {
+  const playing = useEditor((state) => state.game !== undefined);
+  return useReadOnly() || playing;
+}
+
 function RulesText({
   text,
   problems,
@@ -92,7 +98,7 @@ function RulesText({
   readonly text: string;
   readonly problems: readonly RulesProblem[];
 }) {
-  const readOnly = useReadOnly();
+  const readOnly = useRulesReadOnly();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const lit = useEditor((state) => state.linesOfMove);
@@ -136,7 +142,7 @@ function RulesText({
 
 /** The rules as pictures. The text and the board point at lines, which are those of cards. */
 function Cards({ text }: { readonly text: string }) {
-  const readOnly = useReadOnly();
+  const readOnly = useRulesReadOnly();
   const lines = useEditor((state) => state.linesOfMove);
   const lineOf = useMemo(() => readRules(text).rules.rules.map(({ at }) => at.line), [text]);
   const [typing] = useState(typingRules);

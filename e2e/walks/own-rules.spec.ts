@@ -1,5 +1,5 @@
 /** Rulesets that a person makes: rules painted as pictures, tried on a board beside them, and written as a text. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import { openBoard } from '../driver/board.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -113,4 +113,76 @@ test('a rule is made with the keyboard alone, which stays with what it was about
     .press('Enter');
   await expect(rules).toHaveCount(count);
   await expect(rules.nth(count - 1).getByRole('button', { name: 'Delete this rule' })).toBeFocused();
+});
+
+const rulesOf = (page: Page) => {
+  const panel = page.getByRole('complementary', { name: 'Board' });
+  return {
+    text: panel.getByRole('textbox', { name: 'The rules as a text' }),
+    problems: panel.getByRole('list', { name: 'What is wrong in the rules' }),
+    tab: (name: 'Rules' | 'Text'): Locator => panel.getByRole('tab', { name }),
+    /** Arrows on the board. */
+    moves: page.getByRole('group', { name: 'Moves to try' }).getByRole('button'),
+  };
+};
+
+test('somebody invents a game with the keyboard alone, and what is wrong meanwhile has its place', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.perform('new ruleset', /New ruleset/);
+  await expect(page.getByRole('dialog', { name: 'New ruleset' })).toBeVisible();
+  await page.getByRole('button', { name: 'On a row' }).press('Enter');
+  const board = openBoard(editor);
+  const rules = rulesOf(page);
+  await rules.tab('Rules').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(rules.text).toBeVisible();
+  await rules.text.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('board: row\nEither: .. -> #');
+  await expect(rules.problems).toContainText('Line 2, column 15');
+  await expect(board.panel.getByText('no rule can be read')).toBeVisible();
+  await page.keyboard.type('#');
+  await expect(rules.problems.getByRole('listitem')).toHaveCount(0);
+  await board.position.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('.....');
+  // Dawson's Kayles, in which a row of five is worth 0.
+  await expect(board.answer).toContainText('previous player wins');
+  await expect(rules.moves).toHaveCount(4);
+  await rules.moves.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(board.position).toHaveValue('.##..');
+  await expect(rules.moves).toBeFocused();
+  await checked(page, 'rules as a text');
+  // The text comes back step by step.
+  await editor.press('Control+z');
+  await expect(board.position).toHaveValue('.....');
+});
+
+test('a ruleset goes with its link, and is played by a finger on a phone', async ({ editor, browser }) => {
+  const { page } = editor;
+  await editor.perform('new ruleset', /New ruleset/);
+  await page.getByRole('button', { name: 'Toads and Frogs', exact: true }).click();
+  const board = openBoard(editor);
+  await board.position.fill('TT.FF');
+  await expect(board.answer).toContainText('next player wins');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const address = await page.getByRole('dialog', { name: 'Share' }).getByRole('textbox').first().inputValue();
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const there = await phone.newPage();
+  await there.goto(address);
+  const stage = there.getByRole('application', { name: 'Board' });
+  await stage.getByRole('button', { name: 'Play', exact: true }).tap();
+  await stage.getByRole('button', { name: /^square 2: / }).tap();
+  await stage.getByRole('button', { name: /^square 3: / }).tap();
+  await expect(stage.getByRole('button', { name: /^square 3: / })).toHaveAccessibleName(/toad/);
+  await phone.close();
 });
