@@ -63,6 +63,23 @@ test('sweep gives a table that is read again', async () => {
   expect(exported).toMatchObject({ status: 0 });
 });
 
+test('a table is checked by its own text of the rules, and a wrong value is found', async () => {
+  const families = {
+    'dominoes.txt': ['rectangle', 'r=1..3', 'c=1..3'],
+    'toads.txt': ['T^m .^k F^n', 'm=0..2', 'k=1..2', 'n=0..2'],
+  };
+  for (const [rules, words] of Object.entries(families)) {
+    const { out } = await folder.run(['sweep', '--rules', rules, ...words]);
+    folder.write('checked.csv', out);
+    const { status, out: found } = await folder.run(['check', 'checked.csv']);
+    expect([rules, status]).toEqual([rules, 0]);
+    expect(found).toMatch(/value: (9|18) right/);
+  }
+  const swept = await folder.run(['sweep', '--rules', 'dominoes.txt', 'rectangle', 'r=2', 'c=2']);
+  folder.write('changed.csv', swept.out.replace('±1', '±2'));
+  expect((await folder.run(['check', 'changed.csv'])).status).not.toBe(0);
+});
+
 test('what is wrong is reported by file, line and column, or by the position', async () => {
   const wrong = await folder.run(['solve', '--rules', 'wrong.txt', 'T.']);
   expect(wrong.status).toBe(2);

@@ -3,8 +3,7 @@ import { type GameStore, openGames } from '../games/game-store.ts';
 import { settledScore } from '../games/scores.ts';
 import { openScoringGames, type ScoringSide, type ScoringStore } from '../games/scoring-games.ts';
 import type { HandRules } from '../moves/hand-rules.ts';
-import { rulesByHand } from '../moves/moves-by-hand.ts';
-import { rulesOfText } from '../written-rules/rules-of-text.ts';
+import { handRulesOf } from '../written-rules/rules-of-text.ts';
 import type { JointDesk } from './check-expected.ts';
 import { heapValuesOf } from './heap-values.ts';
 import { type HeatOfGames, openHeat } from './heat.ts';
@@ -76,17 +75,6 @@ export function openDesk(asked: DeskAsked): Desk | undefined {
     endless: rules.endless ?? 'draw',
     heapValue: Object.hasOwn(heapValuesOf, ruleset) ? heapValuesOf[ruleset]() : () => undefined,
   };
-}
-
-/** The id of a written ruleset is its text behind this word. */
-const idOfTextBegins = 'rules:';
-
-function handRulesOf(ruleset: string): HandRules | undefined {
-  if (Object.hasOwn(rulesByHand, ruleset)) return rulesByHand[ruleset];
-  const written = ruleset.startsWith(idOfTextBegins)
-    ? rulesOfText(ruleset.slice(idOfTextBegins.length))
-    : undefined;
-  return written?.ok ? written.value : undefined;
 }
 
 /** The rules under which both players move at once; undefined where one of the words given is not a rule. */

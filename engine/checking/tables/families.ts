@@ -1,5 +1,5 @@
 /** The members of a family in their order, written out once more from what the head of a table says: a pattern, or a family that its ruleset calls by a name. */
-import { rulesByHand } from '../moves/moves-by-hand.ts';
+import { handRulesOf } from '../written-rules/rules-of-text.ts';
 import { type Bound, boundsIn, type NumbersByName, patternIn, reckoned } from './patterns.ts';
 import type { HeadToCheck } from './read-lines.ts';
 
@@ -25,7 +25,7 @@ export function membersOf({
   conditions,
   names,
 }: HeadToCheck): FamilyMembers | WrongFamily {
-  const { families = {} } = Object.hasOwn(rulesByHand, ruleset) ? rulesByHand[ruleset] : {};
+  const { families = {} } = handRulesOf(ruleset) ?? {};
   const known = Object.hasOwn(families, family) ? families[family] : undefined;
   if (!known && !isPatternText(family)) return { says: `the check knows no family ${family} of ${ruleset}` };
   const write = known ? known.write : family;

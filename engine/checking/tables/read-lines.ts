@@ -110,7 +110,18 @@ function askedIn(text: string): Asked | undefined {
     found[1] === undefined ? found[0] : found[1].replace(/\\(.)/g, '$1'),
   );
   const [ruleset, family, ...rest] = words;
-  return ruleset === undefined || family === undefined ? undefined : askedOf(ruleset, family, rest);
+  if (ruleset === undefined || family === undefined) return undefined;
+  return askedOf(withItsText(ruleset), family, rest);
+}
+
+/** The text of a written ruleset is one word of the line, written as in an address. A word that somebody has changed is the id of no ruleset. */
+function withItsText(ruleset: string): string {
+  if (!ruleset.startsWith('rules:')) return ruleset;
+  try {
+    return decodeURIComponent(ruleset);
+  } catch {
+    return ruleset;
+  }
 }
 
 function askedOf(ruleset: string, family: string, words: readonly string[]): Asked | undefined {

@@ -1,6 +1,8 @@
 /** Written rulesets played by hand: what the check needs of a ruleset, from the text of its rules. */
 import { accepted, type Result } from '../../result.ts';
 import type { HandRules } from '../moves/hand-rules.ts';
+import { rulesByHand } from '../moves/moves-by-hand.ts';
+import { rectangleFamily } from '../moves/notations.ts';
 import {
   type BoardByHand,
   boardByHand,
@@ -90,7 +92,21 @@ export function rulesOfText(text: string): Result<HandRules> {
       right: movesBy(rules, 'right', unmarked(each)),
     }),
     isEntailing,
+    families:
+      rules.board === 'row' ? { row: { numbers: { n: 1 }, write: '.^n' } } : { rectangle: rectangleFamily },
     ...(all.some(({ points }) => points > 0) && { endScore: (each) => tallied(unmarked(each)).score }),
     ...(rules.endless && { endless: rules.endless }),
   });
+}
+
+/** The id of a written ruleset is its text behind this word. */
+const idOfTextBegins = 'rules:';
+
+/** The rules of a ruleset by its id, by hand or by its text; undefined where there are none, or the text cannot be read. */
+export function handRulesOf(ruleset: string): HandRules | undefined {
+  if (Object.hasOwn(rulesByHand, ruleset)) return rulesByHand[ruleset];
+  const written = ruleset.startsWith(idOfTextBegins)
+    ? rulesOfText(ruleset.slice(idOfTextBegins.length))
+    : undefined;
+  return written?.ok ? written.value : undefined;
 }
