@@ -7,7 +7,7 @@
  *   `a + b = 0`           what pieces on these nodes are worth together, in the sum that the drawing has chosen (+, ∧ or ▽)
  *   `over < 1/8`          how two games compare, by =, <, > or ‖, where what stands before the sign is no node above
  */
-import { fenceOf, type Shown, shownIn } from './fences.ts';
+import { fenceOf, isShown, type Shown, shownIn } from './fences.ts';
 
 export type Relation = '=' | '<' | '>' | '‖';
 
@@ -15,7 +15,7 @@ export type Claim = { readonly left: string; readonly relation: Relation; readon
 
 /** A drawing or a board of a page, or the beginning of the page before the first of them, with all that is claimed down to the next. */
 export type Claimed = {
-  readonly shown?: Shown & { readonly kind: 'drawing' | 'board'; readonly ruleset: string };
+  readonly shown?: Shown & { readonly ruleset: string };
   /** The line of the page on which it begins. */
   readonly line: number;
   readonly claims: readonly Claim[];
@@ -29,12 +29,11 @@ export function claimsOf(page: string): readonly Claimed[] {
     const mark = /^(`{3,})(.*)$/.exec(text);
     if (open && mark?.[1] === open.mark && mark[2].trim() === '') {
       const fence = fenceOf(open.opening, open.body.join('\n'), open.line);
-      const { kind } = fence;
-      if (kind === 'drawing' || kind === 'board') {
+      if (isShown(fence)) {
         const shown = shownIn(fence);
         const said = shown.values.map(([left, right]) => ({ left, relation: '=', right }) as const);
         found.push({
-          shown: { ...shown, kind, ruleset: fence.rest },
+          shown: { ...shown, ruleset: fence.rest },
           line: open.line,
           claims: [...said, ...claimsIn(shown.caption)],
         });

@@ -9,28 +9,38 @@
  *   a -> b
  *   ```
  *
+ * A fence `rules` has a text of rules below its head, and is drawn as the boards that `values:` names. Command lines of the page find the text as
+ * the file that the opening line names, `rules three.txt`.
+ *
  * A drawing is an edge list, as the Text tab has it, or with `file:` a file below the project's folder. `values:` says what nodes are worth, and the
  * tests compare it with what the engine finds. In a paragraph below a drawing, `a = 1` in the letters of code is compared in the same way.
  */
 
 /** A fence of a page, with the line of the page on which its text begins, from 1. */
 export type Fence = {
-  readonly kind: 'drawing' | 'board' | 'console' | 'other';
+  readonly kind: 'drawing' | 'board' | 'rules' | 'console' | 'other';
   /** What stands behind the kind in the opening line. */
   readonly rest: string;
   readonly text: string;
   readonly line: number;
 };
 
+const kinds = ['drawing', 'board', 'rules', 'console'] as const;
+
+/** Whether a fence is drawn as a figure. */
+export const isShown = (fence: Fence): fence is Fence & { readonly kind: Shown['kind'] } =>
+  fence.kind === 'drawing' || fence.kind === 'board' || fence.kind === 'rules';
+
 /** The fence that an opening line such as `drawing` or `board nim` begins. */
 export function fenceOf(opening: string, text: string, line: number): Fence {
   const [kind = '', ...rest] = opening.trim().split(/\s+/);
-  const known = kind === 'drawing' || kind === 'board' || kind === 'console' ? kind : 'other';
+  const known = kinds.find((each) => each === kind) ?? 'other';
   return { kind: known, rest: rest.join(' '), text, line };
 }
 
-/** A drawing or a board of a page. */
+/** A drawing or a board of a page, or boards with rules that the page gives. */
 export type Shown = {
+  readonly kind: 'drawing' | 'board' | 'rules';
   readonly caption: string;
   /** The file that is shown, below the project's folder; undefined where the text itself is. */
   readonly file?: string;
@@ -44,7 +54,7 @@ export type Shown = {
 const heads = new Set(['caption', 'file', 'values', 'options']);
 
 /** Reads the lines `caption: …` at the head of a fence, and what follows them. */
-export function shownIn(fence: Fence): Shown {
+export function shownIn(fence: Fence & { readonly kind: Shown['kind'] }): Shown {
   const lines = fence.text.split('\n');
   const said = new Map<string, string>();
   let at = 0;
@@ -55,6 +65,7 @@ export function shownIn(fence: Fence): Shown {
   }
   const file = said.get('file');
   return {
+    kind: fence.kind,
     caption: said.get('caption') ?? '',
     ...(file !== undefined && { file }),
     values: (said.get('values') ?? '').split(/;\s*/).filter(Boolean).map(claimOf),

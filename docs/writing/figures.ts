@@ -6,7 +6,7 @@ import { deflateRawSync } from 'node:zlib';
 import { readAnyText } from '../../engine/document/index.ts';
 import { linkPacked } from '../../engine/document/links/index.ts';
 import { commandRoom } from '../../engine/document/room.ts';
-import { type Fence, shownIn } from './fences.ts';
+import { type Fence, type Shown, shownIn } from './fences.ts';
 import { runGrundy } from './program.ts';
 
 export type Drawn = {
@@ -38,8 +38,22 @@ function linkTo(text: string): string {
 }
 
 /** The drawing or the board of a fence. Throws where the program refuses it, with what it says. */
-export async function drawn(fence: Fence, workshop: Workshop): Promise<Drawn> {
+export async function drawn(
+  fence: Fence & { readonly kind: Shown['kind'] },
+  workshop: Workshop,
+): Promise<Drawn> {
   const shown = shownIn(fence);
+  if (fence.kind === 'rules') {
+    const positions = shown.values.map(([position]) => position);
+    const rules = fileWith(shown.text, workshop);
+    const svg = await exported(['--rules', rules, ...positions, '--to', 'svg', ...shown.options], workshop);
+    const board = { rules: `${shown.text}\n`, position: positions[0] };
+    return {
+      svg,
+      link: linkTo(JSON.stringify({ format: 'grundy', version: 4, board })),
+      shows: positions.length > 1 ? 'several' : showsOf(shown.options),
+    };
+  }
   if (fence.kind === 'board') {
     const [ruleset] = fence.rest.split(' ');
     const positions = shown.text.split('\n');

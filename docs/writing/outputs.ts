@@ -1,9 +1,9 @@
 /** What the command lines of a page print: run again, and written into the page. */
-import { mkdtempSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleWith, isExample, partsOfExample, printedByExample } from './examples.ts';
-import { consoleLines, fenceOf } from './fences.ts';
+import { consoleLines, type Fence, fenceOf, isShown, shownIn } from './fences.ts';
 import { withFences } from './page.ts';
 import { runGrundy } from './program.ts';
 
@@ -18,6 +18,12 @@ export function openScratch(project: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-docs-'));
   symlinkSync(join(project, 'public'), join(folder, 'public'), 'junction');
   return folder;
+}
+
+/** The rules of a page lie in the folder as the file that their fence names, if it names one, so that command lines below can use them. */
+export function keepRules(fence: Fence, folder: string): void {
+  if (fence.kind === 'rules' && fence.rest !== '' && isShown(fence))
+    writeFileSync(join(folder, fence.rest), `${shownIn(fence).text}\n`);
 }
 
 /** What a command line of a page prints, its problems after its results. It must call `grundy`. */
@@ -40,6 +46,7 @@ export const withOutputs = (text: string, folder: string): Promise<string> =>
       return ['```js', exampleWith(code, await printedByExample(body)), '```'].join('\n');
     }
     const fence = fenceOf(opening, body, line);
+    keepRules(fence, folder);
     if (fence.kind !== 'console') return undefined;
     const lines: string[] = [];
     for (const { command } of consoleLines(fence))

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fenceOf, shownIn } from './fences.ts';
+import { fenceOf, isShown, shownIn } from './fences.ts';
 import { figureHtml } from './figure-html.ts';
 import { drawn, firstPicture, nameOf, type Workshop } from './figures.ts';
 import { withEditorLinks } from './links.ts';
@@ -20,6 +20,7 @@ import { rulesOfPlayPages } from './look-up/rules-of-play.ts';
 import { rulesetPages } from './look-up/rulesets.ts';
 import { theoryPages } from './look-up/theories.ts';
 import { valuePages } from './look-up/values.ts';
+import { writtenRulesPages } from './look-up/written-rules.ts';
 import { openScratch, withOutputs } from './outputs.ts';
 import { type Page, withFences } from './page.ts';
 import { sidebarsOf } from './sidebar.ts';
@@ -41,6 +42,7 @@ export async function madePages(project: string): Promise<readonly Page[]> {
   return [
     ...theoryPages(),
     ...rulesetPages(),
+    ...writtenRulesPages(),
     ...valuePages(),
     ...outcomePages(),
     ...measurePages(),
@@ -91,13 +93,15 @@ const withFigures = (
 ): Promise<string> =>
   withFences(text, async (opening, body, line) => {
     const fence = fenceOf(opening, body, line);
-    if (fence.kind !== 'drawing' && fence.kind !== 'board') return undefined;
+    if (!isShown(fence)) return undefined;
     try {
       const figure = await drawn(fence, workshop);
       const picture = `figures/${nameOf(figure.svg)}.svg`;
       mkdirSync(join(out, 'public/figures'), { recursive: true });
       writeFileSync(join(out, 'public', picture), figure.svg);
-      return figureHtml(figure, shownIn(fence).caption, `/${picture}`, editor);
+      const shown = shownIn(fence);
+      const html = figureHtml(figure, shown.caption, `/${picture}`, editor);
+      return fence.kind === 'rules' ? `\`\`\`text\n${shown.text}\n\`\`\`\n\n${html}` : html;
     } catch (thrown) {
       throw new Error(
         `docs/${relative('.', path)}, line ${line}: ${thrown instanceof Error ? thrown.message : thrown}`,

@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimsOf } from '../../docs/writing/claims.ts';
-import { fenceOf, shownIn } from '../../docs/writing/fences.ts';
+import { shownIn } from '../../docs/writing/fences.ts';
 
 const pages = join(import.meta.dirname, '../../docs/learn');
 
 export function lessonCalled(name: string) {
   const text = readFileSync(join(pages, `${name}.md`), 'utf8');
   const drawings = [...text.matchAll(/^```drawing\n([\s\S]*?)^```$/gm)].map(([, body]) =>
-    shownIn(fenceOf('drawing', body, 0)),
+    shownIn({ kind: 'drawing', rest: '', text: body, line: 0 }),
   );
   const claims = claimsOf(text).flatMap((claimed) => claimed.claims);
   return {

@@ -65,11 +65,12 @@ const measuring = (measure: string | undefined): readonly string[] =>
 async function saidAbove(shown: NonNullable<Claimed['shown']>, left: string): Promise<string | undefined> {
   const { measure, name } = measureIn(left) ?? { measure: undefined, name: left };
   const options = [...solving(shown.options), ...measuring(measure)];
-  if (shown.kind === 'board') {
+  if (shown.kind !== 'drawing') {
     const solved = await data<{ readonly start: Solved }>(
       'solve',
-      '--ruleset',
-      shown.ruleset,
+      ...(shown.kind === 'board'
+        ? ['--ruleset', shown.ruleset]
+        : ['--rules', fileWith(shown.text, workshop)]),
       name,
       ...options,
     );

@@ -3,11 +3,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isExample, partsOfExample, printedByExample } from '../../docs/writing/examples.ts';
-import { consoleLines, fenceOf } from '../../docs/writing/fences.ts';
+import { consoleLines, fenceOf, isShown } from '../../docs/writing/fences.ts';
 import { drawn } from '../../docs/writing/figures.ts';
 import { librarySource } from '../../docs/writing/library-source.ts';
 import { deadLinks, withEditorLinks } from '../../docs/writing/links.ts';
-import { openScratch, printedBy } from '../../docs/writing/outputs.ts';
+import { keepRules, openScratch, printedBy } from '../../docs/writing/outputs.ts';
 import { withFences } from '../../docs/writing/page.ts';
 import { madePages, writtenPages } from '../../docs/writing/write-pages.ts';
 
@@ -26,8 +26,8 @@ describe('what is written by hand', () => {
       const folder = openScratch(project);
       await withFences(text, async (opening, body, line) => {
         const fence = fenceOf(opening, body, line);
-        if (fence.kind === 'drawing' || fence.kind === 'board')
-          expect((await drawn(fence, workshop)).svg).toContain('<svg');
+        if (isShown(fence)) expect((await drawn(fence, workshop)).svg).toContain('<svg');
+        keepRules(fence, folder);
         if (fence.kind !== 'console') return undefined;
         for (const { command, prints } of consoleLines(fence))
           expect(`${command}\n${await printedBy(command, folder)}`).toBe(`${command}\n${prints}`);
