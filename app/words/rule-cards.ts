@@ -69,7 +69,7 @@ export const ruleCards = {
   pieceSign: (piece: string) => `Sign of ${piece}`,
   pieceName: (piece: string) => `Name of ${piece}`,
   pieceOwner: (piece: string) => `Whose ${piece} is`,
-  pieceOwners: { none: 'by the rules', left: 'Left’s', right: 'Right’s' },
+  pieceOwners: { none: 'by rules', left: 'Left’s', right: 'Right’s' },
   removePiece: (piece: string) => `Remove ${piece}`,
   namePlaceholder: 'a name',
   addPiece: 'Piece',

@@ -283,14 +283,15 @@ export const withoutStep = (rules: WrittenRules, { rule, step }: StepPlace): Wri
     move.steps.length > 1 ? { ...move, steps: changedAt(move.steps, step, () => undefined) } : move,
   );
 
-export const withCondition = (rules: WrittenRules, place: StepPlace): WrittenRules => {
-  const sign = piecesNamed(rules).at(0)?.sign ?? '.';
-  const condition: RuleCondition = { wanted: false, signs: sign, where: 'beside' };
-  return withStepChanged(rules, place, (step) => ({
-    ...step,
-    conditions: [...step.conditions, condition],
-  }));
-};
+/** With one more condition, about the first piece of which no other one of the step speaks. */
+export const withCondition = (rules: WrittenRules, place: StepPlace): WrittenRules =>
+  withStepChanged(rules, place, (step) => {
+    const asked = step.conditions.map(({ signs }) => signs).join('');
+    const signs = piecesNamed(rules).map(({ sign }) => sign);
+    const sign = signs.find((each) => !asked.includes(each)) ?? signs.at(0) ?? '.';
+    const condition: RuleCondition = { wanted: false, signs: sign, where: 'beside' };
+    return { ...step, conditions: [...step.conditions, condition] };
+  });
 
 /** A condition changed, or left out where it becomes undefined. */
 export const withConditionChanged = (

@@ -128,6 +128,12 @@ describe('each edit, printed', () => {
     ],
     ['a condition', toads, (now) => withCondition(now, first), ['Left: T. -> .T if no T beside']],
     [
+      'a condition about another piece',
+      toads,
+      (now) => withCondition(withCondition(now, first), first),
+      ['Left: T. -> .T if no T beside and no F beside'],
+    ],
+    [
       'another condition',
       toads,
       (now) =>
@@ -247,6 +253,7 @@ describe('painting', () => {
       ['after', 2, sign('.')],
     ] as const;
     expect(painted('..L -> ..L', strokes[0])).toBe('.[LR]*L -> .[LR]*L');
+    expect(painted('..L -> ..L', ...strokes.slice(0, 2))).toBe('.[LR]*L -> [LR]*.L');
     expect(painted('..L -> ..L', ...strokes)).toBe('.[LR]*L -> [LR]*L.');
   });
 
