@@ -49,9 +49,9 @@ export function compileRules(
     return refused([{ place: 'position', says }]);
   };
 
-  const firsts = played.map((rule) => stepToLay(rule, 0));
+  const firsts = played.map((rule) => stepToLay(rule, 0, shape));
   for (const rule of played) {
-    const isMore = rule.steps.some((_, step) => countedWays(stepToLay(rule, step), shape) > mostWaysOfRule);
+    const isMore = rule.steps.some((_, step) => countedWays(stepToLay(rule, step, shape), shape) > mostWaysOfRule);
     const refusal = isMore ? refuse(rule.number) : undefined;
     if (refusal) return refusal;
   }
@@ -62,7 +62,7 @@ export function compileRules(
     const refusal = refuse();
     if (refusal) return refusal;
   }
-  const programs = followers(played, firsts);
+  const programs = followers(played, firsts, shape);
   for (const { steps } of programs) {
     for (let cell = 0; cell < cells; cell++) {
       const root = tree.root();
@@ -96,10 +96,15 @@ type Following = {
 const keyOf = (rule: PlayedRule, step: number, way: number): string =>
   `${rule.number} ${rule.owner} ${rule.at.line} ${step}${rule.steps[step].again === 'straight on' ? ` ${way}` : ''}`;
 
-function followers(played: readonly PlayedRule[], firsts: readonly StepToLay[]): readonly Following[] {
+function followers(
+  played: readonly PlayedRule[],
+  firsts: readonly StepToLay[],
+  shape: BoardShape,
+): readonly Following[] {
   return played.flatMap((rule, i) => {
-    const steps = rule.steps.map((_, step) => (step === 0 ? firsts[i] : stepToLay(rule, step)));
+    const steps = rule.steps.map((_, step) => (step === 0 ? firsts[i] : stepToLay(rule, step, shape)));
     return steps.flatMap((asked, step): readonly Following[] => {
+      if (asked.isChain) return [];
       const { again } = rule.steps[step];
       const next =
         step + 1 < steps.length ? [{ asked: steps[step + 1], ways: allWays(steps[step + 1]) }] : [];
@@ -134,7 +139,7 @@ function overProgram({ over, rules }: RulesOnCells, shape: BoardShape, signs: st
       number,
       otherWay: false,
     };
-    const asked = stepToLay(rule, 0);
+    const asked = stepToLay(rule, 0, shape);
     for (let cell = 0; cell < shape.width * shape.height; cell++) {
       const root = tree.root();
       for (let way = 0; way < asked.ways.length; way++) laid.lay(asked, way, cell, root);

@@ -89,11 +89,13 @@ export function writtenRuleset(rules: WrittenRules, text: string = printRules(ru
     const found = compiled(position);
     return found.ok ? [] : found.problems;
   });
-  const rulesFor = (position: GridPosition): CellsRules => {
+  const boardFor = (position: GridPosition): CompiledBoard => {
     const found = compiled(position);
     known(found.ok, 'a position was read of which the rules are too many');
-    return found.value.rules;
+    return found.value;
   };
+  const rulesFor = (position: GridPosition): CellsRules => boardFor(position).rules;
+  const codedRules = (position: GridPosition): CellsRules => boardFor(position).codedRules;
   const hasMove = (position: string): boolean => {
     const cells = shape.read(position).position;
     const { signs, moves } = rulesFor(cells);
@@ -127,10 +129,11 @@ export function writtenRuleset(rules: WrittenRules, text: string = printRules(ru
     if (played.some(({ entailing }) => entailing))
       return entailingRuleset(asked, signsOfRules(rules)) as Ruleset;
     const apart = alwaysEnds ? proofOfParts(rules) : undefined;
-    if (apart?.kind !== 'apart' || apart.signs === '') return cellsRuleset(asked) as Ruleset;
+    if (apart?.kind !== 'apart' || apart.signs === '') return cellsRuleset({ ...asked, codedRules }) as Ruleset;
     return cellsRuleset({
       ...asked,
-      openParts: () => openGridParts(partsOfRules(rules, apart, rulesFor)),
+      codedRules,
+      openParts: () => openGridParts(partsOfRules(rules, apart, codedRules)),
     }) as Ruleset;
   };
   const ruleset = made();
@@ -148,7 +151,11 @@ export function writtenRuleset(rules: WrittenRules, text: string = printRules(ru
   };
 }
 
-type CompiledBoard = { readonly compiled: CompiledRules; readonly rules: CellsRules };
+type CompiledBoard = {
+  readonly rules: CellsRules;
+  /** The same rules, whose moves have no clicks. */
+  readonly codedRules: CellsRules;
+};
 
 /** Compiles rules for the shape of a position, once for each shape. */
 function compilerOf(rules: RulesOnCells): (position: GridPosition) => Result<CompiledBoard> {
@@ -159,7 +166,10 @@ function compilerOf(rules: RulesOnCells): (position: GridPosition) => Result<Com
     if (before) return before;
     const found = compileRules(rules, { width, height: length / width });
     const made: Result<CompiledBoard> = found.ok
-      ? accepted({ compiled: found.value, rules: rulesOfBoardShape(found.value) })
+      ? accepted({
+          rules: rulesOfBoardShape(found.value),
+          codedRules: { signs: found.value.signs, moves: movesOfRules(found.value, false) },
+        })
       : found;
     for (const oldest of boards.keys()) {
       if (boards.size < mostCompiled) break;

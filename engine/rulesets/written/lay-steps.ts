@@ -31,6 +31,8 @@ export type LaidStep = {
   /** What a person clicks. */
   readonly by: readonly number[];
   readonly movesPiece: boolean;
+  /** How often it is made, one time after the other, straight on. */
+  readonly times: number;
 };
 
 /** A step of a rule with what was found out about it. */
@@ -43,9 +45,17 @@ export type StepToLay = {
   readonly backwards: readonly PlacedCell[];
   readonly ways: readonly Direction[];
   readonly conditions: readonly RuleCondition[];
+  /** Whether what is made again straight on is laid with it, as ways of their own. */
+  readonly isChain: boolean;
 };
 
-export function stepToLay(rule: PlayedRule, step: number): StepToLay {
+/** A step that was made, before it is made again. */
+type StepsMade = { readonly signs: ReadonlyMap<number, number>; readonly begin: number; readonly times: number };
+
+/** On longer boards a step that is made again many times changes so many cells that it is better made step by step. */
+const longestChains = 64;
+
+export function stepToLay(rule: PlayedRule, step: number, board: BoardShape): StepToLay {
   const asked = rule.steps[step];
   const shape = shapeOfStep(asked);
   const all = directionsOf(asked.laid, rule.otherWay);
@@ -59,6 +69,13 @@ export function stepToLay(rule: PlayedRule, step: number): StepToLay {
     backwards: shape.before.slice(0, shape.begin).toReversed(),
     ways: isAlone ? differentDirections([asked.before, asked.after], all) : all,
     conditions: asked.conditions,
+    isChain:
+      rule.steps.length === 1 &&
+      asked.again === 'straight on' &&
+      asked.conditions.length === 0 &&
+      shape.movesPiece &&
+      !shape.before.some(({ cell }) => isRun(cell)) &&
+      Math.max(board.width, board.height) <= longestChains,
   };
 }
 
@@ -86,6 +103,25 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
 
   /** Below a node, all ways to lay the step from a cell. */
   const lay = (asked: StepToLay, way: number, begin: number, node: number): void => {
+    let next = layOnce(asked, way, begin, node, undefined);
+    while (next) next = layOnce(asked, way, next.end, next.node, next.made);
+  };
+
+  /** The same for the step after those that were made; gives where it ended and what is made then, if it may be made again. */
+  const layOnce = (
+    asked: StepToLay,
+    way: number,
+    begin: number,
+    start: number,
+    made: StepsMade | undefined,
+  ) => {
+    let again: { readonly end: number; readonly node: number; readonly made: StepsMade } | undefined;
+    /** Below a node, a test of a cell; none where the steps before have put what is there, and −1 where that is something else. */
+    const test = (node: number, cell: number, bits: number): number => {
+      const put = made?.signs.get(cell);
+      if (put === undefined) return tree.test(node, cell, bits);
+      return ((bits >>> put) & 1) === 1 ? node : -1;
+    };
     const { shape, onwards, backwards, ways } = asked;
     const { downByRow, acrossByRow, downByColumn, acrossByColumn } = ways[way];
     const first = shape.before[shape.begin];
@@ -116,7 +152,19 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
       const laid = laidStep(asked, way, begin, cellOf, lengths, signs);
       const end = withConditions(last, laid.cells, asked.conditions);
       if (end === undefined) return;
-      tree.found(end, found.push(laid) - 1);
+      if (!asked.isChain) {
+        tree.found(end, found.push(laid) - 1);
+        return;
+      }
+      const put = new Map(made?.signs);
+      for (const [i, cell] of laid.cells.entries()) put.set(cell, laid.signs[i]);
+      const times = (made?.times ?? 0) + 1;
+      const origin = made?.begin ?? begin;
+      const by = laid.end === origin ? [origin] : [origin, laid.end];
+      const cells = Int32Array.from(put.keys());
+      const all = { ...laid, cells, signs: Int32Array.from(put.values()), begin: origin, by, times };
+      tree.found(end, found.push(all) - 1);
+      if (laid.end !== begin) again = { end: laid.end, node: end, made: { signs: put, begin: origin, times } };
     };
     /** Goes through the cells of a list from one on; `aside` is how far this is from where the step begins, in its row. */
     const walk = (isBack: boolean, from: number, steps: number, start: number): void => {
@@ -144,12 +192,14 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
         if ((cell.kind === 'edge') !== there < 0) return;
         if (there < 0) continue;
         const bits = bitsOf(cell);
-        if (bits !== all) node = tree.test(node, there, bits);
+        if (bits !== all) node = test(node, there, bits);
+        if (node < 0) return;
       }
       if (isBack) finish(node);
       else walk(true, 0, -1, node);
     };
-    walk(false, 0, 0, node);
+    walk(false, 0, 0, start);
+    return again;
   };
 
   const isFull = (rule: number): boolean =>
@@ -239,5 +289,6 @@ function laidStep(
     end,
     by: clicked,
     movesPiece: shape.movesPiece,
+    times: 1,
   };
 }

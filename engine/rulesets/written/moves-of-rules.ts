@@ -10,24 +10,45 @@ import { FOUND, type SeveralCells, type TestProgram } from './test-tree.ts';
 /** From one position, the moves that begin with one step lead to no more positions than these. */
 const mostLandings = 1_000_000;
 
-export function movesOfRules(compiled: CompiledRules): CellsRules['moves'] {
+const noClicks: readonly number[] = [];
+
+/** The moves; without clicks where nobody is to make them, since these take longer to find than the moves. */
+export function movesOfRules(compiled: CompiledRules, withClicks = true): CellsRules['moves'] {
   const { program, ways, starts, over, countsPoints, isEntailing } = compiled;
   const { signs, cells: asked, skips, several } = program;
   const end = starts[compiled.cells];
   const isOver = over.signs.length > 0 ? finderOf(over) : undefined;
-  const follow = ways.some(({ next }) => next >= 0) ? followingMoves(compiled) : undefined;
+  // What ways put is in rows of its own, one after the other, since most moves are found here.
+  const rows = new Int32Array(ways.length + 1);
+  for (const [i, way] of ways.entries()) rows[i + 1] = rows[i] + way.cells.length;
+  const putCells = new Int32Array(rows[ways.length]);
+  const putSigns = new Int32Array(rows[ways.length]);
+  for (const [i, way] of ways.entries()) {
+    putCells.set(way.cells, rows[i]);
+    putSigns.set(way.signs, rows[i]);
+  }
+  const owners = ways.map(({ rule }) => rule.owner);
+  const clicks = ways.map(({ by }) => (withClicks ? by : noClicks));
+  const points = ways.map(({ rule, times }) => (countsPoints ? rule.points * times : undefined));
+  const isFollowed = Uint8Array.from(ways, ({ next }) => (next >= 0 ? 1 : 0));
+  const follow = ways.some(({ next }) => next >= 0) ? followingMoves(compiled, withClicks) : undefined;
   return (cells, record) => {
     if (isOver?.(cells)) return;
     for (let i = 0; i < end; ) {
       const wanted = signs[i];
       if (wanted > 0) i = ((wanted >>> cells[asked[i]]) & 1) === 1 ? i + 1 : skips[i];
       else if (wanted === FOUND) {
-        const way = ways[asked[i++]];
-        if (follow && way.next >= 0) follow(cells, way, record);
-        else {
-          if (isEntailing) recordEntailing(cells, compiled.cells, way, record);
-          recordStep(cells, way, countsPoints, record);
+        const way = asked[i++];
+        if (follow && isFollowed[way] === 1) {
+          follow(cells, ways[way], record);
+          continue;
         }
+        for (let k = rows[way]; k < rows[way + 1]; k++) {
+          const sign = putSigns[k];
+          record.put(putCells[k], sign >= 0 ? sign : cells[-1 - sign]);
+        }
+        if (isEntailing) recordEntailing(cells, compiled.cells, ways[way], record);
+        record.move(owners[way], clicks[way], points[way]);
       } else i = hasSome(cells, several[asked[i]]) ? i + 1 : skips[i];
     }
   };
@@ -57,21 +78,11 @@ function recordEntailing(board: Cells, cell: number, { rule }: CompiledWay, reco
   if (board[cell] !== entailing) record.put(cell, entailing);
 }
 
-function recordStep(
-  board: Cells,
-  { cells, signs, rule, by }: CompiledWay,
-  countsPoints: boolean,
-  record: MoveRecorder,
-): void {
-  for (let i = 0; i < cells.length; i++) {
-    const sign = signs[i];
-    record.put(cells[i], sign >= 0 ? sign : board[-1 - sign]);
-  }
-  record.move(rule.owner, by, countsPoints ? rule.points : undefined);
-}
-
 /** Records the moves that begin with a step after which another may follow. It keeps a stack of the steps of a move. */
-function followingMoves({ program, ways, starts, countsPoints, isEntailing, cells: count }: CompiledRules) {
+function followingMoves(
+  { program, ways, starts, countsPoints, isEntailing, cells: count }: CompiledRules,
+  withClicks: boolean,
+) {
   const { signs, cells: asked, skips, several } = program;
   /** The board after the steps so far; what was changed and what was there before; and where the programs of the steps are. */
   const board = new Uint8Array(count + 1);
@@ -84,20 +95,23 @@ function followingMoves({ program, ways, starts, countsPoints, isEntailing, cell
   const seen = new Set<string>();
   const stamps = new Uint32Array(count + 1);
   let stamp = 0;
+  /** The board before the move, and what records the moves on it. */
+  let before: Cells = board;
+  let record: MoveRecorder;
+  let landings = 0;
+  /** How often the first step of the rule was made. */
+  let firstSteps = 0;
 
   /** Makes a step on the board. */
-  const make = (way: CompiledWay): void => {
+  const make = ({ cells, signs: put }: CompiledWay): void => {
     const from = were.length;
-    for (let i = 0; i < way.cells.length; i++) {
-      const cell = way.cells[i];
-      changed.push(cell);
-      were.push(board[cell]);
+    for (let i = 0; i < cells.length; i++) {
+      changed.push(cells[i]);
+      were.push(board[cells[i]]);
     }
-    for (let i = 0; i < way.cells.length; i++) {
-      const sign = way.signs[i];
+    for (let i = 0; i < cells.length; i++)
       // What a run carries may be on a cell that has changed already.
-      board[way.cells[i]] = sign >= 0 ? sign : wasOn(-1 - sign, from);
-    }
+      board[cells[i]] = put[i] >= 0 ? put[i] : wasOn(-1 - put[i], from);
   };
   const wasOn = (cell: number, from: number): number => {
     for (let i = from; i < changed.length; i++) if (changed[i] === cell) return were[i];
@@ -106,78 +120,81 @@ function followingMoves({ program, ways, starts, countsPoints, isEntailing, cell
   const unmake = (mark: number): void => {
     while (changed.length > mark) board[changed.pop() ?? 0] = were.pop() ?? 0;
   };
-  /** Records what is on the board now. */
-  const land = (before: Cells, way: CompiledWay, by: readonly number[], record: MoveRecorder): void => {
-    stamp++;
-    for (const cell of changed) {
+  /** Records the cells that the steps before have changed, but for those that have the present stamp. */
+  const recordChanged = (): void => {
+    for (let i = 0; i < changed.length; i++) {
+      const cell = changed[i];
       if (stamps[cell] === stamp) continue;
       stamps[cell] = stamp;
       if (board[cell] !== before[cell]) record.put(cell, board[cell]);
     }
+  };
+  const recordMove = (way: CompiledWay, by: readonly number[]): void => {
+    known(++landings <= mostLandings, `rule ${way.rule.number} goes on in more ways than can be listed`);
     if (isEntailing) recordEntailing(before, count, way, record);
     record.move(way.rule.owner, by, countsPoints ? way.rule.points * firstSteps : undefined);
   };
-  /** How often the first step of the rule was made. */
-  let firstSteps = 0;
+  /** Records a move that ends with this step, which is not made. */
+  const recordLast = (way: CompiledWay, by: readonly number[]): void => {
+    const { cells, signs: put } = way;
+    stamp++;
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i];
+      const sign = put[i] >= 0 ? put[i] : board[-1 - put[i]];
+      stamps[cell] = stamp;
+      if (sign !== before[cell]) record.put(cell, sign);
+    }
+    recordChanged();
+    recordMove(way, by);
+  };
+  /** Makes a step, and goes to the program of what may follow. */
+  const enter = (way: CompiledWay, by: readonly number[]): void => {
+    const { next } = way;
+    marks.push(changed.length, way.step);
+    make(way);
+    if (way.step === 0) firstSteps++;
+    if (way.isLast) {
+      stamp++;
+      recordChanged();
+      recordMove(way, by);
+    }
+    const isNew =
+      !mayReturn(way) || isFirstTime(seen, `${next} ${countsPoints ? firstSteps : 0} ${board.join('')}`);
+    places.push(isNew ? starts[next] : 0, isNew ? starts[next + 1] : 0);
+    if (withClicks) clicks.push(by);
+  };
 
-  return (before: Cells, first: CompiledWay, record: MoveRecorder): void => {
-    board.set(before);
-    changed.length = 0;
-    were.length = 0;
-    marks.length = 0;
-    places.length = 0;
-    clicks.length = 0;
+  return (cells: Cells, first: CompiledWay, recorder: MoveRecorder): void => {
+    before = cells;
+    record = recorder;
+    board.set(cells);
     seen.clear();
-    let landings = 0;
+    landings = 0;
     firstSteps = 0;
-    /** Makes a step, and goes to the program of what may follow. */
-    const enter = (way: CompiledWay, by: readonly number[]): void => {
-      const mark = changed.length;
-      make(way);
-      if (way.step === 0) firstSteps++;
-      if (way.isLast) {
-        landings++;
-        known(landings <= mostLandings, `rule ${way.rule.number} goes on in more ways than can be listed`);
-        land(before, way, by, record);
-      }
-      marks.push(mark, way.step);
-      const isNew =
-        way.next >= 0 &&
-        (!mayReturn(way) ||
-          isFirstTime(seen, `${way.next} ${countsPoints ? firstSteps : 0} ${board.join('')}`));
-      places.push(isNew ? starts[way.next] : 0, isNew ? starts[way.next + 1] : 0);
-      clicks.push(by);
-    };
-    enter(first, first.by);
+    enter(first, withClicks ? first.by : noClicks);
     while (places.length > 0) {
       const end = places[places.length - 1];
       let i = places[places.length - 2];
-      let found: CompiledWay | undefined;
-      while (i < end && !found) {
+      let found = -1;
+      while (i < end) {
         const wanted = signs[i];
         if (wanted > 0) i = ((wanted >>> board[asked[i]]) & 1) === 1 ? i + 1 : skips[i];
-        else if (wanted === FOUND) found = ways[asked[i++]];
-        else i = hasSome(board, several[asked[i]]) ? i + 1 : skips[i];
+        else if (wanted === FOUND) {
+          found = asked[i++];
+          const way = ways[found];
+          const by = withClicks ? clicksOn(clicks[clicks.length - 1], way) : noClicks;
+          if (way.next < 0) recordLast(way, by);
+          else {
+            places[places.length - 2] = i;
+            enter(way, by);
+            break;
+          }
+          found = -1;
+        } else i = hasSome(board, several[asked[i]]) ? i + 1 : skips[i];
       }
-      places[places.length - 2] = i;
-      if (found) {
-        const by = clicksOn(clicks[clicks.length - 1], found);
-        if (found.next >= 0) enter(found, by);
-        else {
-          const mark = changed.length;
-          make(found);
-          landings++;
-          known(
-            landings <= mostLandings,
-            `rule ${found.rule.number} goes on in more ways than can be listed`,
-          );
-          land(before, found, by, record);
-          unmake(mark);
-        }
-        continue;
-      }
+      if (found >= 0) continue;
       places.length -= 2;
-      clicks.pop();
+      if (withClicks) clicks.pop();
       if (marks.pop() === 0) firstSteps--;
       unmake(marks.pop() ?? 0);
     }
