@@ -51,7 +51,9 @@ export function compileRules(
 
   const firsts = played.map((rule) => stepToLay(rule, 0, shape));
   for (const rule of played) {
-    const isMore = rule.steps.some((_, step) => countedWays(stepToLay(rule, step, shape), shape) > mostWaysOfRule);
+    const isMore = rule.steps.some(
+      (_, step) => countedWays(stepToLay(rule, step, shape), shape) > mostWaysOfRule,
+    );
     const refusal = isMore ? refuse(rule.number) : undefined;
     if (refusal) return refusal;
   }

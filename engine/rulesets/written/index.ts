@@ -129,7 +129,8 @@ export function writtenRuleset(rules: WrittenRules, text: string = printRules(ru
     if (played.some(({ entailing }) => entailing))
       return entailingRuleset(asked, signsOfRules(rules)) as Ruleset;
     const apart = alwaysEnds ? proofOfParts(rules) : undefined;
-    if (apart?.kind !== 'apart' || apart.signs === '') return cellsRuleset({ ...asked, codedRules }) as Ruleset;
+    if (apart?.kind !== 'apart' || apart.signs === '')
+      return cellsRuleset({ ...asked, codedRules }) as Ruleset;
     return cellsRuleset({
       ...asked,
       codedRules,

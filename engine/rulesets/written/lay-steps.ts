@@ -50,7 +50,11 @@ export type StepToLay = {
 };
 
 /** A step that was made, before it is made again. */
-type StepsMade = { readonly signs: ReadonlyMap<number, number>; readonly begin: number; readonly times: number };
+type StepsMade = {
+  readonly signs: ReadonlyMap<number, number>;
+  readonly begin: number;
+  readonly times: number;
+};
 
 /** On longer boards a step that is made again many times changes so many cells that it is better made step by step. */
 const longestChains = 64;
@@ -164,7 +168,8 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
       const cells = Int32Array.from(put.keys());
       const all = { ...laid, cells, signs: Int32Array.from(put.values()), begin: origin, by, times };
       tree.found(end, found.push(all) - 1);
-      if (laid.end !== begin) again = { end: laid.end, node: end, made: { signs: put, begin: origin, times } };
+      if (laid.end !== begin)
+        again = { end: laid.end, node: end, made: { signs: put, begin: origin, times } };
     };
     /** Goes through the cells of a list from one on; `aside` is how far this is from where the step begins, in its row. */
     const walk = (isBack: boolean, from: number, steps: number, start: number): void => {

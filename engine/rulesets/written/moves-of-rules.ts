@@ -30,6 +30,7 @@ export function movesOfRules(compiled: CompiledRules, withClicks = true): CellsR
   const owners = ways.map(({ rule }) => rule.owner);
   const clicks = ways.map(({ by }) => (withClicks ? by : noClicks));
   const points = ways.map(({ rule, times }) => (countsPoints ? rule.points * times : undefined));
+  const slides = Uint8Array.from(ways, (way) => (!withClicks && !isEntailing && isSlide(way) ? 1 : 0));
   const isFollowed = Uint8Array.from(ways, ({ next }) => (next >= 0 ? 1 : 0));
   const follow = ways.some(({ next }) => next >= 0) ? followingMoves(compiled, withClicks) : undefined;
   return (cells, record) => {
@@ -43,6 +44,11 @@ export function movesOfRules(compiled: CompiledRules, withClicks = true): CellsR
           follow(cells, ways[way], record);
           continue;
         }
+        if (slides[way] === 1) {
+          const { begin, end: to } = ways[way];
+          record.slide(owners[way], begin, to, points[way]);
+          continue;
+        }
         for (let k = rows[way]; k < rows[way + 1]; k++) {
           const sign = putSigns[k];
           record.put(putCells[k], sign >= 0 ? sign : cells[-1 - sign]);
@@ -53,6 +59,14 @@ export function movesOfRules(compiled: CompiledRules, withClicks = true): CellsR
     }
   };
 }
+
+/** Whether all that a way does is that a piece goes to another cell and leaves an empty one. */
+const isSlide = ({ cells, signs, begin, end, movesPiece, times }: CompiledWay): boolean =>
+  movesPiece &&
+  times === 1 &&
+  cells.length === 2 &&
+  signs[cells.indexOf(begin)] === 0 &&
+  signs[cells.indexOf(end)] > 0;
 
 function hasSome(board: Cells, { cells, signs }: SeveralCells): boolean {
   for (const cell of cells) if (((signs >>> board[cell]) & 1) === 1) return true;
