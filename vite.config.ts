@@ -19,8 +19,10 @@ const notKept =
   /(^screenshot\.png$)|(^schema\/)|(^documentation\.json$)|(\bgraphviz-[\w-]+\.js$)|(\bcytoscape\.[\w.-]+\.packed$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
 /**
- * What the first drawing does not wait for: the panels around it, the paragraphs of the help, PDF, figures and their letters, rulesets, tables,
- * thermographs, dialogs, lessons, the audience's window, files that are read, and the workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read once by whoever needs it.
+ * What the first drawing does not wait for: the panels around it, the paragraphs of the help, PDF, figures
+ * and their letters, rulesets, tables, thermographs, dialogs, lessons, the audience's window, files that are
+ * read, and the workers' jobs. It is kept packed, as scripts take a third of the room then, and each is read
+ * once by the code that needs it.
  */
 const seldomRead =
   /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|ask|arrange|board|figure|part-figure|sweep|plot-table|worth-by-parts|any-text|found-in|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|WalkBar|HelpSheet|ExportDialog|MatrixGrid|Handout|WhereDocumentation|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;

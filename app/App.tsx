@@ -70,7 +70,7 @@ const BoardPanel = panel((all) => all.BoardPanel);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
 /** Fetched when a table of a family is looked at. */
 const SweepTab = later(async () => (await import('./sweeps/SweepTab.tsx')).SweepTab);
-/** Fetched where somebody writes a ruleset. */
+/** Fetched where a person writes a ruleset. */
 const RulesPanel = later(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
 /** Fetched with the paragraphs that it shows. */
 const HelpSheet = later(async () => (await import('./help/HelpSheet.tsx')).HelpSheet);

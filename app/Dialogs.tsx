@@ -27,7 +27,7 @@ const Documentation = later(async () => (await import('./dialogs/Documentation.t
 /** Fetched when boards are looked for, with all rulesets. */
 const BoardsPage = later(async () => (await import('./dialogs/BoardsPage.tsx')).BoardsPage);
 
-/** Fetched when somebody makes a ruleset. */
+/** Fetched when a person makes a ruleset. */
 const NewRuleset = later(async () => (await import('./dialogs/NewRuleset.tsx')).NewRuleset);
 
 /** Fetched when a board is exported. */

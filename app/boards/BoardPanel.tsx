@@ -327,7 +327,7 @@ function Starts({ read: { ruleset, printed } }: { readonly read: PositionRead })
   );
 }
 
-/** `rules` are those of a ruleset that somebody writes. */
+/** `rules` are those of a ruleset that a person is writing. */
 export function BoardPanel({ rules }: { readonly rules?: ReactNode }) {
   const read = useEditor(positionShown);
   const written = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));

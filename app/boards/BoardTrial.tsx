@@ -1,6 +1,7 @@
 /**
- * A board on which rules are tried while somebody writes them: every move of both players is a thin arrow in its owner's colour, and a click
- * on it makes the move. Only the moves of one rule are shown while the pointer is on that, and a move shows its rules while the pointer is on it.
+ * A board on which rules are tried while a person writes them: every move of both players is a thin arrow in
+ * its owner's colour, and a click on it makes the move. Only the moves of one rule are shown while the
+ * pointer is on that, and a move shows its rules while the pointer is on it.
  */
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardMove, BoardPlace } from '../../engine/rulesets/index.ts';
@@ -17,7 +18,7 @@ import { words } from '../words.ts';
 import css from './board-trial.module.css';
 import { middleOf } from './nearest-place.ts';
 
-/** What an arrow means: a move, or the beginning of several that go on from there in different ways. */
+/** What an arrow means: a move, or the beginning of several that continue from there in different ways. */
 type Tried = {
   readonly player: BoardMove['player'];
   readonly by: readonly string[];

@@ -68,7 +68,7 @@ export function clickedByLift(
 
 /**
  * What a drag that began at the last of these places makes where it ends: what a click there would add, or
- * else the one move that ends there, whatever its places between are; undefined where there is no such move.
+ * else the one move that ends there, with any places between; undefined where there is no such move.
  */
 export function afterDrag(
   clicked: Places,

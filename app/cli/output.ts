@@ -92,7 +92,7 @@ export const tell = (line: string): void => {
 
 /** Writes one line for each problem: `file: place: says`. */
 export function tellProblems(file: string, problems: readonly Problem[]): void {
-  // The id of rules that somebody wrote is their whole text.
+  // The id of written rules is their whole text.
   const called = textOfRulesId(file) === undefined ? file : 'the rules';
   for (const { place, says } of problems) tell([called, place, says].filter(Boolean).join(': '));
 }

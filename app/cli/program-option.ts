@@ -67,7 +67,8 @@ export type AskedProgram = {
 };
 
 /**
- * Starts the program, lets the work ask it, and ends it whatever comes of that. Returns the problems of the work and of the program. Precondition: `--moves` is given.
+ * Starts the program, lets the work ask it, and ends it in every case. Returns the problems of the work and
+ * of the program. Precondition: `--moves` is given.
  */
 export async function withProgram(
   asked: CliArguments,

@@ -1,4 +1,7 @@
-/** Rules that somebody wrote, on the command line: `--rules FILE` takes the place of a ruleset's id, which is then the text of the file. */
+/**
+ * Written rules on the command line: `--rules FILE` takes the place of a ruleset's id, which is then the text
+ * of the file.
+ */
 import { rulesetById } from '../../engine/answers/index.ts';
 import { formOf, readDocument } from '../../engine/document/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';

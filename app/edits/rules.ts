@@ -1,4 +1,4 @@
-/** Edits of the rules of a board whose ruleset somebody writes as a text. */
+/** Edits of the rules of a board whose ruleset a person writes as a text. */
 import { setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { idOfRules } from '../../engine/rulesets/index.ts';

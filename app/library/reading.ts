@@ -35,7 +35,7 @@ export function read(text: string | object, options: PlayOptions = {}): Reading 
 
 /**
  * A position of a ruleset as a game. `rulesets` lists the rulesets, and the pages of rulesets say how their positions are written. In place of the id of a
- * ruleset there may be rules that somebody wrote, as a text.
+ * ruleset there may be written rules, as a text.
  *
  * @throws A refusal where there is no such ruleset, or the text is not a position; each problem is named by its place on the board.
  * @example

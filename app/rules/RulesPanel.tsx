@@ -1,4 +1,7 @@
-/** The rules of the open board where somebody writes them: in step with the board, letter by letter, with all that is wrong by its place. */
+/**
+ * The rules of the open board where a person writes them: in step with the board, letter by letter, with all
+ * that is wrong by its place.
+ */
 import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { idOfRules, type RulesProblem, readRules } from '../../engine/rulesets/index.ts';

@@ -46,7 +46,10 @@ export async function readyFor({
   if (board || origin) await bringRulesets();
 }
 
-/** While somebody writes rules, each letter makes another text; those before it are wanted again where letters are taken back. */
+/**
+ * While a person writes rules, each letter makes another text; earlier texts are needed again where letters
+ * are undone.
+ */
 const mostWritten = 32;
 
 const written = held<Map<string, RulesetDraft>>(() => new Map());

@@ -62,8 +62,8 @@ async function keepReduced(): Promise<void> {
 }
 
 /**
- * In pixels: the height of the highest tick, and of the lowest, which still stands out above and below the slider's
- * groove.
+ * In pixels: the height of the highest tick, and of the lowest, which still reaches beyond the slider's
+ * groove above and below.
  */
 const highest = 23;
 const lowest = 12;

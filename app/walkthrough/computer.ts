@@ -19,8 +19,8 @@ import { bestMoves, foundAt, saidOfMove } from './judged.ts';
 import { reviewGame, stopReview } from './review.ts';
 import { record, type ShownGame, shownGame, standingOf } from './shown-game.ts';
 
-// A computer that plays sums by temperature: its move is in a hottest piece, one that gives nothing away by orthodox accounting. It is a rule of
-// thumb, and can be beaten where it should win.
+// A computer that plays sums by temperature: its move is in a hottest piece, one that gives nothing away by
+// orthodox accounting. This is a simple rule, and the computer can be beaten where it should win.
 
 type Thought = Pick<ShownGame, 'game' | 'at'> & { readonly move: PieceMove | undefined };
 

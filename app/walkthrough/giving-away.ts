@@ -97,7 +97,7 @@ function hear<Found>(run: JobRun<Found>, keep: (answer: Answered<Found>) => void
 type Answered<Found> = Exclude<Answer<Found>, { readonly kind: 'cancelled' }>;
 
 /**
- * For each ply, the key under which the loss by a ply of a sum is kept: where all pieces were, and what was
+ * For each ply, the key of what a ply of a sum gave away: where all pieces were, and what was
  * moved.
  */
 const keysInSum = (plies: readonly PlyOfSum[]): readonly string[] =>

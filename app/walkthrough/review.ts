@@ -67,7 +67,7 @@ function worthAtEnd({ over, mover }: GameStanding): PositionWorth {
 const inOrder: readonly PlayResult[] = ['loses', 'draws', 'wins'];
 
 /**
- * What a player lost between two positions, the second of which is the opponent's to move; undefined where
+ * What a player gave away between two positions, the second of which is the opponent's to move; undefined where
  * that is nothing, or is not known.
  */
 function givenAway(by: Mover, before: PositionWorth, after: PositionWorth): string | undefined {

@@ -1,4 +1,4 @@
-/** The texts about the line of a game on a board, and about what its moves lost. */
+/** The texts about the line of a game on a board, and about what its moves gave away. */
 import type { Mover } from '../../engine/graph/index.ts';
 import type { PlayResult } from '../../engine/sums/index.ts';
 import { many } from './counting.ts';

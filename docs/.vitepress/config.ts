@@ -1,4 +1,7 @@
-/** The site of the documentation. Its pages are written by `npm run docs`, which says below which address they will stand. */
+/**
+ * The site of the documentation. Its pages are written by `npm run docs`, which says below which address they
+ * will be.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

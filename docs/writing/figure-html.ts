@@ -1,4 +1,7 @@
-/** A drawn figure as it stands in a page: a picture that every reader sees, and over which the site's script may put the editor. */
+/**
+ * A drawn figure as a page has it: a picture that every reader sees, and over which the site's script may put
+ * the editor.
+ */
 import type { Drawn } from './figures.ts';
 
 /** Text for an attribute in quotation marks. */
@@ -15,8 +18,8 @@ const opens: Readonly<Record<Drawn['shows'], string>> = {
 };
 
 /**
- * The figure, whose picture lies at `picture`. The caption is in Markdown, and stands in lines of its own so that the site's generator reads it.
- * A figure that shows the same as the editor does can be made live by a click.
+ * The figure, whose picture is at `picture`. The caption is in Markdown, and is in lines of its own so that
+ * the site's generator reads it. A figure that shows the same as the editor does can be made live by a click.
  */
 export function figureHtml(
   { svg, link, shows }: Drawn,

@@ -1,4 +1,4 @@
-/** Links between the pages, and whether something stands where they lead. */
+/** Links between the pages, and whether there is something where they lead. */
 import { posix } from 'node:path';
 import type { Page } from './page.ts';
 
@@ -45,7 +45,10 @@ export function deadLinks(pages: readonly Page[]): readonly string[] {
   });
 }
 
-/** The page with each `[words](editor:)` as a link to the editor, which is no page of the site and opens beside it. */
+/**
+ * The page with each `[words](editor:)` as a link to the editor, which is not a page of the site and opens
+ * beside it.
+ */
 export const withEditorLinks = (text: string, editor: string): string =>
   text.replace(
     /\[([^\]]+)\]\(editor:\)/g,

@@ -7,7 +7,7 @@ import { consoleLines, type Fence, fenceOf, isShown, shownIn } from './fences.ts
 import { withFences } from './page.ts';
 import { runGrundy } from './program.ts';
 
-/** The words of a command line, of which those with blanks stand in quotation marks. */
+/** The words of a command line; those with blanks are in quotation marks. */
 export const wordsOf = (command: string): readonly string[] =>
   [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, single, double, bare]) => single ?? double ?? bare,

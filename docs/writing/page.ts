@@ -1,7 +1,7 @@
 /** A page of the documentation: Markdown, written by hand or made from a register. */
 
 export type Page = {
-  /** Where it stands on the site, as `learn/first-drawing.md`. */
+  /** Its address on the site, such as `learn/first-drawing.md`. */
   readonly path: string;
   readonly text: string;
 };

@@ -29,7 +29,7 @@ function itemsOf(first: Page, byPath: ReadonlyMap<string, Page>): readonly Sideb
     });
 }
 
-/** For each section of the site, by its address, what stands at its side. O(pages and their links). */
+/** For each section of the site, by its address, its side bar. O(pages and their links). */
 export function sidebarsOf(pages: readonly Page[]): Readonly<Record<string, readonly SidebarItem[]>> {
   const byPath = new Map(pages.map((page) => [page.path, page] as const));
   const sections = pages.filter(({ path }) => /^[^/]+\/index\.md$/.test(path));

@@ -129,7 +129,7 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await board.place('rank 2, square 1').click();
   await expect(board.position).toHaveValue('.G.G/G.../..../F...');
   await expect(board.panel.getByText(/^250 positions/)).toBeVisible();
-  // A drag moves a piece; let go beside the board, or with Esc, it is where it was.
+  // A drag moves a piece; dropped beside the board, or with Esc, it is where it was.
   const to = board.place('rank 4, square 3');
   await board.place('rank 4, square 1').hover();
   await editor.page.mouse.down();
@@ -253,7 +253,7 @@ test('two people play, and only the ruleset’s moves can be played', async ({ e
   await expect(bar).toContainText('Right to move.');
   await board.press('Set up');
   await expect(board.position).toHaveValue('T.F');
-  // A different move begins a variation, which is shown below the line; every moment says what its move lost.
+  // A different move begins a variation, which is shown below the line; every moment says what its move gave away.
   await board.position.fill('T..T.F');
   await board.press('Play');
   await board.place('square 1').focus();

@@ -33,7 +33,7 @@ export function* solveBoard(
 ): Generator<BoardAdvance, SolvedBoard | OverBudget, void> {
   const kept = memory.recallBoard(game);
   if (kept) return kept;
-  // A graph of millions of positions is let go before another one is made.
+  // A graph of millions of positions is released before another one is made.
   memory.keepBoard(undefined);
   const unbounded = unboundedPlayOf(game);
   if (unbounded) {

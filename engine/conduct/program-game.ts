@@ -19,7 +19,8 @@ export type ProgramGame = GameToSolve & ProgramGraph;
 
 export type ProgramSolver = Worths & {
   /**
-   * The searches that the worth of a position needs. Whoever asks for the next one has brought the last one to its end, or has found it over budget.
+   * The searches that the worth of a position needs. A caller that asks for the next one has brought the last
+   * one to its end, or has found it over budget.
    */
   searches(position: string): Generator<ProgramSearch, void, void>;
   /** What a position is worth part by part; undefined where it is not solved so. Precondition: its searches are over. */

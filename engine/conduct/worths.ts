@@ -1,4 +1,7 @@
-/** What many positions are worth, one after the other, whoever knows their moves: sweeps take their rows from it. */
+/**
+ * What many positions are worth, one after the other, with moves from a ruleset or a program: sweeps take
+ * their rows from it.
+ */
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 
@@ -12,8 +15,9 @@ export type SweptWorth = {
 /** Gives worths one after the other, and keeps between them what helps with the next. */
 export type Worths = {
   /**
-   * Yields now and then how many positions, parts or heaps were dealt with. A position that is over budget is no failure: it says so.
-   * Precondition: the text is a position; who has read it already says as what.
+   * Yields now and then how many positions, parts or heaps were dealt with. A position that is over budget is
+   * not a failure: its result says so. Precondition: the text is a position; a caller that has read it
+   * already passes `read`.
    */
   worthOf(position: string, read?: unknown): Generator<number, SweptWorth, void>;
 };

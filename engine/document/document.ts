@@ -143,7 +143,7 @@ export type View = {
  * rulesets know what the texts say.
  */
 export type WrittenBoard = {
-  /** The ruleset's id, which has the text of the rules where somebody wrote them (`rules-id.ts`). */
+  /** The ruleset's id, which has the text of the rules where it is a written ruleset (`rules-id.ts`). */
   readonly ruleset: string;
   readonly position: string;
   /** The positions after each move, where a game was played. */

@@ -40,7 +40,10 @@ import {
 import { view } from './view-form.ts';
 import { boardVersion, rulesVersion } from './write.ts';
 
-/** 2 is the first version that knows moves by their names and arcs of both players'; 3 the first with boards; 4 with rules that somebody wrote. */
+/**
+ * 2 is the first version that knows moves by their names and arcs of both players'; 3 the first with boards;
+ * 4 with written rules.
+ */
 export type FileVersion = 1 | 2 | typeof boardVersion | typeof rulesVersion;
 
 export const drawingFormat: FileFormat<FileVersion> = {

@@ -1,4 +1,4 @@
-/** The id of a written ruleset: its text, so that whatever has the id has the rules. */
+/** The id of a written ruleset: its text, so that everything that has the id has the rules. */
 const begins = 'rules:';
 
 /** The longest text of rules, in letters. */

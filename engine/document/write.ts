@@ -23,7 +23,7 @@ export const versionOf = ({ edges, view, board }: Pick<GameDocument, 'edges' | '
 /** The version of files in which a document can be a board, or say which one it was made from. */
 export const boardVersion = 3;
 
-/** The version in which a board can have the rules that somebody wrote for it. */
+/** The version from which a board can have written rules. */
 export const rulesVersion = 4;
 
 /** The oldest version that can say this board. */

@@ -24,7 +24,10 @@ export function writeLesson({ title, about, drawings, views }: LessonWithDrawing
   return `{\n  ${members.join(',\n  ')}\n}\n`;
 }
 
-/** The oldest version of the form that can say this lesson: 2 where a view is left out of handouts, 3 where one shows a board, 4 where somebody wrote its rules. */
+/**
+ * The oldest version of the form that can say this lesson: 2 where a view is left out of handouts, 3 where
+ * one shows a board, 4 where its rules are written ones.
+ */
 function lessonVersion({ views }: Pick<LessonWithDrawings, 'views'>): 1 | 2 | 3 | 4 {
   const boards = views.flatMap(({ board }) => board ?? []);
   if (boards.length > 0) return boards.some((board) => versionOfBoard(board) > boardVersion) ? 4 : 3;

@@ -88,7 +88,7 @@ export function boardSheet(
     const high = above + below;
     for (const [i, { figure, foot, lines, mover }] of row.entries()) {
       const middle = i * (wide + gap) + wide / 2;
-      // Boards of different heights stand on one ground.
+      // The lower edges of boards of different heights are level.
       const by = { x: middle - foot.x, y: top + above - foot.y };
       const moved = movedFigure(figure, by, '', 0);
       picture.shapes.push(...moved.shapes);

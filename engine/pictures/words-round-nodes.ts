@@ -1,7 +1,7 @@
 /**
- * Places the words on and round the nodes of a figure, as on the canvas: a value stands in its node if it
+ * Places the words on and round the nodes of a figure, as on the canvas: a value is in its node if it
  * fits, else beside it; names, steps, pieces and their count each take a place where they cover no arc. Cost:
- * for each node, what lies near it.
+ * for each node, what is near it.
  */
 import { type Care, mostBare, quick } from '../figure/beside.ts';
 import { rimOf } from '../figure/bounds.ts';

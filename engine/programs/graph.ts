@@ -144,7 +144,7 @@ function trim(list: number[], from: number): void {
   for (const number of once) list.push(number);
 }
 
-/** Whether both players have the same options everywhere, in whatever order. O(moves) expected. */
+/** Whether both players have the same options everywhere, in any order. O(moves) expected. */
 function haveSameOptions(a: Arcs, b: Arcs): boolean {
   if (a.targets.length !== b.targets.length) return false;
   for (let v = 0; v + 1 < a.starts.length; v++) {

@@ -78,7 +78,7 @@ const intersection = (a: readonly number[], b: readonly number[]): readonly numb
   return a.filter((each) => others.has(each));
 };
 
-/** The atoms of all options; -1 where an option is no sum. */
+/** The atoms of all options; -1 where an option is not a sum. */
 function* atomsAfter(
   positions: ProgramPositions,
   atoms: SumsOfAtoms,

@@ -1,7 +1,9 @@
 /**
- * The positions of a program, with its answers: found breadth first from a start, and merged by their texts. Answers come from outside, many at a time and in
- * the order in which the positions were asked; a position is asked once, whatever searches meet it. Numbers are those of the order in which
- * positions are first met, which no size of a batch changes. Cost: O(1) expected for a position or a move, and some 10 numbers and the text for a position.
+ * The positions of a program, with its answers: found breadth first from a start, and merged by their texts.
+ * Answers come from outside, many at a time and in the order in which the positions were asked; a position is
+ * asked once, however many searches meet it. Numbers are those of the order in which positions are first met,
+ * which no size of a batch changes. Cost: O(1) expected for a position or a move, and some 10 numbers and the
+ * text for a position.
  */
 import { mostLetters, saysTooLong } from '../document/document.ts';
 import { accepted, type OverBudget, type Problem, type Result, refused } from '../result.ts';
@@ -169,7 +171,7 @@ export function openProgramPositions(): ProgramPositions {
     },
     answer(read) {
       const position = asked[answered++];
-      // What was answered is let go from time to time.
+      // Answered questions are dropped from time to time.
       if (answered === 1 << 12) {
         asked = asked.slice(answered);
         answered = 0;

@@ -1,6 +1,6 @@
 /**
  * Mean and temperature of the pieces together, its hottest pieces, and what the moves of a line that is played from there gave away. To play
- * in the hottest piece is a rule of thumb; which moves win is the sum's own answer.
+ * in the hottest piece is a simple rule; which moves win is the sum's own answer.
  */
 import { isImpartial, type Mover } from '../graph/game-graph.ts';
 import { printDouble } from '../numbers/dyadics.ts';
@@ -15,7 +15,7 @@ import type { About, AskedGame, Evidence, Question, Verdict, VertexNaming } from
 export type PlyOfSum = SumMove & { readonly pieces: readonly number[]; readonly by: Mover };
 
 type TemperatureAsked = About['pieces'] & {
-  /** Moves whose loss is asked for; their positions follow the position of the pieces. */
+  /** Moves for which the question asks what they gave away; their positions follow the position of the pieces. */
   readonly line?: readonly PlyOfSum[];
 };
 
@@ -23,7 +23,7 @@ type TemperatureTold = {
   readonly kind: 'temperature';
   /** The heat of the pieces where they are. */
   readonly heat: SumHeat | NoHeat;
-  /** The loss by each ply; undefined for a ply that is not a move. */
+  /** What each ply gave away; undefined for a ply that is not a move. */
   readonly gave: readonly (GivenAway | undefined)[];
 };
 

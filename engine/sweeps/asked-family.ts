@@ -127,7 +127,7 @@ export function parseAskedFamily(text: string): Result<AskedFamily> {
     : readAskedFamily(rulesetOfWord(ruleset), rest);
 }
 
-/** An id as one word: a program's is in quotation marks, and rules that somebody wrote have line breaks too. */
+/** An id as one word: a program's is in quotation marks, and written rules have line breaks too. */
 function rulesetWord(id: string): string {
   const rules = textOfRulesId(id);
   if (rules !== undefined) return idOfRules(encodeURIComponent(rules));
@@ -139,7 +139,7 @@ function rulesetOfWord(word: string): string {
   try {
     return rules === undefined ? word : idOfRules(decodeURIComponent(rules));
   } catch {
-    // Somebody has changed the word, and no ruleset will have it as its id.
+    // A person has changed the word, and no ruleset will have it as its id.
     return word;
   }
 }

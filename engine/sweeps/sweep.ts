@@ -1,6 +1,6 @@
 /**
- * Sweeps a family: the worth of one member after the other, as rows of a table. It is a generator, so that rows are told as they come and the work
- * can be cancelled, or spread: whoever calls it says which rows.
+ * Sweeps a family: the worth of one member after the other, as rows of a table. It is a generator, so that
+ * rows are reported as they come and the work can be cancelled, or spread: the caller says which rows.
  */
 
 import { askBoard } from '../conduct/ask-board.ts';
@@ -19,9 +19,10 @@ import { named, textOf, valueData, valueKey } from '../values/words.ts';
 import type { OpenFamily } from './family.ts';
 import type { SweepRow } from './table.ts';
 
-// What many positions of one ruleset are worth, one after the other: for sweeps of whole families. Where positions fall apart they are
-// solved part by part, and what is known of the parts is kept for the next position; elsewhere each is solved for itself. The rules are those of the
-// ruleset unless told otherwise. What a position is said to be worth does not depend on those before it.
+// What many positions of one ruleset are worth, one after the other: for sweeps of whole families. Where
+// positions split into parts they are solved part by part, and what is known of the parts is kept for the
+// next position; elsewhere each is solved by itself. The rules are by default those of the ruleset. The worth
+// of a position does not depend on the positions before it.
 
 /** Precondition: there is such a ruleset. */
 export function openWorths(asked: Omit<BoardGame, 'position'>): Worths {
@@ -68,7 +69,7 @@ export type SweepAdvance =
   | { readonly kind: 'row'; readonly row: SweepRow }
   | { readonly kind: 'working'; readonly positions: number };
 
-/** A sweep that goes on from rows to rows, and keeps what it found. */
+/** A sweep that can continue with further rows, and keeps what it found. */
 export type Sweep = {
   /** The rows with these numbers, in this order. */
   rows(wanted: Iterable<number>): Generator<SweepAdvance, void, void>;
@@ -130,7 +131,10 @@ type Member = { readonly position: string; readonly read: unknown };
 
 type Cells = Pick<SweepRow, 'value' | 'measured' | 'data' | 'worth'>;
 
-/** Values come again and again, and what is said of one is kept. Texts do not tell long values apart, so it is found by the value's key. */
+/**
+ * Values recur often, so the cells of each are kept. Texts do not distinguish long values, so the cells are
+ * found by the value's key.
+ */
 function cellsOf({ measures, withData }: SweepOptions) {
   const measuring = openMeasuring();
   const known = new Map<string, Cells>();

@@ -196,7 +196,7 @@ test.each(each)(
             if (name !== at) board.keys(at, ...goTo(board, at, name));
             at = name;
             if (i > 0 && i === by.length - 1) {
-              // What is taken up is let go, and taken up again.
+              // A chosen piece is deselected, and chosen again.
               const taken = editor().clicked;
               expect(board.keys(at, 'Escape')[0]).toBe(by[0]);
               expect(editor().clicked).toEqual([]);

@@ -33,7 +33,7 @@ beforeEach(beginTest);
 afterEach(() => engine().close());
 
 describe('looking back', () => {
-  test('says with what probability, what was best against it, and what was lost', async () => {
+  test('says with what probability, what was best against it, and what was given away', async () => {
     draw(dominated, 's');
     twoPeople();
     chooseMove('left', 1);

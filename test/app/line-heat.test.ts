@@ -1,5 +1,5 @@
 /**
- * The chart of a game by temperature: exact means and temperatures of its moments, what its moves lost, and
+ * The chart of a game by temperature: exact means and temperatures of its moments, what its moves gave away, and
  * the hottest piece beside the move that wins; or why there is none. Nothing of hidden values is shown.
  */
 import { readFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ const found = async (plies: number): Promise<Extract<LineHeat, { kind: 'line' }>
 
 const marked = (): readonly string[] => playBoard(editor())?.hottest ?? [];
 
-test('the hottest piece is marked beside the other one that wins, and the chart says what was lost', async () => {
+test('the hottest piece is marked beside the other one that wins, and the chart says what was given away', async () => {
   openHotGames();
   twoPeople();
   await found(0);

@@ -67,7 +67,7 @@ const rulesByTurns: fc.Arbitrary<Rules> = fc.record({
   sum: fc.constant('disjunctive'),
 });
 
-/** Ids of rulesets that there are or not, and of rules that somebody wrote, whose text may have mistakes. */
+/** Ids of rulesets that there are or not, and of written rules, whose text may have mistakes. */
 const rulesetIds = fc.oneof(
   fc.constantFrom('nim', 'domineering', idOfRules('board: row\nLeft: T. -> .T\n')),
   fc.string({ maxLength: 8 }),

@@ -1,4 +1,4 @@
-/** `--rules FILE`: rules that somebody wrote, wherever a ruleset can be named. */
+/** `--rules FILE`: written rules, wherever a ruleset can be named. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDocument } from '../../engine/document/read.ts';
 import { idOfRules } from '../../engine/document/rules-id.ts';

@@ -1,27 +1,29 @@
 /**
- * The words on the screen: one word for one thing, and none that a reader with little English must look up or guess. The table
- * says what is said instead; CONTRIBUTING.md has the nouns. It holds for what the editor says, and for the engine's sentences
- * that the editor shows.
+ * The words on the screen and in the code: one word for one thing, and none that a reader with little English
+ * must look up or guess. The tables say what is written instead; CONTRIBUTING.md has the nouns. They hold for
+ * what the editor says, for the engine's sentences that the editor shows, for comments and for titles of tests.
  */
 import { describe, expect, test } from 'vitest';
-import { type Source, sources, withoutComments } from './tree.ts';
+import { everyFile, read, type Source, sources, withoutComments } from './tree.ts';
 
 type Never = {
   readonly never: RegExp;
   readonly say: string;
   /** Only the editor's own words are held to it. */
   readonly inApp?: true;
+  /** Comments and titles of tests are held to it too. */
+  readonly inCode?: true;
 };
 
 const table: readonly Never[] = [
-  { never: /\bwhoever\b/i, say: '“the player who …” or “everybody who …”' },
+  { never: /\bwhoever\b/i, say: '“the player who …”, “the caller” or “everybody who …”', inCode: true },
   {
     never: /\b(wins?|loses?|answer(ed)?|move on|moves again|moved on) at once\b/,
     say: '“immediately”: “at once” is said of two moves of one round',
   },
-  { never: /\bmend(s|ed)?\b/i, say: '“correct”' },
-  { never: /\brule of thumb\b/i, say: '“simple rule”' },
-  { never: /\bt(ells?|old) .*\bapart\b|\btold apart\b/, say: '“distinguish”' },
+  { never: /\bmend(s|ed)?\b/i, say: '“correct”', inCode: true },
+  { never: /\brule of thumb\b/i, say: '“simple rule”', inCode: true },
+  { never: /\bt(ells?|old) .*\bapart\b|\btold apart\b/, say: '“distinguish”', inCode: true },
   {
     never: /\bgives? away (a|the) hidden|\bnames? that tells?\b|\bwould be told\b/,
     say: '“reveal”: moves give away a win, and names reveal a value',
@@ -33,18 +35,38 @@ const table: readonly Never[] = [
     inApp: true,
   },
   { never: /\bgo(es)? on (with|writing|drawing)\b|^Go on\b/i, say: '“continue”', inApp: true },
-  { never: /\blit\b/, say: '“highlighted”', inApp: true },
+  { never: /\blit\b/, say: '“highlighted”', inApp: true, inCode: true },
   {
     never: /\bstands? (here|there|beside)\b|\bposition that stands\b/,
     say: '“is”, or “is shown”',
     inApp: true,
+    inCode: true,
   },
   {
     never: /^is no |\b(?<!there )is no (position|node|arc|board|drawing|ruleset|number|value)\b/i,
     say: '“is not a …”',
     inApp: true,
+    inCode: true,
   },
-  { never: /, and yet\b/, say: '“but”' },
+  { never: /, and yet\b/, say: '“but”', inCode: true },
+];
+
+/** What comments and titles of tests do not say either; a text on the screen may. */
+const inCode: readonly Never[] = [
+  { never: /\btold\b/i, say: '“informed”, “reported”, “shown” or “given”' },
+  { never: /\bt(ells?|elling) of\b/i, say: '“reports” or “is about”' },
+  { never: /\b(go(es)?|gone|going|went) on\b(?! (top|one|the|a|its)\b)/i, say: '“continue”' },
+  { never: /\bput away\b/i, say: '“closed” or “removed”' },
+  { never: /\blets? go\b/i, say: '“deselect” or “release”' },
+  { never: /\bstands? for\b/i, say: '“means”, “represents” or “replaces”' },
+  {
+    never:
+      /\bst(ands?|ood) (alone|at|before|behind|below|between|by|in|out|over|side by side|so|still|together|upright)\b/i,
+    say: '“is”: only pieces stand, on nodes and on squares',
+  },
+  { never: /\bwhat stands\b|\bas (it|they) stands?\b/i, say: '“the content”, “the present …”' },
+  { never: /\bwhatever\b/i, say: '“any …”, “every …” or “regardless of …”' },
+  { never: /\bsomebody\b/i, say: '“a person” or “a player”' },
 ];
 
 /** Sentences that are said to no reader of the screen: of checks, of the command line, of what cannot happen. */
@@ -69,6 +91,62 @@ const wrongIn = (source: Source): readonly string[] =>
       .filter(({ never, inApp }) => never.test(says) && (!inApp || source.path.startsWith('app/')))
       .map(({ say }) => `${source.path} says “${says.trim()}”: say ${say}`),
   );
+
+/** Comments without what they quote; the lines of one comment are joined. */
+const commentsIn = ({ text }: Source): readonly string[] =>
+  (
+    text.match(
+      /\/\*[\s\S]*?\*\/|(?:\/\/[^\n]*\n?[ ]*)+|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,
+    ) ?? []
+  )
+    .filter((piece) => piece.startsWith('/'))
+    .map((piece) =>
+      piece
+        .replace(/\n *(\*|\/\/)/g, ' ')
+        .replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, '…')
+        .replace(/\s+/g, ' '),
+    );
+
+/** Titles of tests, groups of tests and walks: `test('…', …)`, `describe.each(…)('…', …)`. */
+const titlesIn = ({ path, text }: Source): readonly string[] =>
+  /^(test|e2e)\//.test(path)
+    ? [...text.matchAll(/(?:\b(?:test|describe)(?:\.\w+)*|[)`])\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1,/g)].map(
+        ([, , title]) => title,
+      )
+    : [];
+
+const wrongInCode = (source: Source): readonly string[] =>
+  [...commentsIn(source), ...titlesIn(source)].flatMap((says) =>
+    [...table.filter((each) => each.inCode), ...inCode].flatMap(({ never, say }) => {
+      const at = says.search(never);
+      return at < 0 ? [] : [`${source.path} says “${says.slice(Math.max(0, at - 40), at + 60)}”: say ${say}`];
+    }),
+  );
+
+/** Every file with comments that a person wrote. */
+const commented: readonly Source[] = everyFile()
+  .filter((path) => /^(app|docs|e2e|engine|test|workers)\/.*\.(css|js|mjs|tsx?)$/.test(path))
+  .map((path) => ({ path, text: read(path) }));
+
+describe('words in the code', () => {
+  test('comments and titles of tests are plain sentences', () => {
+    expect(commented.flatMap(commentsIn).length).toBeGreaterThan(12_000);
+    expect(commented.flatMap(titlesIn).length).toBeGreaterThan(2500);
+    expect(commented.flatMap(wrongInCode)).toEqual([]);
+  });
+
+  test('such a comment is found, also over two lines and in a style sheet, and so is such a title', () => {
+    const found = (path: string, text: string): number => wrongInCode({ path, text }).length;
+    expect(found('engine/a.ts', '// Whoever moves\n// is told of it.\nconst a = 1;')).toBe(2);
+    expect(found('engine/a.ts', '/**\n * The game goes\n * on, whatever stands there.\n */')).toBe(3);
+    expect(found('app/a.css', '/* The name stands below the value. */')).toBe(1);
+    expect(found('test/a.test.ts', ['test', "('a node that is lit', () => {});"].join(''))).toBe(1);
+    expect(found('test/a.test.ts', ['describe.each([1])', "('%i is told', () => {});"].join(''))).toBe(1);
+    expect(
+      found('engine/a.ts', "// A piece stands on a node, and `told` is a name.\nconst b = 'It is told.';"),
+    ).toBe(0);
+  });
+});
 
 describe('words on the screen', () => {
   test('one word is said for one thing, and a plain one', () => {

@@ -199,7 +199,7 @@ test('what a move of a partizan board gave away is what slow play of the differe
   for (const each of ['only', 'best', 'less']) expect(met[each], each).toBeGreaterThan(oftenEnough(12));
 });
 
-/** Whether a loss is more than nothing. */
+/** Whether what was given away is more than nothing. */
 function isPositive(board: SolvedBoard, value: Value): boolean {
   const { zero } = partizan.sums!;
   const order = board.solved.choice.theory!.order!(board.rules);

@@ -117,7 +117,7 @@ function quizWith({ verdict, says }: Secret, { quiz, hidden }: EditorState): Qui
   return { ...quiz, guesses };
 }
 
-/** What every move of the game lost; nothing of it may be shown while any value is hidden. */
+/** What every move of the game gave away; nothing of it may be shown while any value is hidden. */
 function givenWith(
   { value, result, says, count }: Secret,
   { game, boardAnswers }: EditorState,

@@ -38,7 +38,7 @@ describe('a run', () => {
     expect(job.graph.left.targets.length).toBe(0);
     expect(job.graph.gray.length).toBe(0);
     const answer = await run.answer;
-    // Transferred in the worker as well: the report's own array was empty when the job went on.
+    // Transferred in the worker as well: the report's own array was empty when the job continued.
     expect(answer).toMatchObject({ kind: 'done', value: { rounds: 0 } });
     expect(reports).toMatchObject([{ vertices: Uint32Array.of(7), values: [{ kind: 'nimber', n: 3 }] }]);
   });

@@ -19,7 +19,7 @@ export type BoardStamps = {
 
 /** In milliseconds: how long a frame makes bitmaps. */
 const budget = 6;
-/** In bytes, about: the oldest bitmaps are let go beyond. */
+/** In bytes, about: beyond this the oldest bitmaps are dropped. */
 const mostBytes = 64_000_000;
 /** Each size is larger than the one before by this factor. */
 const step = 2 ** 0.25;

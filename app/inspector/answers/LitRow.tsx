@@ -32,7 +32,7 @@ export function LitRows({ children }: { readonly children: ReactNode }) {
 
 export function LitRow(props: {
   readonly lit: Lit;
-  /** An answer stands out from its reasons. */
+  /** An answer is set off from its reasons. */
   readonly isAnswer?: boolean;
   readonly children: ReactNode;
 }) {

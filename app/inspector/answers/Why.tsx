@@ -40,7 +40,7 @@ import own from './why.module.css';
 type Props = {
   readonly reason: Reason;
   readonly ids: readonly NodeId[];
-  /** The answer stands out from its reasons. */
+  /** The answer is set off from its reasons. */
   readonly isAnswer?: boolean;
 };
 

@@ -23,7 +23,7 @@ const keySteps: Readonly<Record<string, number>> = {
   ArrowDown: 3,
 };
 
-/** The arrow keys go from arm to arm, over what is no arm. */
+/** The arrow keys go from arm to arm, passing over everything that is not an arm. */
 function goByKey(event: KeyboardEvent<HTMLElement>): void {
   const step = keySteps[event.key];
   const here = (event.target as HTMLElement).dataset.arm;

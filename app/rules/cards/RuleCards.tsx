@@ -43,7 +43,7 @@ import { AddWord, isOneCell, SideButtons } from './StepFields.tsx';
 const said = words.ruleCards;
 
 type RuleCardsProps = {
-  /** The text of the rules, with whatever is wrong in it. */
+  /** The text of the rules, with all its mistakes. */
   readonly text: string;
   /** Gets the text after an edit; it may be called several times before the next rendering. */
   readonly change: (text: string) => void;

@@ -13,8 +13,9 @@ export type CardsHand = {
   readonly put: FragmentCell;
   readonly readOnly: boolean;
   /**
-   * Each edit gets the rules as they are then, so that two of them in one frame both count. Where the edit takes away what has the keyboard, or
-   * brings something to go on with, the first element of this selector within the cards has the keyboard afterwards.
+   * Each edit gets the rules as they are then, so that two of them in one frame both count. Where the edit
+   * removes the element that has the keyboard, or adds one to continue with, the first element of this
+   * selector within the cards has the keyboard afterwards.
    */
   edit(change: (rules: WrittenRules) => WrittenRules, then?: string): void;
   /** A hand begins to paint, or lifts: all that it paints between is one step of undo. */

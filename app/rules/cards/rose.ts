@@ -4,7 +4,7 @@
  */
 import { type Laying, layingsOfLine } from '../../../engine/rulesets/index.ts';
 
-/** The arms as one reads them, row by row; the middle is no arm. */
+/** The arms as one reads them, row by row; the middle is not an arm. */
 export const arms = ['↖', '↑', '↗', '←', '→', '↙', '↓', '↘'] as const;
 export type RoseArm = (typeof arms)[number];
 

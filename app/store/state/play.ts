@@ -36,7 +36,7 @@ export type TurnGame = PlayedWith<Ply> & {
   /** How the pieces are played together. */
   readonly sum: SumKind;
   readonly starter: Mover;
-  /** The computer moves in the hottest piece, by a rule of thumb, wherever there are temperatures; else it plays perfectly. */
+  /** The computer moves in the hottest piece, by a simple rule, wherever there are temperatures; else it plays perfectly. */
   readonly byTemperature?: boolean;
   /** On a board: the number of the variation that these plies follow, counted from 1; absent of the main line. */
   readonly variation?: number;
@@ -73,7 +73,7 @@ export type PositionWorth = PlayResult | { readonly score: string } | undefined;
 export type GameReview = { readonly game: TurnGame; readonly worth: readonly PositionWorth[] };
 
 /**
- * What plies of a game gave away, by the ply's positions and player; undefined for a ply whose loss is not
+ * What plies of a game gave away, by the ply's positions and player; undefined for a ply where this is not
  * known.
  */
 export type GivenAwayKnown = {

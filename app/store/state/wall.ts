@@ -25,7 +25,7 @@ export type HeatOnChart = {
 /** The chart with the moment that is shown. */
 export type ToldHeat = HeatOnChart & {
   readonly at: number;
-  /** True where the losses of moves are already shown beside a board. */
+  /** True where what moves gave away is already shown beside a board. */
   readonly onBoard: boolean;
 };
 

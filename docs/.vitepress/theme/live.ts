@@ -1,7 +1,8 @@
 /**
- * Puts the editor itself into a figure, as a page does that embeds a drawing: a reader zooms it, points at its nodes, and reads what they are worth.
- * It begins at a click, since each live figure is an editor of its own, and takes the wheel from whoever scrolls past. The picture stays below until
- * the editor has begun, and where it never does, as on paper or without scripts.
+ * Puts the editor itself into a figure, as a page does that embeds a drawing: a reader zooms it, points at
+ * its nodes, and reads what they are worth. It begins at a click, since each live figure is an editor of its
+ * own, and takes the wheel from a reader who scrolls past. The picture stays below until the editor has
+ * begun, and where it never does, as on paper or without scripts.
  */
 
 /** Listens for clicks on pictures that can be made live, in all pages that are shown from now on. */

@@ -15,7 +15,7 @@ const partsOf = (schema: Schema): Parts => schema.$defs as Parts;
 const titleOf = (schema: Schema): string => String(schema.title);
 const lower = (text: string): string => text[0].toLowerCase() + text.slice(1);
 
-/** The address of a schema as a page of this folder has it: the schemas stand beside the editor. */
+/** The address of a schema as a page of this folder has it: the schemas are beside the editor. */
 const schemaLink = (file: string): string =>
   `<a href="../../${schemaFolder}/${file}" target="_blank" rel="noopener">${file}</a>`;
 

@@ -113,7 +113,7 @@ export const edgeListLines: readonly (readonly [line: string, meaning: string])[
   ['a', 'a node without moves'],
 ];
 
-/** Games without scores as people write them; several spellings of one game stand beside each other. */
+/** Games without scores as people write them; several spellings of one game are beside each other. */
 export const typedGames: readonly (readonly [title: string, texts: readonly string[]])[] = [
   ['Numbers', ['3', '-1/2', '0.75', '{0|1}']],
   ['Options', ['{1|0}', '{0,*|1}', '{1||0|-1}', '\\{1\\mid 0\\}', '{3|1} - 1']],

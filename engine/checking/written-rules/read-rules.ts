@@ -1,5 +1,6 @@
 /**
- * Reads the text of a written ruleset on a row or a grid, for whoever checks what is said of its positions. It is written from the description of the language alone.
+ * Reads the text of a written ruleset on a row or a grid, to check claims about its positions. It is written
+ * from the description of the language alone.
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import type { ConditionByHand, FragmentByHand, FragmentStep, Item, WayByHand } from './fragments.ts';
@@ -106,7 +107,7 @@ function isShaped(before: FragmentByHand, after: FragmentByHand): boolean {
 /** What is left to be read of a line. */
 type Reading = { rest: string };
 
-/** What stands here, stepped over. */
+/** Steps over the text here that has this form. */
 function took(reading: Reading, form: RegExp): RegExpExecArray | undefined {
   const found = form.exec(reading.rest);
   if (!found) return undefined;

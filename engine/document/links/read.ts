@@ -142,7 +142,7 @@ function originIn(checks: Checks, { o, r }: Fields): BoardOrigin | undefined {
   return board && originOf(board);
 }
 
-/** A link has the rules that somebody wrote in the place of an id. */
+/** A link has written rules in the place of an id. */
 function rulesetNamed(id: unknown): Fields {
   const rules = typeof id === 'string' ? textOfRulesId(id) : undefined;
   return rules === undefined ? { ruleset: id } : { rules };

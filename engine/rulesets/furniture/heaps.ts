@@ -44,7 +44,7 @@ const NOTHING = '.';
 const COUNTER = 'o';
 const counterRadius = 12;
 const pitch = 26;
-/** Counters of taller heaps stand closer together, each overlapping the one below. */
+/** Counters of taller heaps are closer together, each overlapping the one below. */
 const tallest = 20 * pitch;
 const numberSize = 16;
 const numberHeight = 26;

@@ -122,7 +122,7 @@ export function gridShape(asked: GridAsked): CellsShape<GridPosition> {
   const linesAt = asked.linesAt ?? { left: 1, right: 1, ...(!isStrip && { top: 1, bottom: 1 }) };
   const narrowest = asked.narrowest ?? 1;
 
-  /** For each piece that no longer has a cell: what it is, and where it stood. */
+  /** For each piece that no longer has a cell: what it is, and where it was. */
   const lostPieces = (before: GridPosition, after: GridPosition, shift: Shift): readonly string[] =>
     [...before.cells].flatMap((sign, cell) => {
       const piece = pieces.find((each) => each.sign === sign);

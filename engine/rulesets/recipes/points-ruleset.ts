@@ -1,7 +1,7 @@
 /**
- * Makes the record of a ruleset that counts points from its shape and its rules. The score stands in front of the
- * notation and below the board, a move shows the points that it makes, and a player who cannot move pays what the
- * rules say.
+ * Makes the record of a ruleset that counts points from its shape and its rules. The score is in front of the
+ * notation and below the board, a move shows the points that it makes, and a player who cannot move pays what
+ * the rules say.
  */
 import { boxOfForm } from '../../figure/bounds.ts';
 import { addRationals, printRational, rational } from '../../numbers/rationals.ts';

@@ -40,7 +40,7 @@ export function rulesetOfText(text: string): Result<Ruleset> {
   return problems.length > 0 ? refused(problems.map(problemByPlace)) : accepted(writtenRuleset(rules, text));
 }
 
-/** A text that somebody is still writing. */
+/** A text that a person is still writing. */
 export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
   /**
    * The ruleset of the lines in which nothing is wrong; its id has these alone. Where no rule is among them, it draws boards, and nobody
@@ -52,7 +52,7 @@ export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
   linesOfMoves(position: unknown, moves: readonly BoardMove[]): readonly (readonly number[])[];
 };
 
-/** It never fails: there is a board to look at whatever is wrong in the text. */
+/** It never fails: there is a board to look at even if the text has mistakes. */
 export function draftOfRuleset(text: string): RulesetDraft {
   const { problems, text: readable } = readableRules(text);
   const read = readable === undefined ? undefined : rulesetOfText(readable);

@@ -1,4 +1,4 @@
-/** What can be played of a text of rules in which something is wrong, while somebody is still writing it. */
+/** What can be played of a text of rules with mistakes, while a person is still writing it. */
 import { readRules } from './read-rules.ts';
 import type { RulesProblem } from './written-rules.ts';
 

@@ -80,7 +80,7 @@ function textOfStep(rule: PlayedRule, step: RuleStep, image: Image | undefined):
   const [before, after] = [step.before, step.after].map(({ rows }) => rows.map((row) => row.map(cellIn)));
   const laid = directionsOf(step.laid, rule.otherWay).map((way) => {
     const seen = image ? directionIn(way, image) : way;
-    // Where a step goes on, it matters where it begins, and not only what it changes.
+    // Where a step is continued, it matters where it begins, and not only what it changes.
     if (isAlone) return `${laidText(before, seen)}>${laidText(after, seen)}`;
     const written = [before, after].map((rows) => rows.map((row) => row.map(textOfCell).join('')).join('/'));
     return `${Object.values(seen).join()} ${written.join('>')}`;

@@ -1,4 +1,7 @@
-/** Rulesets of the register as texts of rules, so that somebody can begin with one of them. A law compares both, position by position. */
+/**
+ * Rulesets of the register as texts of rules, so that a person can begin with one of them. A law compares
+ * both, position by position.
+ */
 
 const stones = 'pieces: L a blue stone, R a red stone, # a wall';
 

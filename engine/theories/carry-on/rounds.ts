@@ -81,10 +81,11 @@ function findFrom(
   }
 }
 
-// The first half of a round decides which vertices get a value. It reads the state that the round before left, and changes
-// nothing there except where each search stopped. A white vertex is decided anew only when its D ∪ P has a new mex or when
-// its witness, the option that kept it from a value, has changed. The search through its options then goes on where it
-// stopped, so deciding a vertex any number of times at one mex costs one pass over its options.
+// The first half of a round decides which vertices get a value. It reads the state that the round before
+// left, and changes nothing there except where each search stopped. A white vertex is decided anew only when
+// its D ∪ P has a new mex or when its witness, the option that kept it from a value, has changed. The search
+// through its options then continues where it stopped, so deciding a vertex any number of times at one mex
+// costs one pass over its options.
 
 /** What a round is going to assign. */
 type Fresh = { readonly vertices: number[]; readonly findings: number[] };

@@ -57,7 +57,7 @@ export type AboutValue = {
   readonly loopfree: boolean;
   /** For a loopfree value that is not too large. */
   readonly birthday: number | undefined;
-  /** For a stopper; a game that is no stopper has one for each of its sides. */
+  /** For a stopper; a game that is not a stopper has one for each of its sides. */
   readonly zugzwang: FactFound<Zugzwang> | undefined;
   /** For a loopfree value: its stops, mean, temperature and reduced canonical form. */
   readonly heat: FactFound<Heat> | undefined;

@@ -12,7 +12,7 @@ import { valueOfCanonical, valueOfUnguaranteed } from './values.ts';
 import { type SolvedGames, unsolved, vertexSolver } from './vertex-solver.ts';
 
 // The stops of all vertices by play alone, and whether each is guaranteed: this is what is found for a graph
-// with so many positions that canonical forms would take too long. O(arcs), whatever the scores.
+// with so many positions that canonical forms would take too long. O(arcs), for any scores.
 
 /** What is found of the vertices; scores are ranks. */
 type Stops = {

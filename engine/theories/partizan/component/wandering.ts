@@ -6,10 +6,10 @@
  * The check. Let f(x) give each vertex the value of its options, those inside having the value that x gives
  * them. Values x with x = f(x) are the values of the vertices. For Left survives γ(v) − x(v), moving second:
  * she answers as in f(x)(v) − x(v), and whenever γ(v) moves to γ(w), as in x(w) − y ≥ 0, the position that
- * play has come to. Either γ moves infinitely often, which is no loss in γ⁺, or play ends up in a difference
- * of stoppers, which she survives. So x ≤ γ⁺, and x ≥ γ⁻ by the same argument with the players exchanged (the
- * Sidling Theorem; Berlekamp, Conway and Guy, Winning Ways, chapter 11). No cycle here alternates and every
- * exit is a stopper, so each γ(v) is one, γ⁺ = γ⁻, and x = γ.
+ * play has reached. Either γ moves infinitely often, which is not a loss in γ⁺, or play ends up in a
+ * difference of stoppers, which she survives. So x ≤ γ⁺, and x ≥ γ⁻ by the same argument with the players
+ * exchanged (the Sidling Theorem; Berlekamp, Conway and Guy, Winning Ways, chapter 11). No cycle here
+ * alternates and every exit is a stopper, so each γ(v) is one, γ⁺ = γ⁻, and x = γ.
  *
  * The guess. Let Right be the player who moves. First he is also allowed to pass at every vertex: values
  * start at { exits | pass } and fall until none changes. Usually these are the values, since he can go to a

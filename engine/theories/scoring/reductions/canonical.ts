@@ -1,8 +1,8 @@
 /**
  * Canonical forms (Theorem 45, Corollary 46): every follower is made canonical first, then the four
  * reductions are applied to the game itself until none changes it. Every value of the guaranteed games has
- * exactly one reduced form, whatever the sequence of the steps, so that equal games have the same form, and
- * in an arena the same id.
+ * exactly one reduced form, for every sequence of the steps, so that equal games have the same form, and in
+ * an arena the same id.
  *
  * The procedure ends, since each step removes nodes of the game's tree, or leaves their number and brings one
  * more option into the form of 3b.
