@@ -22,7 +22,10 @@ export function publishedSite(said = ''): string {
   return site === '' && !isOfThisMachine(location.href) ? ownAddress() : site;
 }
 
-/** The address of a published editor as a person types it; undefined where it is none that others could open. */
+/**
+ * The address of a published editor as a person types it; undefined where it is not one that others could
+ * open.
+ */
 export function siteTyped(typed: string): string | undefined {
   const text = typed.trim();
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;

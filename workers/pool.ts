@@ -48,7 +48,7 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
   };
 }
 
-/** What is asked of a table is asked of the worker that has swept it. */
+/** Jobs about a table go to the worker that has swept it. */
 const ofTables: ReadonlySet<Job['kind']> = new Set([
   'sweep',
   'table-periods',

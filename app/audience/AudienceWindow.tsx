@@ -108,7 +108,7 @@ function JointOnWall() {
   );
 }
 
-/** In milliseconds, after the window has opened and after the pointer has come to rest. */
+/** In milliseconds, after the window has opened and after the pointer stopped. */
 const atFirst = 20_000;
 const atRest = 4_000;
 

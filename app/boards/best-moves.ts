@@ -23,7 +23,7 @@ function rankOf({ to }: MoveSeen, mover: Mover): number | undefined {
   return end === 'draw' ? 1 : end === mover ? 2 : 0;
 }
 
-/** The score that a move comes to when both play well on from there. */
+/** The score that a move leads to when both players continue well. */
 function scoreOf({ to: { value } }: MoveSeen, mover: Mover) {
   if (value?.kind !== 'scoring') return undefined;
   return printedRational(mover === 'left' ? value.rs : value.ls);
@@ -55,7 +55,7 @@ export function bestBoardMoves(moves: readonly MoveSeen[], mover: Mover): Readon
 export type BetterMoves = AnswerOnBoard<'order'>['better'];
 
 export type MoveGoodness = {
-  /** To what the move comes when the board is played alone, if no move comes to more. */
+  /** The end that the move leads to when the board is played alone, if no move leads to a better one. */
   readonly comesTo: 'win' | 'draw' | 'score' | undefined;
   /** No other move of the player leads to a better value, and not all lead to the same. */
   readonly isUnbeaten: boolean;
@@ -100,9 +100,9 @@ export const goodSaid = ({ comesTo, isUnbeaten }: MoveGoodness): string =>
     .join(', ');
 
 /**
- * The moves of a player in the order of what they are worth: by the end or the score that they come to, and among alike those before others
- * whose values are less; `better` counts for a move the moves with better values, where that is known. As they were where a value is hidden,
- * which the order would tell.
+ * The moves of a player in the order of what they are worth: by the end or the score that they lead to, and
+ * among equals by their values; `better` counts for a move the moves with better values, where that is known.
+ * The order is unchanged where a value is hidden, since a new order would reveal it.
  */
 export function movesInOrder(
   moves: readonly MoveSeen[],

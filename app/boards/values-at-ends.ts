@@ -13,14 +13,14 @@ import { type BetterMoves, goodMoves, goodSaid, type MoveGoodness, nothingGood }
 
 export type EndOfMove = {
   readonly value: Value | undefined;
-  /** Who wins there, where the value is none or too long to be written. */
+  /** Who wins there, where there is no value or it is too long to be written. */
   readonly outcome: Outcome | undefined;
   /** The value is known and may not be seen. */
   readonly unseen: boolean;
   /** Where points count: how many the mover makes. */
   readonly points: number | undefined;
   readonly good: MoveGoodness;
-  /** For who listens: "for 1 point, worth star, wins". */
+  /** For people who listen: "for 1 point, worth star, wins". */
   readonly says: string;
 };
 

@@ -106,7 +106,7 @@ async function nodeAsked(file: string, node: string, asked: CliArguments): Promi
   return accepted({ game, vertex: vertex.value, nameOf: (v) => words[v] });
 }
 
-/** A position of a ruleset, with all that joint rounds can come to. */
+/** A position of a ruleset, with all that joint rounds can lead to. */
 function positionAsked(text: string, asked: CliArguments): Result<MatrixPlace> {
   const ruleset = rulesetById(asked.all('ruleset').at(-1) ?? '');
   if (!ruleset.ok) return ruleset;

@@ -1,6 +1,7 @@
 /**
- * A program that answers which moves positions have: a process that is started once, is sent positions, a line each, and answers each by a line. Nothing waits
- * for it without an end: it is stopped when it is silent for too long while an answer is due, and when it says what nobody asked for.
+ * A program that answers which moves positions have: a process that is started once, is sent positions, a
+ * line each, and answers each by a line. Nothing waits for it without an end: it is stopped when it is silent
+ * for too long while an answer is due, and when it sends what it was not asked for.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { StringDecoder } from 'node:string_decoder';
@@ -25,7 +26,7 @@ export type Program = {
 /** The longest line, in letters. */
 const mostInLine = 1 << 26;
 
-/** A program that does not end with its input is stopped after so many milliseconds. */
+/** A program that does not end with its input is stopped after this many milliseconds. */
 const grace = 2_000;
 
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
@@ -196,7 +197,8 @@ function watchSilence(silence: number, isSilent: () => void) {
   const begin = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Where this process itself was busy, answers may be waiting: they are read before it is said that there are none.
+      // Where this process itself was busy, answers may be waiting: they are read before a message says that
+      // there are none.
       const before = heard;
       setImmediate(() =>
         setImmediate(() => {

@@ -88,7 +88,10 @@ function isWorkForThreads(rows: number, done: number, ms: number): boolean {
   return ms > trialTime && left > longWork;
 }
 
-/** Finds the rows by so many threads, but small sweeps by this one unless threads are asked for; without a launcher there are no others. */
+/**
+ * Finds the rows with this many threads, but those of small sweeps with this thread alone unless threads are
+ * asked for; without a launcher there are no others.
+ */
 export async function sweepByCrew(
   order: SweepOrder,
   rows: Float64Array,

@@ -75,7 +75,7 @@ const answersToExport = (asked: AnswersRequest): Exportable => ({
   coming: 0,
 });
 
-/** Nothing is shown where the question is none whose answers are drawn. */
+/** Nothing is shown where the answers of the question are not drawn. */
 export function AnswersExport({
   question: id,
   more,

@@ -77,8 +77,9 @@ export const giveArcs = (keys: readonly EdgeKey[], player: Whose): void =>
   );
 
 /**
- * Gives an arc the moves that a person typed, as an edge list has them: `l, r:1/2`, or pairs such as `l/r` on a joint arc. An
- * empty text gives a player's arc no names of its own. Where the text is none of it, says why, and nothing is changed.
+ * Gives an arc the moves that a person typed, as an edge list has them: `l, r:1/2`, or pairs such as `l/r` on
+ * a joint arc. An empty text gives a player's arc no names of its own. Where the text is neither, returns the
+ * reason, and nothing is changed.
  */
 export function giveMoves(edge: GameEdge, typed: string): string | undefined {
   const key = edgeKey(edge);

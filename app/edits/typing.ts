@@ -9,7 +9,7 @@ export type Typing = { readonly write: (text: string) => void; readonly end: () 
 /** In milliseconds: a longer pause ends an undo step. */
 const pause = 1000;
 
-/** `written` gives the document with the text, and the same document where the text is none that changes it. */
+/** `written` gives the document with the text, and the same document where the text does not change it. */
 export function typingInto(written: (document: GameDocument, text: string) => GameDocument): Typing {
   let trial: Trial | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -34,7 +34,7 @@ export type BoardsAsked = {
 
 type Shown = Parameters<typeof positionShown>[0];
 
-/** The moves of the game on the open board: of the one that is played, else of the line that the document has. */
+/** The moves of the game on the open board: of the one that is played, or else of the document's line. */
 export function movesPlayed(
   { document: { board }, game: played }: Pick<Shown, 'document' | 'game'>,
   read: PositionRead,

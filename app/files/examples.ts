@@ -131,7 +131,7 @@ export async function openExample({ file, try: says, keeps, works, fact, start }
   canvas()?.focus();
 }
 
-/** The drawing of a lesson's last view, for the figure on its card: what the lesson comes to. */
+/** The drawing of a lesson's last view, for the figure on its card: the result of the lesson. */
 export async function lessonDocument({ file }: LessonCard): Promise<GameDocument | undefined> {
   const { drawings, views } = JSON.parse(await textOfFile(file, 'lessons')) as {
     readonly drawings: Readonly<Record<string, unknown>>;

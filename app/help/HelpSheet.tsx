@@ -1,6 +1,7 @@
 /**
- * The paragraph that a `?` opened, beside it or beside its panel. Esc or a click elsewhere closes it, and the focus returns to the `?`. It speaks of kinds of
- * things and of no value of the drawing; where values are hidden meanwhile it goes with them.
+ * The paragraph that a `?` opened, beside it or beside its panel. Esc or a click elsewhere closes it, and the
+ * focus returns to the `?`. It is about kinds of things and not about a value of the drawing; where values
+ * are hidden meanwhile it goes with them.
  */
 import { Popover } from '@base-ui/react/popover';
 import { X } from 'lucide-react';

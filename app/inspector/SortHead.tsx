@@ -11,7 +11,7 @@ export const nextOrder = (order: TableOrder | undefined, by: string): TableOrder
 export function SortHead(props: {
   readonly column: string;
   readonly title: string;
-  /** What the column says, for who asks. */
+  /** The meaning of the column, on request. */
   readonly says?: string;
   readonly order: TableOrder | undefined;
   readonly choose: (by: string) => void;

@@ -62,7 +62,7 @@ const madeBy = `Grundy ${version}`;
 
 const millimetre = 72 / 25.4;
 
-/** The style that is asked for; throws every option that is none. */
+/** The style that is asked for; throws for every unknown option. */
 function styleOf({ width, ...given }: FigureOptions, nodes?: NodesCalled): Style {
   const read = width === undefined ? undefined : numberGiven(figureRanges.widest, 'width', width);
   const { style, nodeSize, fontSize, values, shows, legend, ground, only } = given;

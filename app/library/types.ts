@@ -43,7 +43,7 @@ export type PositionAnswer = {
   readonly right?: readonly string[];
   /** The positions to which either player can move, in place of `left` and `right`. */
   readonly either?: readonly string[];
-  /** The positions of which this one is the sum; then moves may be left out, since they are those of the parts. */
+  /** The positions whose sum this one is; then moves may be left out, since they are those of the parts. */
   readonly parts?: readonly string[];
   /** Whether the position is entailing: a player who is sent there must move on from it immediately. */
   readonly gray?: boolean;
@@ -145,7 +145,7 @@ export type Answer = {
   readonly answer: { readonly kind: string; readonly [member: string]: unknown };
   /** The answer in sentences. */
   readonly says: readonly string[];
-  /** Of a board: the positions of the vertices that the answer speaks of. */
+  /** For a board: the positions of the vertices that the answer mentions. */
   readonly names?: Readonly<Record<string, string>>;
   readonly [member: string]: unknown;
 };
@@ -153,7 +153,7 @@ export type Answer = {
 /** A move in a sum: which piece moves, by its place in the list, and from where to where. */
 export type SumMove = { readonly piece: number; readonly from: string; readonly to: string };
 
-/** Good moves of a player; with scores, the best ones and what they come to. */
+/** Good moves of a player; with scores, the best ones and the scores that they lead to. */
 export type GoodMoves = {
   readonly winning?: readonly SumMove[];
   readonly drawing?: readonly SumMove[];

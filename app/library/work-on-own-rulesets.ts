@@ -24,7 +24,7 @@ type OwnInside = {
 
 const insides = new WeakMap<OwnRuleset, OwnInside>();
 
-/** Remembers the function of a ruleset, of which nothing is known yet. */
+/** Remembers the function of a ruleset, about which nothing is known yet. */
 export function beginOwn(own: OwnRuleset, moves: OwnInside['moves']): void {
   insides.set(own, { moves, positions: openProgramPositions() });
 }

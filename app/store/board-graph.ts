@@ -1,4 +1,4 @@
-/** Actions for the graph beside the open board, and what is asked of it. None of them writes the document. */
+/** Actions for the graph beside the open board, and queries about it. None of them writes the document. */
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { frameOfGame, gameByTurns, positionAfterPlies, positionsPlayed } from './play.ts';
 import type { BoardTab, GraphBeside, GraphBounds } from './state/board-graph.ts';

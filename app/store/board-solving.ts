@@ -197,7 +197,8 @@ function askHere(): void {
 }
 
 /**
- * The same of a game that is too large to be solved, where positions of its ruleset fall apart; and of one whose values are found sooner so, before it is solved.
+ * The same of a game that is too large to be solved, where positions of its ruleset fall apart; and for a
+ * game whose values are found sooner in this way, before it is solved.
  */
 function askByParts({ byParts, game, solved }: BoardAnswers, position: string): void {
   if (byParts?.position === position) return;

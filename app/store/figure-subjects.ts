@@ -39,7 +39,7 @@ export type SubjectsFound = {
 
 const none: SubjectsFound = { subjects: [], secret: 0, more: 0 };
 
-/** A question about a value is asked of no game. */
+/** A question about a value needs no game. */
 const noGame = () => {
   const { graph } = compiledOf(emptyDocument);
   return gameAbout({ graph, rules: emptyDocument.view.rules }, []);

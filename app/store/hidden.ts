@@ -100,8 +100,9 @@ export function withValues(
 }
 
 /**
- * Sets all of it at once: for a lesson's view, and for a window that follows another one. A message that passes by itself
- * may name a value that is hidden now, as that of a copied value does; one that tells what is hidden speaks of before.
+ * Sets all of it at once: for a lesson's view, and for a window that follows another one. A message that
+ * passes by itself may name a value that is hidden now, as that of a copied value does; one that says what is
+ * hidden is about the earlier state.
  */
 export function setHidden(hidden: HiddenValues): void {
   const { toasts } = editor();

@@ -24,7 +24,7 @@ export type PositionRead = {
 
 type Asked = Pick<BoardWork, 'ruleset' | 'position'>;
 
-/** The positions that the screen and the line of play speak of at a time. */
+/** The positions that the screen and the line of play need at one time. */
 const mostHeld = 64;
 
 const known = held<Map<string, PositionRead>>(() => new Map());

@@ -45,7 +45,7 @@ export const lightWhilePointed = (nodes: readonly NodeId[]): PointedHandlers =>
     () => light([]),
   );
 
-/** Lights what a reason speaks of and dims the rest; undefined shows everything again. */
+/** Highlights what a reason mentions and dims the rest; undefined shows everything again. */
 export const pointAt = (cited: Lit | undefined): void => {
   if (editor().cited !== cited) setEditor({ cited });
 };
@@ -66,7 +66,9 @@ export function readOn(from: NodeId, to: NodeId): void {
   setEditor({ trail: trail.at(-1) === from ? [...trail, to] : [from, to] });
 }
 
-/** The node whose explanation was read before that of this one; undefined if it was come to in another way. */
+/**
+ * The node whose explanation was read before that of this one; undefined if it was reached in another way.
+ */
 export const readBefore = ({ trail }: Pick<ShowingPart, 'trail'>, now: NodeId): NodeId | undefined =>
   trail.at(-1) === now ? trail.at(-2) : undefined;
 

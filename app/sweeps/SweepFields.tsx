@@ -17,7 +17,9 @@ import css from './sweeps.module.css';
 /** A larger number could hardly be typed by intention. */
 const largest = 1_000_000_000;
 
-/** A field for a whole number: each number that is typed counts at once; what is none waits in the field. */
+/**
+ * A field for a whole number: each number that is typed counts at once; any other text waits in the field.
+ */
 function WholeNumber(props: {
   readonly label: string;
   readonly shown: ReactNode;

@@ -52,7 +52,10 @@ function Chart({ line, game, at }: { readonly line: Line; readonly game: TurnGam
   );
 }
 
-/** The chart of the game that is played, where it is shown; why there is none, to who asked for it. */
+/**
+ * The chart of the game that is played, where it is shown; or the reason why there is none, for a person who
+ * asked for it.
+ */
 export function HeatChart({ game, at }: { readonly game: TurnGame; readonly at: number }) {
   const line = useLineHeat();
   const shown = useEditor(({ heatShown }) => heatChartShown({ heatShown }, line));

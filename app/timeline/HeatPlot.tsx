@@ -105,7 +105,7 @@ function MomentMarks(props: {
 }
 
 type Going = {
-  /** In words, for who listens. */
+  /** In words, for people who listen. */
   said(moment: number): string;
   go(moment: number): void;
 };

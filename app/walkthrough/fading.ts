@@ -63,7 +63,7 @@ export const freshAlpha = (shown: ReductionWalk): number => shareNow(shown);
 export type NodeShown = { readonly fade: number; readonly called: 'by name' | 'name or id' | 'nothing' };
 
 const byName: NodeShown = { fade: 1, called: 'by name' };
-/** As a person asks for who wants to speak of nodes that have no name. */
+/** The choice of a person who wants to name nodes that have no name. */
 const byLetter: NodeShown = { fade: 1, called: 'name or id' };
 const nameless: NodeShown = { fade: 1, called: 'nothing' };
 
@@ -114,7 +114,8 @@ export function nodesShown(state: Named): (id: NodeId) => NodeShown {
   if (walk) return nodesReduced(walk, asEver);
   const board = playBoard(state);
   const spoken = board ? undefined : spokenOf(state);
-  // Sentences call nodes by their ids where they have no names; long ids would hide the drawing. A game speaks of all nodes.
+  // Sentences call nodes by their ids where they have no names; long ids would hide the drawing. A game
+  // mentions all nodes.
   const calledIn = (id: NodeId): NodeShown['called'] =>
     names && id.length <= longestId && (spoken?.has(id) ?? true) ? 'name or id' : asEver.called;
   const fadeOf = fading(cited, board?.bright);
@@ -123,7 +124,10 @@ export function nodesShown(state: Named): (id: NodeId) => NodeShown {
   return (id) => ({ called: calledIn(id), fade: fadeOf(id) });
 }
 
-/** While a reason is pointed at, what it does not speak of is dimmed; while a piece must be moved on, what it cannot reach. */
+/**
+ * While a reason is pointed at, what it does not mention is dimmed; while a piece must be moved on, what it
+ * cannot reach.
+ */
 function fading(cited: Shown['cited'], bright: PlayBoard['bright']): ((id: NodeId) => number) | undefined {
   if (cited) {
     const nodes = new Set(cited.nodes);

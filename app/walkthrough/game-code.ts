@@ -60,8 +60,8 @@ function turnGameOfCode(document: GameDocument, code: string): TurnGame | undefi
   const { ids } = compiledOf(document);
   const [start, standing, ...played] = code.split('.');
   const starter = seats[start[0]];
-  // Before a piece is put there is none, and "" would be read as the number 0.
-  // The full stop behind it may have been left out as the end of a sentence.
+  // Before a piece is put there is no vertex, and "" would be read as the number 0. The full stop behind it
+  // may have been left out as the end of a sentence.
   const vertices = standing ? standing.split('-').map(Number) : [];
   if (!starter || vertices.some((v) => ids[v] === undefined)) return undefined;
   const pieces = vertices.map((v) => ids[v]);

@@ -160,7 +160,7 @@ export type Grade = 'kept' | 'open' | 'less' | 'lost';
 export type PlyGrade = {
   readonly grade: Grade;
   readonly sign: string;
-  /** In a sentence, for who points at it, and for who listens. */
+  /** In a sentence, for people who point at it or listen. */
   readonly says: string;
   readonly spoken: string;
   /** Where points count: how many it gave away. */

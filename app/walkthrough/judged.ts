@@ -20,7 +20,10 @@ export function foundAt(
   return isOfThis ? judgement?.found : undefined;
 }
 
-/** The moves of a best turn that are still to be made. `ids` has the node of each vertex that the engine speaks of. */
+/**
+ * The moves of a best turn that are still to be made. `ids` has the node of each vertex that the engine
+ * mentions.
+ */
 export function bestMoves(found: Found, ids: Judgement['ids']): readonly PieceMove[] {
   const best = found.kind === 'turn' ? found.best : found.best === undefined ? [] : [found.moves[found.best]];
   return best.map(({ piece, from, to }) => ({ piece, from: ids[from], to: ids[to] }));
@@ -46,7 +49,7 @@ export function saidOfMove(
     : { result: 'loses', says: worseScore(score) };
 }
 
-/** What the best turn comes to, in a sentence: "wins in 3 moves", "leads to 2". */
+/** The result of the best turn, in a sentence: "wins in 3 moves", "leads to 2". */
 export function saidOfBest(found: Found): string {
   const { judged, judgedTurns, leadsTo } = words.play;
   if (found.kind === 'scoring-play') return leadsTo(scoreOnPaper(found.score));

@@ -1,6 +1,6 @@
 /**
- * A game looked at again when it is over: what each of its positions was worth, and which turns gave something away. The engine's judge of
- * moves is asked of one position after the other.
+ * A game looked at again when it is over: what each of its positions was worth, and which turns gave
+ * something away. The engine's judge of moves is asked about one position after the other.
  */
 
 import type { Mover } from '../../engine/graph/index.ts';

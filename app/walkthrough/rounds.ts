@@ -8,9 +8,10 @@ import { isUnseen, mayTellAll, type ToldFrom, tellingChangesWith } from '../stor
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
 
-// The arcs that the rule of a round speaks of. A node gets its value from the options whose values earlier rounds
-// found, and in spite of the others if each of these has a reply of that value (it reverts; Smith; Fraenkel and Perl).
-// So the arcs to the former light, and for the latter the arc to the option and the arc of the reply.
+// The arcs that the rule of a round concerns. A node gets its value from the options whose values earlier
+// rounds found, and in spite of the others if each of these has a reply of that value (it reverts; Smith;
+// Fraenkel and Perl). So the arcs to the former are highlighted, and for the latter the arc to the option and
+// the arc of the reply.
 
 /** Nobody could distinguish more arcs than this, so then none are highlighted. */
 const mostArcs = 400;

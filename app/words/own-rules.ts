@@ -1,4 +1,4 @@
-/** What is said of rulesets that a person writes, and beside their rules. */
+/** The texts about rulesets that a person writes, and beside their rules. */
 import { many } from './counting.ts';
 
 const lines = (numbers: readonly number[]): string =>

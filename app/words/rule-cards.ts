@@ -1,4 +1,7 @@
-/** What is said where the rules of a ruleset are pictures: their cards, the squares on them, and what a click puts. */
+/**
+ * The texts where the rules of a ruleset are pictures: their cards, the squares on them, and what a click
+ * puts.
+ */
 import type {
   FragmentCell,
   Laying,

@@ -10,7 +10,7 @@ export const scores = {
   loops: 'A scoring game has to end: remove the cycles first.',
   grays: 'Scoring games have no entailing moves: make the gray nodes white first.',
   empty: 'There is nothing drawn yet.',
-  /** Of a text that is none. */
+  /** For a text that is not a score. */
   writeOn: 'Continue writing',
   unread: (typed: string) => `“${typed}” is not a score. Write ${scoreForms}.`,
   unreadNumber: (typed: string) => `“${typed}” is not a number. Write one such as 3, -1/2 or 0.25.`,

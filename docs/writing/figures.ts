@@ -77,7 +77,10 @@ export async function drawn(
   };
 }
 
-/** Most pages do not speak of rounds, so a page asks for their numbers (`--with steps`) where it does. Matrices and thermographs have none. */
+/**
+ * Most pages do not mention rounds, so a page asks for their numbers (`--with steps`) where it does. Matrices
+ * and thermographs have none.
+ */
 const withoutRounds = (options: readonly string[]): readonly string[] =>
   options.some((option) => ['steps', '--matrix', '--thermograph'].includes(option))
     ? options

@@ -1,4 +1,7 @@
-/** What the program finds of a text, as the pages print it: asked as anybody asks it, by `grundy solve`. */
+/**
+ * What the program finds about a text, as the pages print it: asked as a reader would ask it, by `grundy
+ * solve`.
+ */
 import { fileWith, type Workshop } from './figures.ts';
 import { runGrundy } from './program.ts';
 

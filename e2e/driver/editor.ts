@@ -1,5 +1,5 @@
 /**
- * The editor as a person uses it: the one place that knows the names of things on the page. Walks speak of nodes,
+ * The editor as a person uses it: the one place that knows the names of things on the page. Walks name nodes,
  * arcs, values and dialogs; this file finds them by their roles and visible names.
  */
 import { expect, type Locator, type Page } from '@playwright/test';

@@ -75,7 +75,7 @@ test('the key that opens a dialog again the moment it is gone is not lost', asyn
   await expect(editor.surface).toBeFocused();
 });
 
-/** Presses it, and tells what has the focus before the browser comes to another key, timer or frame. */
+/** Presses it, and returns what has the focus before the browser comes to another key, timer or frame. */
 const focusOnceChosen = (entry: Locator): Promise<string | null | undefined> =>
   entry.evaluate(async (element: HTMLElement) => {
     element.click();

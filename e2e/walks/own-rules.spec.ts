@@ -126,7 +126,7 @@ const rulesOf = (page: Page) => {
   };
 };
 
-test('somebody invents a game with the keyboard alone, and what is wrong meanwhile has its place', async ({
+test('a person invents a game with the keyboard alone, and what is wrong meanwhile has its place', async ({
   editor,
 }) => {
   const { page } = editor;

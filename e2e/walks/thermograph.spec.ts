@@ -74,7 +74,7 @@ test('a hot game is drawn, its walls say where they come from, it is cooled, and
     'Right moves to d = −1. Right has paid t, so Right’s wall is at −1 + t.',
   );
   await checked(wall, 'a thermograph on the wall');
-  // Its handle by the mouse and by a finger: it follows, and comes to rest at the corners.
+  // Its handle by the mouse and by a finger: it follows, and stops at the corners.
   const grip = async () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {};
     return { x: x + width / 2, y: y + height / 2 };

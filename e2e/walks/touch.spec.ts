@@ -72,7 +72,7 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   const sheet = await inspector.boundingBox();
   expect(lifted.y + lifted.radius).toBeLessThanOrEqual(sheet?.y ?? 0);
   expect(lifted.y).not.toBe(before.y);
-  // A reason that shows what it speaks of moves the view for as long as the sheet is there.
+  // A reason that shows what it mentions moves the view for as long as the sheet is there.
   await editor.press('w');
   await inspector.getByRole('button', { name: 'Keep this highlighted on the drawing' }).first().tap();
   await page.getByRole('button', { name: 'Lower the inspector' }).tap();

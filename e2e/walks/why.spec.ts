@@ -1,4 +1,4 @@
-/** Why a node has its value: reasons light what they speak of, and their names lead from node to node. */
+/** Why a node has its value: reasons highlight what they mention, and their names lead from node to node. */
 import { checked } from '../driver/access.ts';
 import { drawn } from '../driver/geometry.ts';
 import { expect, test } from '../driver/walk.ts';

@@ -32,7 +32,7 @@ export type SubjectByName = {
   nameOf(vertex: number): string;
   /** What the subject is, in the JSON document. */
   readonly told: object;
-  /** What can be added to the answer to a question that speaks of these vertices. */
+  /** What can be added to an answer that mentions these vertices. */
   beside?(question: string, spokenOf: ReadonlySet<number>): BesideAnswer;
 };
 

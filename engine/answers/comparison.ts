@@ -157,7 +157,10 @@ function jointData([a, b]: readonly [string, string], found: RoundsComparison) {
   };
 }
 
-/** For each direction in which the comparison fails: a game X, and the player who begins. Beside X the lesser node comes to less. */
+/**
+ * For each direction in which the comparison fails: a game X, and the player who begins. Beside X the lesser
+ * node has a lower score.
+ */
 function scoredData(
   [a, b]: readonly [string, string],
   { relation, values, refutations }: ScoringComparison,

@@ -22,7 +22,7 @@ import { writeDocument } from '../document/write.ts';
 import { type Rules, ruledBy } from '../outcome/rules.ts';
 import { accepted, type Result, refused } from '../result.ts';
 
-/** What is asked of how a drawing is played, in place of what it says itself. */
+/** The way of play that is asked for, in place of the drawing's own. */
 export type WayAsked = Partial<Pick<Rules, 'play' | 'convention'>>;
 
 /**

@@ -23,7 +23,7 @@ import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
  */
 const [leastPeriods, leastForetold] = [3, 6];
 
-/** The largest heap that is reckoned for a proof. */
+/** The largest heap that is computed for a proof. */
 const largestHeap = 200_000;
 
 const isTold = (value: string): boolean => value !== '' && !/…|\?|^not |^\([^()]*\|[^()]*\) /.test(value);

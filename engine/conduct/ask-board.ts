@@ -176,7 +176,10 @@ type Answers = {
    * Undefined where the values are in no order that is known.
    */
   readonly order: { readonly better: Readonly<Record<Mover, readonly (readonly number[])[] | undefined>> };
-  /** How hot the start is, if that is known, and of each ply what it gave away; undefined of what is none of the game's. */
+  /**
+   * How hot the start is, if that is known, and what each ply gave away; undefined for a ply that does not
+   * belong to the game.
+   */
   readonly line: { readonly start?: SumHeat | NoHeat; readonly gave: readonly (GivenAway | undefined)[] };
   readonly graph: BoardGraph;
   readonly part: PartOfBoard;

@@ -96,7 +96,7 @@ export function* generateBoard(asked: BoardGame): Generator<number, GeneratedBoa
   const none = whyNoComponents(ruleset, start, rules);
   if (none) return none;
   const { arcs = mostArcsGenerated(asked.positions ?? mostGenerated) } = asked;
-  // What is foreseen need not be found out by making it.
+  // If the lower bound is too large already, the graph need not be made.
   if (leastArcsOf(ruleset.openParts?.(), start) > arcs) return tooManyArcsGenerated(arcs);
   const coder = ruleset.coder(start, rules);
   const found = yield* generate(coder, asked);

@@ -4,7 +4,10 @@ import { measuresOfKinds, openMeasuring } from '../theories/measuring.ts';
 import type { Value } from '../values/value.ts';
 import { named, sortedValues } from '../values/words.ts';
 
-/** What one measure finds of each value of the list, and its place in the order of all findings; equal findings share a place, −1 where there is none. */
+/**
+ * The finding of one measure for each value of the list, and its place in the order of all findings; equal
+ * findings share a place, −1 where there is none.
+ */
 export type ColumnOfList = {
   readonly id: string;
   readonly found: readonly Measurement[];

@@ -11,7 +11,7 @@ export type RowOrder = { readonly by: string; readonly descending: boolean };
 export type ValuesWanted = {
   readonly from: number;
   readonly most: number;
-  /** The ids of measures of which the rows are wanted too. */
+  /** The ids of measures whose rows are wanted too. */
   readonly measures?: readonly string[];
   /** By what they are sorted instead of by frequency. */
   readonly order?: RowOrder;

@@ -1,6 +1,7 @@
 /**
- * Games whose moves a program answers: which searches solving a position needs, and what it is worth then, part by part where the program says how positions fall apart, else by
- * the graph of all that follows. The program is asked from outside: each search is over before the next one is asked for.
+ * Games whose moves a program answers: which searches solving a position needs, and what it is worth then,
+ * part by part where the program says how positions fall apart, otherwise by the graph of all that follows.
+ * The program is asked from outside: each search is over before the next one is asked for.
  */
 import type { Rules } from '../outcome/rules.ts';
 import { graphOfProgram, type ProgramGraph } from '../programs/graph.ts';

@@ -7,7 +7,7 @@
 import type { HeapParts, PartsOfPositions, SteppedHeaps } from '../rulesets/parts.ts';
 import { positionsUpTo } from './step-table.ts';
 
-/** How many options a table reads, about; undefined where there is none whose work is foreseen. */
+/** About how many options a table reads; undefined where there is no table whose work can be estimated. */
 function optionsInTable(parts: PartsOfPositions, position: unknown): number | undefined {
   if (parts.kind === 'heaps') return optionsOfHeaps(parts, position);
   if (parts.kind === 'steps') return optionsOfSteps(parts, position);

@@ -1,4 +1,4 @@
-/** What another drawing comes to mean when it is put into this one, where it means something else than by itself. */
+/** The meaning of another drawing when it is put into this one, where it differs from its own. */
 import { unionOfArcs } from '../graph/build.ts';
 import { isAcyclic } from '../graph/components.ts';
 import type { InfinitePlay } from '../outcome/outcome.ts';

@@ -83,7 +83,7 @@ function readNamed(named: readonly NamedGame[], besideScores: boolean): Result<T
   return scored ? readScored(named) : readLinked(named);
 }
 
-/** Games of Normal play, which may speak of each other. */
+/** Games of Normal play, which may refer to each other. */
 function readLinked(named: readonly NamedGame[]): Result<TypedDrawn> {
   const read = parseLinked(named);
   if (!read.ok)

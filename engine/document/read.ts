@@ -147,7 +147,7 @@ function readParts<T>(
   return problems.length > 0 || !parts ? refused(problems) : accepted(make(parts));
 }
 
-/** Whether what a file says of its size fits; a list that is none is for its reader to name. */
+/** Whether the size that a file claims fits; a value that is not a list is reported by its reader. */
 function hasRoom(checks: Checks, { nodes, edges, compact }: Fields, room: Room): boolean {
   const listOf = (list: unknown): ArrayLike<unknown> =>
     Array.isArray(list) || isNumberList(list) ? list : [];

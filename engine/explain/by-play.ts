@@ -155,7 +155,7 @@ export function reasonsByScores(game: ExplainedGame, vertex: number): readonly R
   return lines.some((line) => !line) ? undefined : lines.flatMap((line) => line ?? []);
 }
 
-/** What play comes to if that player is to move. */
+/** The result of play if that player is to move. */
 function stopOf({ valueAt }: ExplainedGame, vertex: number, by: Mover): string | undefined {
   const value = valueAt(vertex);
   if (value?.kind !== 'scoring') return undefined;

@@ -1,4 +1,4 @@
-/** What a reason speaks of: its vertices and its arcs, and its line of play if it has one. O(the reason). */
+/** The subjects of a reason: its vertices and its arcs, and its line of play if it has one. O(the reason). */
 import { otherMover } from './by-play.ts';
 import type { LineMove, LineMover, PlayLine, Reason } from './explanation.ts';
 

@@ -2,7 +2,7 @@
  * An explanation as data: the answer, then reasons in the order of their importance. A reason is one claim
  * about vertices that a reader can replay on the graph; `cited.ts` lists its subjects, `sayings.ts` puts it
  * into words, and the tests replay it without any of the code that made it. Impartial values are explained by
- * play next to a nim-heap *k (Abuku et al., Definitions 2.1 and 2.2): "wins next to *k" is said of the player
+ * play next to a nim-heap *k (Abuku et al., Definitions 2.1 and 2.2): "wins next to *k" is about the player
  * to move in the sum of the vertex and the heap.
  */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
@@ -114,7 +114,7 @@ export type PlayReason =
   /** The player to move draws by the first move of the line, and no move wins. */
   | { readonly kind: 'draws'; readonly vertex: number; readonly by: LineMover; readonly line: PlayLine };
 
-/** If that player begins and both play best, play comes to the score at the line's end. */
+/** If that player begins and both play best, play ends with the score at the line's end. */
 export type ScoreReason = {
   readonly kind: 'comes-to';
   readonly vertex: number;

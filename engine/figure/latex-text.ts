@@ -101,7 +101,10 @@ export const latinCapitals: Readonly<Record<string, string>> = {
     Χ: 'X',
   },
 };
-/** The letter of one of Unicode's mathematical alphabets at a code; undefined if it is none of its 26 capitals. */
+/**
+ * The letter of one of Unicode's mathematical alphabets at a code; undefined if it is not one of its 26
+ * capitals.
+ */
 const capitalAt = (code: number, first: number): string | undefined =>
   code >= first && code < first + 26 ? String.fromCharCode(65 + code - first) : undefined;
 const doubleStruck: Readonly<Record<string, string>> = {

@@ -106,8 +106,9 @@ export type DominatedLine = {
 };
 
 /**
- * Whether some strategy of Right's gives this row more than any other, so that no mixture of the others does as well. The strategy is
- * found with doubles, and what it gives is reckoned exactly. Where it fails nothing is known.
+ * Whether some strategy of Right's gives this row more than any other, so that no mixture of the others does
+ * as well. The strategy is found with doubles, and its result is computed exactly. Where it fails nothing is
+ * known.
  */
 function isBestSomewhere({ rows, columns, cells }: MatrixGame, excess: MatrixGame, line: number): boolean {
   const shares = nearOptimalColumns(excess);

@@ -153,7 +153,7 @@ function boardAt(ruleset: RulesetEntry, position: string): Board | undefined {
   return draft && ruleset.board(draft.position);
 }
 
-/** A position that is read; undefined where it is none, or too long. */
+/** A position that is read; undefined where it is not a position, or too long. */
 function draftAt(ruleset: RulesetEntry, position: string): Draft | undefined {
   if (position.length > longest) return undefined;
   const draft = ruleset.read(position);

@@ -1,8 +1,9 @@
 /**
- * What a program answers when it is asked for one position, as data of JSON: `{"left": ["…"], "right": ["…"]}`, or `{"either": ["…"]}` where both
- * players have the same moves. `"gray": true` makes the position entailing, `"score"` says what an end is worth, and `"parts"` of which positions
- * it is the sum; then moves may be left out, since they are those of the parts. Everything else is refused, since a misspelled member would
- * be a move that nobody misses.
+ * What a program answers when it is asked for one position, as data of JSON: `{"left": ["…"], "right":
+ * ["…"]}`, or `{"either": ["…"]}` where both players have the same moves. `"gray": true` makes the position
+ * entailing, `"score"` says what an end is worth, and `"parts"` lists the positions whose sum it is; then
+ * moves may be left out, since they are those of the parts. Everything else is refused, since a misspelled
+ * member would be a missing move that nobody notices.
  */
 import { mostAdded, parseRational, type Rational } from '../numbers/rationals.ts';
 import { accepted, type Result, refused } from '../result.ts';
@@ -10,7 +11,7 @@ import { accepted, type Result, refused } from '../result.ts';
 export type ProgramAnswer = {
   /** The positions to which each player can move, which are one and the same list for both under `either`; undefined where the answer has parts alone. */
   readonly moves: { readonly left: readonly string[]; readonly right: readonly string[] } | undefined;
-  /** The positions of which this one is the sum, as often as they occur. */
+  /** The positions whose sum this one is, as often as they occur. */
   readonly parts: readonly string[] | undefined;
   readonly gray: boolean;
   /** What the game is worth where a player is to move and cannot. */

@@ -12,7 +12,7 @@ export type SumsOfAtoms = {
   together(atoms: number[]): readonly number[];
 };
 
-/** A sum of more parts has too many moves to be worth anything to anybody. */
+/** A sum of more parts has too many moves to be useful. */
 const mostAtoms = 1_000;
 
 const impossible = (says: string): OverBudget => ({ kind: 'over-budget', isEndless: true, says });
@@ -25,7 +25,7 @@ export function openAtoms(positions: ProgramPositions, follows: SearchFollows): 
     const { moves, parts } = positions.known(position);
     return moves && follows === 'moves' ? undefined : parts;
   };
-  /** Whether nobody can move there and nothing counts, so that it changes no sum. */
+  /** Whether neither player can move there and nothing counts, so that it changes no sum. */
   const isOver = (atom: number): boolean => {
     const { moves } = positions.known(atom);
     if (!moves || moves.left.length + moves.right.length > 0) return false;

@@ -12,7 +12,7 @@ import { countedAsPositions } from '../rulesets/generate.ts';
 import { openAtoms } from './atoms.ts';
 import type { ProgramPositions, ProgramSearch } from './positions.ts';
 
-/** A graph with the texts of its vertices, each of which is another. */
+/** A graph with the texts of its vertices, all different. */
 export type ProgramGraph = {
   readonly graph: GameGraph;
   nameOf(vertex: number): string;

@@ -20,8 +20,8 @@ export type ProgramSearch = {
   /** The number of the start. */
   readonly start: number;
   /**
-   * The positions to ask next, at most so many; they count as asked. Where there are none and no answer is due, the search is over. What was
-   * asked and not answered yet counts as due.
+   * The positions to ask next, at most `most`; they count as asked. Where there are none and no answer is
+   * due, the search is over. What was asked and not answered yet counts as due.
    */
   ask(most: number): readonly string[];
   /** How many positions were met so far. */
@@ -60,7 +60,7 @@ const [EITHER, MOVES, PARTS, GRAY] = [1, 2, 4, 8];
 /** What breaks a line, and half of a sign that takes two units. */
 const unfit = /[\n\r\p{Surrogate}]/u;
 
-/** Above so many moves of one player, equal ones are found by a set. */
+/** With more moves of one player than this, equal ones are found by a set. */
 const few = 12;
 
 export function openProgramPositions(): ProgramPositions {

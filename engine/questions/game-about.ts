@@ -25,8 +25,9 @@ type PartAbout = {
 };
 
 /**
- * The closed part that a question about these vertices concerns, for graphs that no theory covers as a whole: the part that gave all of
- * them their values, with its theory, so that the answer speaks of the values that are shown; else what follows them, with a theory of its own.
+ * The closed part that a question about these vertices concerns, for graphs that no theory covers as a whole:
+ * the part that gave all of them their values, with its theory, so that the answer is about the values that
+ * are shown; otherwise what follows them, with a theory of its own.
  */
 export function partAbout(
   game: GameToSolve,

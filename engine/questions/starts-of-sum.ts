@@ -12,11 +12,11 @@ export type MoveOfSum = SumMove & { readonly value?: Value | undefined; readonly
 export type StartOfSum = {
   /** Who moves first; `either` where both have the same moves. */
   readonly player: Mover | 'either';
-  /** Where points count: what play comes to, as it is printed. */
+  /** Where points count: the final score, as it is printed. */
   readonly score: string | undefined;
   readonly winning: readonly MoveOfSum[];
   readonly drawing: readonly MoveOfSum[];
-  /** Where points count: the moves that come to that score, which neither win nor draw. */
+  /** Where points count: the moves that lead to that score, which neither win nor draw. */
   readonly best: readonly (MoveOfSum & { readonly score: string })[];
 };
 

@@ -1,8 +1,9 @@
 /**
- * The game graph of a position in which both players move at once: everything that joint rounds can come to from it, with the moves
- * of both by name and every joint result written out, and what each end is worth. Solo moves are followed only where they are asked
- * for, as for a drawing, since values need none: with them there are some times more positions. Breadth first, as by turns.
- * Cost: O(positions + moves + pairs) expected.
+ * The game graph of a position in which both players move at once: everything that joint rounds can lead to
+ * from it, with the moves of both by name and every joint result written out, and what each end is worth.
+ * Solo moves are followed only where they are asked for, as for a drawing, since values need none: with them
+ * there are some times more positions. Breadth first, as by turns. Cost: O(positions + moves + pairs)
+ * expected.
  */
 import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
 import type { JointMoves, NamedMoves } from '../graph/joint-moves.ts';

@@ -12,9 +12,10 @@ export type MoveOfLine = {
 };
 
 /**
- * The moves of a line from a position. Where it is not said who began, it is the player who can have made every other move; where both can,
- * the one whose turn it is by the position, else Left. Refused at the first position that is none, that no move leads to, or whose move is not of the player in turn.
- * O(moves along the line).
+ * The moves of a line from a position. Where the line does not say who began, it is the player who can have
+ * made every other move; where both can, the one whose turn it is by the position, else Left. Refused at the
+ * first text that is not a position, at a position that no move leads to, or whose move is not of the player
+ * in turn. O(moves along the line).
  */
 export function movesOfLine(
   ruleset: Pick<Ruleset, 'parse' | 'print' | 'moves' | 'players' | 'turn'>,

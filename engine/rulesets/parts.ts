@@ -1,5 +1,5 @@
 /**
- * How positions of a ruleset split into parts: a position is the disjunctive sum of its parts, and so is what
+ * How positions of a ruleset fall apart: a position is the disjunctive sum of its parts, and so is what
  * a move in a part leaves. A part is known by its key alone, so that equal parts of different positions are
  * solved once. Solving positions part by part needs play that ends, so a loopy ruleset has no parts.
  */

@@ -1,7 +1,8 @@
 /**
- * Rulesets in which both players choose a move, and then both moves happen (Huggan, chapters 6 to 8). The positions of one component are
- * numbers, as those of any ruleset; of each are known the moves of both players by name, what a move comes to by itself, while the
- * other player moves in another component, and what two moves come to together.
+ * Rulesets in which both players choose a move, and then both moves happen (Huggan, chapters 6 to 8). The
+ * positions of one component are numbers, as those of any ruleset; for each the ruleset knows the moves of
+ * both players by name, the result of a single move, while the other player moves in another component, and
+ * the result of two moves together.
  */
 import type { Mover } from '../graph/game-graph.ts';
 import type { Convention, SumKind } from '../outcome/rules.ts';
@@ -11,9 +12,9 @@ export type RoundsAt = {
   /** The names of Left's moves in the order of rows, and of Right's in that of columns; a player's are all different. */
   readonly left: readonly string[];
   readonly right: readonly string[];
-  /** The code of what a move comes to by itself. */
+  /** The code of the result of a single move. */
   solo(player: Mover, move: number): number;
-  /** The code of what Left's move and Right's come to together. */
+  /** The code of the result of Left's move and Right's together. */
   joint(left: number, right: number): number;
   /** What a joint round gains, in whole points for Left; where it is missing nothing is ever gained. */
   gain?(left: number, right: number): number;
@@ -52,6 +53,6 @@ export type RoundChoice = { readonly name: string; readonly by: readonly string[
 export type RoundsOnBoard<Position = unknown> = Readonly<Record<Mover, readonly RoundChoice[]>> & {
   /** What the position is worth in the ruleset's own convention; undefined where both players have a move. */
   readonly worth: number | undefined;
-  /** What Left's move and Right's come to together, and what Left gains by it in whole points. */
+  /** The result of Left's move and Right's together, and what Left gains by it in whole points. */
   joint(left: number, right: number): { readonly to: Position; readonly gain: number };
 };

@@ -5,7 +5,7 @@ import { rulesets } from './register.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetOfText } from './written/index.ts';
 
-/** So many written rulesets are kept, the last ones: every question about a board names its ruleset again. */
+/** The last written rulesets are kept, this many: every question about a board names its ruleset again. */
 const mostKept = 16;
 
 const kept = new Map<string, Ruleset | undefined>();

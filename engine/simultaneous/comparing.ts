@@ -150,8 +150,8 @@ const stakesTried: readonly Stakes[] = [
 ];
 
 /**
- * Precondition: both have values, which are these by the convention. Yields now and then how many positions were dealt with. Cost: at most
- * 20 times that of evaluating what the two can come to.
+ * Precondition: both have values, which are these by the convention. Yields now and then how many positions
+ * were dealt with. Cost: at most 20 times that of evaluating everything that the two can lead to.
  */
 export function* comparedRounds(
   graph: JointGraph,

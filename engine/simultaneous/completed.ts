@@ -87,8 +87,9 @@ function isFreeMove({ starts, targets, gains }: NamedMoves, a: number, b: number
 }
 
 /**
- * The nodes that two moves could come to together, by their solo results: each that is a or one of Right's options of a, and b or one of
- * Left's of b. O(options of a and b); the options of one b after the other are marked once.
+ * The nodes that two moves could lead to together, by their solo results: each that is a or one of Right's
+ * options of a, and b or one of Left's of b. O(options of a and b); the options of one b after the other are
+ * marked once.
  */
 export function fittingIn({
   order,

@@ -1,8 +1,8 @@
-/** What play by joint rounds can come to. */
+/** What play by joint rounds can reach. */
 import type { RoundRows } from './rounds.ts';
 
 export type RoundFollowers = {
-  /** 1 for each vertex that play can come to, the first ones among them. */
+  /** 1 for each vertex that play can reach, the first ones among them. */
   readonly wanted: Uint8Array;
   /** The same vertices, each after its joint results. */
   readonly inOrder: readonly number[];

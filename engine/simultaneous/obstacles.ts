@@ -13,7 +13,7 @@ import { HOLE, hasNoRoom, isTerminal, type RoundRows } from './rounds.ts';
 export const obstacleKinds = ['hole', 'cycle', 'large', 'end'] as const;
 export type ObstacleKind = (typeof obstacleKinds)[number];
 
-/** What is in the way of a vertex: its own, or that of one that play comes to. */
+/** What is in the way of a vertex: its own, or that of a vertex that play reaches. */
 export type Obstacle = { readonly kind: ObstacleKind; readonly isOwn: boolean };
 
 export type Obstacles = {
@@ -112,7 +112,10 @@ function openRows({ starts, targets }: Arcs, kinds: Uint8Array): Arcs {
   return buildArcs(kinds.length, from, to);
 }
 
-/** Marks all from which play comes to an obstacle of a kind, unless they have another, by the shortest way. */
+/**
+ * Marks all vertices from which play reaches an obstacle of a kind, unless they have another, by the shortest
+ * way.
+ */
 function spread(before: Arcs, { kinds, next }: Obstacles, kind: number): void {
   const reached: number[] = [];
   for (const [v, own] of kinds.entries()) if (own === kind) reached.push(v);

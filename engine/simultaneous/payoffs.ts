@@ -13,7 +13,10 @@ import type { RoundRows } from './rounds.ts';
 /** What Left gets where she wins, and what she pays where Right wins. */
 export type Stakes = { readonly won: number; readonly lost: number };
 
-/** Of every vertex that play can come to. Yields now and then how many have their values. Cost: that of evaluating them once. */
+/**
+ * The value of every vertex that play can reach. Yields now and then how many have their values. Cost: that
+ * of evaluating them once.
+ */
 export function* valuesFor(
   graph: JointGraph,
   game: RoundRows,

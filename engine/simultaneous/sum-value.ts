@@ -21,7 +21,10 @@ import { type Hindrance, hindranceAt } from './why-none.ts';
 /** The most positions of a product that are played out unless more are asked for. */
 export const mostSumPositions = 2_000_000;
 
-/** Why a sum of games has no value: the first thing in its way that play can come to, in the product or in a component. */
+/**
+ * Why a sum of games has no value: the first thing in its way that play can reach, in the product or in a
+ * component.
+ */
 type NoSumValue = { readonly kind: 'no-value'; readonly hindrance: Hindrance };
 
 export type RoundSumFound = RoundValue | OverBudget | NoSumValue;

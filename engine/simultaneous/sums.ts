@@ -35,7 +35,7 @@ export const addsValues = (kind: RoundSum, convention: Convention): boolean =>
 /** The components as they are played, and their completed matrices. */
 export type SumComponents = { readonly graph: JointGraph; readonly game: RoundRows };
 
-/** A sum as one game of its own: the matrices of all positions that it can come to. */
+/** A sum as one game of its own: the matrices of all positions that it can reach. */
 export type SumPlayedOut = {
   /** Vertex 0 is the start. Gains are those of the components. */
   readonly game: RoundRows;
@@ -56,8 +56,8 @@ const cellsEach = 20;
 const SLICE = 256;
 
 /**
- * Every position that the sum can come to. Two with the same components in another order are one. Yields now and then how many were met.
- * Cost: their cells.
+ * Every position that the sum can reach. Two with the same components in another order are one. Yields now
+ * and then how many were met. Cost: their cells.
  */
 export function* playedOut(
   components: SumComponents,
@@ -188,7 +188,7 @@ const roundsOf: Readonly<Record<RoundSum, (of: SumComponents) => (position: read
 const soloGain = ({ joint: { numbers } }: JointGraph, place: number): Rational | undefined =>
   place < 0 ? undefined : numbers[place];
 
-/** Where the matrix is too large there is none. */
+/** Where the matrix is too large there is no cell. */
 const cellIn = ({ starts, columns }: RoundRows, v: number, row: number, column: number): number =>
   starts[v] === starts[v + 1] ? -1 : starts[v] + row * columns[v] + column;
 

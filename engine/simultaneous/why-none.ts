@@ -1,4 +1,4 @@
-/** Why a position has no value: the nearest thing in its way that play from it can come to. */
+/** Why a position has no value: the nearest thing in its way that play from it can reach. */
 import { reachedFrom } from '../graph/alternating.ts';
 import { arcsOfBoth, reverseArcs } from '../graph/build.ts';
 import { stronglyConnectedComponents } from '../graph/components.ts';
@@ -23,7 +23,7 @@ export type WhyNoValue =
       /** The names of the two moves. */
       readonly left: string;
       readonly right: string;
-      /** The nodes that the two moves could come to together. */
+      /** The nodes that the two moves could lead to together. */
       readonly candidates: readonly number[];
     });
 
@@ -113,7 +113,7 @@ function cycleAlong(next: ReadonlyMap<number, number>, root: number): readonly n
   return cycle;
 }
 
-/** The nodes that two moves of a vertex could come to together, by what is drawn of their solo results. */
+/** The nodes that two moves of a vertex could lead to together, by what is drawn of their solo results. */
 export function candidatesFor(graph: JointGraph, v: number, row: number, column: number): readonly number[] {
   const { left, right } = graph.joint;
   const [a, b] = [left.targets[left.starts[v] + row], right.targets[right.starts[v] + column]];

@@ -38,7 +38,10 @@ export type GivenAway = {
   /** With perfect play from here on: what the player could have, and has after the move; undefined where that is not known. */
   readonly could: PlayResult | undefined;
   readonly got: PlayResult | undefined;
-  /** Where points count: how many fewer the player comes to than with the best move, as a printed number that is never negative. */
+  /**
+   * Where points count: how many fewer the player gets than with the best move, as a printed number that is
+   * never negative.
+   */
   readonly points: string | undefined;
   /** Mean and temperature before and after it, or why there is none; absent where the theory knows of no temperatures. */
   readonly heat?: MoveHeat | NoHeat;
@@ -46,7 +49,7 @@ export type GivenAway = {
 
 const results: readonly PlayResult[] = ['loses', 'draws', 'wins'];
 
-/** What a player comes to who has moved to this position; undefined where it is not known. */
+/** The result for a player who has moved to this position; undefined where it is not known. */
 function resultAfter({ outcome }: OptionFound, by: Mover): PlayResult | undefined {
   if (!outcome) return undefined;
   const end = endingWhen(outcome, opponentOf[by]);

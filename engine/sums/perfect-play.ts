@@ -113,12 +113,13 @@ type Values = Pick<Evidence, 'graph' | 'rules'> & {
 };
 
 /**
- * Of the moves that win it takes one after which the rounds in which the values were found are the fewest together:
- * reverting replies go to earlier rounds, so that play comes to an end (Fraenkel and Yesha's counters). Partizan values have no such
- * rounds. Where play cannot go round every win ends. Elsewhere the player looks for the end among the positions that are `nearby`, then among
- * those that it reaches by moves that win, which are fewer; where it sees none, it goes back to no position of the game `before` where
- * another move wins. Where no move wins it takes the one that leaves the most wrong answers. Undefined where the
- * table does not know the sum.
+ * Of the moves that win it takes one after which the rounds in which the values were found are the fewest
+ * together: reverting replies go to earlier rounds, so that play ends (Fraenkel and Yesha's counters).
+ * Partizan values have no such rounds. Where play cannot go round every win ends. Elsewhere the player looks
+ * for the end among the positions that are `nearby`, then among those that it reaches by moves that win,
+ * which are fewer; where it sees none, it goes back to no position of the game `before` where another move
+ * wins. Where no move wins it takes the one that leaves the most wrong answers. Undefined where the table
+ * does not know the sum.
  */
 function* playByValues(
   values: Values,

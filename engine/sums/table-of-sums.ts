@@ -8,7 +8,10 @@ import type { Slot } from '../theories/question.ts';
 import type { Value } from '../values/value.ts';
 import { heatOfSum, type NoHeat, type PieceHeat, type SumHeat, whyNoHeat } from './sum-heat.ts';
 
-/** What is asked of pieces is asked of their vertices. Undefined is what the theory's table of sums does not know. */
+/**
+ * Questions about pieces are questions about their vertices. An answer that the theory's table of sums does
+ * not know is undefined.
+ */
 export type TableOfSums = {
   readonly labelling: Labelling;
   /** Found one piece after the other; yields after each sum that was not known yet. */

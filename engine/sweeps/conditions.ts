@@ -1,6 +1,6 @@
 /**
- * Sums of a family's numbers, `2m+n-1`, and conditions on them, `m+k+n<=10`: read, printed as they are read, reckoned. A number is
- * called by its parameter.
+ * Sums of a family's numbers, `2m+n-1`, and conditions on them, `m+k+n<=10`: read, printed as they are read,
+ * computed. A number is called by its parameter.
  */
 
 /** Terms in the order in which they were written; one without a name is a number by itself. */

@@ -31,7 +31,7 @@ export function printPeriod({ along, at, period, from, saltus, known }: PeriodCl
   return `period ${period}${added} in ${along} from ${from}${where}: ${sure}`;
 }
 
-/** A theorem is named by what it speaks of: `heaps` is that of Guy and Smith on single heaps of octal games. */
+/** A theorem is named by its subject: `heaps` is that of Guy and Smith on single heaps of octal games. */
 const form =
   /^period (\d+)(?: with saltus (\S+))? in ([a-z]\w*) from (-?\d+)(?: where ((?:[a-z]\w*=-?\d+ ?)+))?: (?:proved by (heaps) to (\d+)|observed to ([a-z]\w*)=(-?\d+))$/;
 

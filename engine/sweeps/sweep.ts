@@ -20,7 +20,7 @@ import type { OpenFamily } from './family.ts';
 import type { SweepRow } from './table.ts';
 
 // What many positions of one ruleset are worth, one after the other: for sweeps of whole families. Where
-// positions split into parts they are solved part by part, and what is known of the parts is kept for the
+// positions fall apart they are solved part by part, and what is known of the parts is kept for the
 // next position; elsewhere each is solved by itself. The rules are by default those of the ruleset. The worth
 // of a position does not depend on the positions before it.
 
@@ -138,7 +138,7 @@ type Cells = Pick<SweepRow, 'value' | 'measured' | 'data' | 'worth'>;
 function cellsOf({ measures, withData }: SweepOptions) {
   const measuring = openMeasuring();
   const known = new Map<string, Cells>();
-  // Most values that come again are the same object, of which no key is made.
+  // Most values that recur are the same object, for which no key is made.
   let met = new WeakMap<Value, { readonly outcome: string | undefined; readonly cells: Cells }>();
   return (value: Value | undefined, outcome: string | undefined): Cells => {
     const again = value && met.get(value);

@@ -33,12 +33,18 @@ export type ValueOrder = {
   difference?(a: Value, b: Value): Value | undefined;
 };
 
-/** What a value comes to on average, and how much a move in it is worth (Conway, On numbers and games, chapter 9). Both are exact. */
+/**
+ * The average result of a value, and how much a move in it is worth (Conway, On numbers and games, chapter
+ * 9). Both are exact.
+ */
 export type MeanAndTemperature = { readonly mean: number; readonly temperature: number };
 
 /** A value as every move in it is taxed. */
 export type TaxedPlay = MeanAndTemperature & {
-  /** What play comes to at a tax, from −1 on, if Left begins and if Right does: the walls of the thermograph there. */
+  /**
+   * The result of play at a tax, from −1 on, if Left begins and if Right does: the walls of the thermograph
+   * there.
+   */
   wallsAt(tax: number): { readonly left: number; readonly right: number };
 };
 
@@ -47,7 +53,7 @@ export type TaxedPlay = MeanAndTemperature & {
  * nonnegative integer, as long as this is kept; equal values have equal handles.
  */
 export type ValuesByOptions = {
-  /** The value of a position in which nobody can move. */
+  /** The value of a position in which neither player can move. */
   readonly zero: number;
   /**
    * The value of a white position from those of its options, in any order and as often as one likes. `again` has the values of the

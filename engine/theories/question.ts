@@ -28,7 +28,7 @@ export type About = {
   /** The vertex of each piece; two pieces may stand on the same vertex. */
   readonly pieces: { readonly pieces: Uint32Array };
   readonly vertices: { readonly vertices: readonly number[] };
-  /** A value needs no graph: its question is asked of an empty one. */
+  /** A value needs no graph: its question is asked with an empty one. */
   readonly value: { readonly value: Value };
 };
 export type Needs = keyof About;

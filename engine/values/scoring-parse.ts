@@ -109,7 +109,10 @@ const lowered = (text: string): string =>
 /** Positions of a typed game at most. */
 const mostPositions = 20_000;
 
-/** How a scoring game begins: with a bracket, which is none of a page of the web, or with waiting moves under their hat. */
+/**
+ * How a scoring game begins: with a bracket that does not belong to a web page, or with waiting moves under
+ * their hat.
+ */
 const beginning =
   /^[\s$]*(?:(?:\\(?:left|bigg?l?)\s*)?(?:[⟨〈]|\\langle(?![a-z])|<(?![a-z!?/])|<\s*(?:up|down)\s*[,|])|[-−]?\s*(?:\d+\u0302|\\(?:wide)?hat\s*\{\s*[-−]?\d))/i;
 

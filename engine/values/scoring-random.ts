@@ -9,8 +9,8 @@ const secondChance = 40;
 type Drawn = { readonly at: number; readonly least: number; readonly greatest: number };
 
 /**
- * A guaranteed game of at most `moves` moves, as a tree; its scores are integers near 0. A stuck player's score is no better than any
- * that play can come to, as the guarantee asks (Definition 3). O(4^moves).
+ * A guaranteed game of at most `moves` moves, as a tree; its scores are integers near 0. A stuck player's
+ * score is no better than any that play can reach, as the guarantee asks (Definition 3). O(4^moves).
  */
 export function randomScoringForm(seed: number, moves = 3): ScoringForm {
   const below = generator(seed);

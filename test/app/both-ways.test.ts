@@ -28,7 +28,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two stalks of Hackenbush, blue with red on top: worth 1 by turns. Its equal positions are one node, so that at once a pair of its moves could come to two; and so of H. */
+/**
+ * Two stalks of Hackenbush, blue with red on top: worth 1 by turns. Its equal positions are one node, so that
+ * at once a pair of its moves could lead to two; the same holds for H.
+ */
 const text = [
   'T ->L S\nT ->R U\nS ->L g\nS ->R e\ne ->L g\nU ->L S, e\nU ->R ee\nee ->L e',
   'H ->L p\nH ->R q\np ->R x, y\nq ->L x, y',

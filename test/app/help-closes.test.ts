@@ -1,4 +1,4 @@
-/** What a `?` has opened goes where what it speaks of is not to be seen any more. */
+/** What a `?` has opened closes where its subject is no longer visible. */
 import { beforeEach, expect, test } from 'vitest';
 import { goWithWhatItIsAbout } from '../../app/help/HelpSheet.tsx';
 import { openDialog, openHelp } from '../../app/store/chrome.ts';

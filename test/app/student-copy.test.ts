@@ -1,4 +1,7 @@
-/** A student's copy of a lesson: what is in its bytes and what is not; and nodes that bear letters for a class to speak of. */
+/**
+ * A student's copy of a lesson: what is in its bytes and what is not; and nodes with letters, so that a class
+ * can name them.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstOptions } from '../../app/export/options.ts';
 import { noCaption } from '../../app/export/remembered.ts';

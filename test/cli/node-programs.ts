@@ -19,7 +19,7 @@ export const kayles = answering(
   `line.includes('+') ? { parts: line.split('+') } : { either: [1, 2].flatMap((k) => Array.from({ length: Math.max(0, line - k + 1) }, (_, i) => i + '+' + (line - k - i))) }`,
 );
 
-/** One that ends in the middle, at a position of which it knows no rule. */
+/** One that ends in the middle, at a position for which it knows no rule. */
 export const endsAtFive = `
 import { createInterface } from 'node:readline';
 for await (const line of createInterface({ input: process.stdin })) {

@@ -183,7 +183,7 @@ const toldBy = (answers: readonly string[], what: 'values' | 'outcomes'): readon
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** The values that a text speaks of. */
+/** The values that a text mentions. */
 const valuesIn = ({ question, note }: LessonView): readonly string[] =>
   [...`${question} ${note}`.matchAll(/(?:[∞☾○●ℕ]|\*\d|[↑⇑])[^\s.,;:?’”)]*/gu)].map(([value]) => value);
 

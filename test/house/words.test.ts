@@ -69,7 +69,10 @@ const inCode: readonly Never[] = [
   { never: /\bsomebody\b/i, say: '“a person” or “a player”' },
 ];
 
-/** Sentences that are said to no reader of the screen: of checks, of the command line, of what cannot happen. */
+/**
+ * Folders whose sentences no reader of the screen sees: those of checks, of the command line, of what cannot
+ * happen.
+ */
 const elsewhere = /^(app\/(cli|library)|engine\/(checking|explain\/verify|document|sweeps))\//;
 const shown = sources.filter(({ path }) => /^(app|engine)\//.test(path) && !elsewhere.test(path));
 

@@ -40,7 +40,7 @@ const atOnce = drawnAtOnce(
     .replaceAll('; ', '\n'),
 );
 
-/** The game that a question about drawings is asked of; a question about values needs none. */
+/** The game for a question about drawings; a question about values needs none. */
 const gameOf = ({ space }: Question) =>
   space === 'joint' ? { graph: atOnce.graph, rules: ruledBy({ play: 'simultaneous' }) } : undefined;
 

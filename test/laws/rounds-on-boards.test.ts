@@ -1,4 +1,7 @@
-/** Laws for every ruleset in which both players move at once: matrices are those that play by hand finds, and what is asked of them. */
+/**
+ * Laws for every ruleset in which both players move at once: matrices are those that play by hand finds, and
+ * so are the answers about them.
+ */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { outcomeOfVertex } from '../../engine/answers/index.ts';

@@ -84,7 +84,7 @@ function followersByHand(ruleset: Ruleset, text: string): ReadonlyMap<string, Ha
   }, merged(text));
 }
 
-/** What pairs of moves come to where both players move at once. */
+/** The results of pairs of moves where both players move at once. */
 function jointResults(ruleset: Ruleset, text: string): readonly string[] {
   const { rounds } = handOf(ruleset.id);
   if (!rounds) return [];

@@ -1,6 +1,7 @@
 /**
- * Laws of the computer in sums of scoring games: of every move it says the score that slow play on whole trees finds, and against every
- * reply it comes to no worse a score than the stop that it began with, whether the games are guaranteed or not.
+ * Laws of the computer in sums of scoring games: for every move it says the score that slow play on whole
+ * trees finds, and against every reply it reaches no worse a score than the stop that it began with, whether
+ * the games are guaranteed or not.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -40,7 +41,7 @@ function playerFor(graph: GameGraph) {
   };
 }
 
-/** The scores that every play comes to in which the computer has this seat. */
+/** The scores of all plays in which the computer has this seat. */
 function endings(graph: GameGraph, start: Place, seat: Player): readonly number[] {
   const player = playerFor(graph);
   const found: number[] = [];

@@ -15,7 +15,7 @@ import { tryLaw } from './seeds.ts';
 
 const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].toSorted(byLetters);
 
-/** Some boards of so many rows and columns. */
+/** Some boards with these numbers of rows and columns. */
 const boardsOf = (height: number, width: number): fc.Arbitrary<readonly string[]> => {
   const row = fc
     .array(fc.constantFrom('.', '.', 'L', 'R', '#'), { minLength: width, maxLength: width })

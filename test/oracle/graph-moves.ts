@@ -21,7 +21,7 @@ export function movesOfGraph({ order, left, right }: GameGraph): GameMoves {
 /** Whether some arcs are one player's: otherwise either may make every move, and neither is Left or Right. */
 export const takesSides = ({ left, right }: GameGraph): boolean => left !== right;
 
-/** What a generator of the kernel comes to. */
+/** The result of a generator of the kernel. */
 export function drained<Found>(rounds: Generator<unknown, Found, void>): Found {
   for (;;) {
     const found = rounds.next();

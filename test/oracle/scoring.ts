@@ -1,6 +1,7 @@
 /**
- * Scoring games by their definitions alone, on trees of plain objects: sums are written out, stops are found by play, and the
- * order is asked of sums. Slow, and shares no code with the engine. Scores are whole numbers here.
+ * Scoring games by their definitions alone, on trees of plain objects: sums are written out, stops are found
+ * by play, and the order is found from sums. Slow, and shares no code with the engine. Scores are whole
+ * numbers here.
  */
 
 export type Side = number | readonly Game[];

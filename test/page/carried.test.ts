@@ -24,7 +24,7 @@ import { nodeAt } from './act.ts';
 import { gameInFile } from './fresh.ts';
 import { begin, close, open, rest } from './page.ts';
 
-/** What something that needs the workers comes to. */
+/** The result of something that needs the workers. */
 async function finished<T>(deed: Promise<T>): Promise<T> {
   begin(deed);
   await rest();

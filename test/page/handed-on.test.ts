@@ -67,7 +67,7 @@ function named({ game, hides, asId }: Case, of: readonly string[], title = of[0]
   );
 }
 
-/** What something that needs the workers comes to. */
+/** The result of something that needs the workers. */
 async function finished<T>(deed: Promise<T>): Promise<T> {
   begin(deed);
   await rest();

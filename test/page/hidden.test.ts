@@ -224,7 +224,7 @@ test('no `?` beside a hidden value reveals its kind', async () => {
   for (const selection of [[id], []]) {
     select(selection);
     expect(asked(editor())).not.toContain(cyclic);
-    // The help speaks of kinds: values of two kinds that are hidden are asked about in the same words.
+    // The help is about kinds: values of two kinds that are hidden are asked about in the same words.
     const [one, other] = secrets.map((secret) =>
       rendered(stateWith(secret, editor()), answeringWith(secret, editor())),
     );

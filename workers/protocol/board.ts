@@ -19,7 +19,7 @@ export type BoardPartsJob = BoardGame & { readonly kind: 'board-parts' };
 
 export type BoardByParts = {
   readonly kind: 'board-parts';
-  /** Undefined where the position does not fall apart, or no theory finds values so. */
+  /** Undefined where the position does not fall apart, or no theory finds values in this way. */
   readonly found:
     | {
         readonly theory: string;

@@ -1,4 +1,7 @@
-/** What is asked of a part that is drawn: which node is where, where an arrow leads, what was played, what is heard of a node. */
+/**
+ * Queries about a drawn part: which node is where, where an arrow leads, what was played, what is read aloud
+ * about a node.
+ */
 import { type Box, type Figure, type Spot, textOfMark } from '../../../engine/figure/index.ts';
 import { outcomeClasses } from '../../../engine/outcome/index.ts';
 import { saidOfVertex } from '../../../engine/pictures/index.ts';

@@ -35,7 +35,7 @@ function nextPiece({ moves, chosen }: PlayBoard, by: 1 | -1): number | undefined
   return movable[at + by];
 }
 
-/** The legal end that lies that way from the one at hand, else the next of all. */
+/** The legal end in that direction from the present one, else the next of all. */
 function nextEnd(surface: Surface, { moves, chosen, pieces }: PlayBoard, way: Way): NodeId | undefined {
   const ends = [...new Set(moves.filter(({ piece }) => piece === chosen).map(({ to }) => to))];
   const here = focused();

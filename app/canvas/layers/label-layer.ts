@@ -67,7 +67,7 @@ function showKey(marks: ReadonlySet<OutcomeMark>): void {
 const isWhole = ({ nodes, arcs }: Drawing, { document }: EditorState): boolean =>
   nodes.size === document.nodes.length && arcs.size === document.edges.length;
 
-/** The nodes that panels speak of at one of these times. */
+/** The nodes that panels mention at one of these times. */
 const respokenIn = (before: EditorState['spoken'], now: EditorState['spoken']): ReadonlySet<NodeId> =>
   new Set(before === now ? [] : [...before.values(), ...now.values()].flat());
 

@@ -1,6 +1,6 @@
 /**
- * Lights on the canvas what the sentence of a walkthrough speaks of; a ring runs outward once from each node that is
- * new in a round.
+ * Highlights on the canvas what the sentence of a walkthrough mentions; a ring runs outward once from each
+ * node that is new in a round.
  */
 import { edgeKey, type NodeId, type Player } from '../../../engine/document/index.ts';
 import { editor } from '../../store/editor.ts';

@@ -103,7 +103,7 @@ export type Changes = {
     readonly bent: readonly DrawnArc[];
   };
   readonly remixed: boolean;
-  /** The drawing became a scoring game, or is none any more. */
+  /** The drawing became a scoring game, or is no longer one. */
   readonly rescored: boolean;
 };
 

@@ -51,7 +51,7 @@ export function seenNow(): SeenNow {
     hidden: writtenHidden(hidden) ?? { all: false, except: [] },
     ...(camera && { camera }),
     ...(board && { board }),
-    // At the end, wherever it comes to be, all values are there: that is a view without steps.
+    // At the end, which may change, all values are there: that is a view without steps.
     ...(rounds !== undefined && Number.isFinite(rounds) && { step: rounds }),
   };
 }

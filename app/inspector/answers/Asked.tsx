@@ -65,7 +65,7 @@ export function useKept(selected: QuestionSubject): QuestionSubject {
 
 type Answered = { readonly answer: Answer<AnyAnswer> | undefined; readonly ids: readonly NodeId[] };
 
-/** Until there is an answer the last one, if it stays, with the nodes that it speaks of. */
+/** Until there is an answer the last one, if it stays, with the nodes that it mentions. */
 function useLast(now: Answered, stays: boolean): Answered {
   const last = useRef(now);
   useEffect(() => {

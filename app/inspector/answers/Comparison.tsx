@@ -1,6 +1,6 @@
 /**
- * How two nodes of a partizan drawing compare, and what proves it: each claim with the first moves of its strategy, in rows that light what
- * they speak of; and a button to play against it.
+ * How two nodes of a partizan drawing compare, and what proves it: each claim with the first moves of its
+ * strategy, in rows that highlight what they mention; and a button to play against it.
  */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { GameEdge, NodeId } from '../../../engine/document/index.ts';
@@ -63,7 +63,8 @@ function RoundsComparisonAnswer({
   );
 }
 
-// The first moves of a strategy that proves a claim about two nodes, in rows that light the arcs they speak of.
+// The first moves of a strategy that proves a claim about two nodes, in rows that highlight the arcs they
+// mention.
 
 /** The first rows; the others come when asked for. */
 const fewReplies = 5;

@@ -1,6 +1,7 @@
 /**
- * What is sure at a position of a simultaneous game: its class among the six, what best play comes to where one player sees the other's move,
- * with the value between the two, and the probability of winning that each player can be sure of.
+ * What is certain at a position of a simultaneous game: its class among the six, the results of best play
+ * where one player sees the other's move, with the value between the two, and the probability of winning that
+ * each player can guarantee.
  */
 import type { SimultaneousOutcome } from '../../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';

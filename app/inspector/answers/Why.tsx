@@ -1,6 +1,7 @@
 /**
- * Why a node has its value: the answer, the most important reasons, the rest of them, and the full proof, as deep as the person wants it.
- * Each reason lights what it speaks of on the drawing; its names lead on to the explanations of their nodes, and back.
+ * Why a node has its value: the answer, the most important reasons, the rest of them, and the full proof, as
+ * deep as the person wants it. Each reason highlights what it mentions on the drawing; its names lead on to
+ * the explanations of their nodes, and back.
  */
 import { ArrowLeft, CirclePlay } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react';

@@ -188,7 +188,7 @@ function nextOwner({ rules }: WrittenRules): MirrorRule['owner'] | 'either' {
 function Problems(props: {
   readonly of: readonly RulesProblem[];
   readonly lines: readonly string[];
-  /** Whether their lines are said. */
+  /** Whether their lines are shown. */
   readonly areNumbered?: boolean;
 }) {
   const { of, lines, areNumbered = false } = props;

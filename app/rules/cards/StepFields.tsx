@@ -60,7 +60,7 @@ export function SideButtons(props: {
   );
 }
 
-/** A picture with one cell lies in one way, however it is laid. */
+/** A picture with one cell is the same in every laying. */
 export const isOneCell = (rows: RuleStep['before']['rows']): boolean =>
   rows.length === 1 && rows[0].length <= 1;
 

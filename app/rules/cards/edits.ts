@@ -1,6 +1,6 @@
 /**
- * The edits of rules that cards make: each from rules to rules, and none changes what it does not speak of, so that a rule that is left alone
- * stays the same object. Linear in the rules.
+ * The edits of rules that cards make: each from rules to rules, and none changes anything else, so that a
+ * rule that is left alone stays the same object. Linear in the rules.
  */
 import {
   type Fragment,
@@ -40,7 +40,7 @@ const changedAt = <T>(list: readonly T[], i: number, change: (one: T) => T | und
 
 const onOneLine = (typed: string): string => typed.replace(/[\s\u200b\ufeff]+/g, ' ').trim();
 
-// What is said of the whole ruleset.
+// The name of the whole ruleset.
 
 export const withRulesName = (rules: WrittenRules, typed: string): WrittenRules => ({
   ...rules,
@@ -101,7 +101,7 @@ export const withPieceCalled = (rules: WrittenRules, i: number, typed: string): 
     return { ...read, ...(owner && { owner, article: '' }) };
   });
 
-/** A piece that is said to be a player's, or of which this is not said; then it has an article again. */
+/** A piece that is assigned to a player, or to neither; then it has an article again. */
 export const withPieceOf = (
   rules: WrittenRules,
   i: number,
@@ -172,7 +172,7 @@ const line = (...signs: readonly string[]): Fragment => ({
   at: nowhere,
 });
 
-/** What a new rule puts: a piece that is said to be its owner's, or else the first one. */
+/** What a new rule puts: a piece that is assigned to its owner, or else the first one. */
 function signToPut(rules: WrittenRules, owner: RuleOwner): string {
   const pieces = piecesNamed(rules);
   return (pieces.find((piece) => piece.owner === owner) ?? pieces.at(0))?.sign ?? '#';

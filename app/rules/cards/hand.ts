@@ -22,7 +22,7 @@ export type CardsHand = {
   stroke(isPainting: boolean): void;
 };
 
-/** A sign is a stone of a player or of nobody, or a square that is used up. */
+/** A sign is a stone of a player or of neither, or a square that is used up. */
 export type SignLook = BoardPiece | 'wall';
 
 /**

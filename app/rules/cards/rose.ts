@@ -23,7 +23,7 @@ const armsOf: Readonly<Record<Laying, readonly RoseArm[]>> = {
   'turned and mirrored': across,
 };
 
-/** The arms of a laying: where the right side of the picture comes to lie. */
+/** The arms of a laying: where the right side of the picture is put. */
 export const armsOfLaying = (laid: Laying): readonly RoseArm[] => armsOf[laid];
 
 /**

@@ -62,7 +62,7 @@ export type Judgement = {
   readonly at: number;
   readonly made: readonly PieceMove[];
   readonly found: AnswerTo<'play'> | { readonly kind: 'unknown'; readonly says: string };
-  /** The node of each vertex that it speaks of; on a board, its position. */
+  /** The node of each vertex that it mentions; on a board, its position. */
   readonly ids: readonly NodeId[];
 };
 

@@ -71,7 +71,7 @@ export type ProofPlayed = {
  */
 export type ReductionsAsked = { readonly starts: readonly NodeId[]; readonly side: 'onside' | 'offside' };
 
-/** A line of play that a reason speaks of, from one of its vertices; `ids` has the node of each vertex. */
+/** A line of play that a reason mentions, from one of its vertices; `ids` has the node of each vertex. */
 export type WatchedLine = {
   readonly from: number;
   readonly line: Pick<PlayLine, 'moves'> & { readonly end: Pick<PlayLine['end'], 'kind'> };
@@ -94,7 +94,7 @@ export type Walk<Subject extends WalkSubject = WalkSubject> = {
   readonly kind: 'shown';
   readonly subject: Subject;
   readonly speed: number;
-  /** The frame that is shown; a number beyond the last one means the end, wherever that comes to be. */
+  /** The frame that is shown; a number beyond the last one means the end, which may change. */
   readonly at: number;
   /** The frame that was shown before, and when this one came: changes fade in or ring. */
   readonly before: number;
@@ -119,13 +119,15 @@ export type ShowingPart = {
   readonly showing: Showing;
   /** Whether names are shown beside the nodes that have one. */
   readonly names: boolean;
-  /** Whether nodes without names bear the letters by which sentences call them, so that a class can speak of them. */
+  /**
+   * Whether nodes without names bear the letters by which sentences call them, so that a class can name them.
+   */
   readonly letters: boolean;
   /** Whether scoring games are labelled by their stops even where their canonical forms are short. */
   readonly stops: boolean;
   /** Nodes that a panel points at while the pointer or the focus is on their name there. */
   readonly lit: ReadonlySet<NodeId>;
-  /** What a reason in the panel speaks of, while it is pointed at: the rest of the drawing is dimmed. */
+  /** What a reason in the panel mentions, while it is pointed at: the rest of the drawing is dimmed. */
   readonly cited: Lit | undefined;
   /** The nodes that panels name, by the panel: those without a name of their own bear their ids meanwhile. */
   readonly spoken: ReadonlyMap<string, readonly NodeId[]>;

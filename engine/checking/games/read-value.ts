@@ -64,7 +64,7 @@ const impartial: readonly Impartial[] = [
   },
 ];
 
-/** A scoring game by its form or by its stops; a number alone is the game that has come to this score. */
+/** A scoring game by its form or by its stops; a number alone is the game that has ended with this score. */
 export function readClaimedScore(scores: ScoringStore, text: string): ClaimedValue | undefined {
   const stops = /^\(([-\d./]+) \| ([-\d./]+)\) (.+)$/.exec(text);
   if (stops) {

@@ -23,7 +23,7 @@ export type ScoringStore = {
   readonly isGuaranteed: boolean[];
   /** Options are numbers of games. */
   game(left: ScoringSide, right: ScoringSide): number;
-  /** The scores that play comes to when Left begins, and when Right does. */
+  /** The scores that play reaches when Left begins, and when Right does. */
   leftStop(game: number): number;
   rightStop(game: number): number;
   /** The same where Right (under) or Left (over) may pass. */
@@ -151,7 +151,10 @@ export function openScoringGames(): ScoringStore {
 
 const deepest = 300;
 
-/** <^1|2,<3|^4>>: ^1 is a score at that side's end, a number alone the game that has come to it. Undefined for other text. */
+/**
+ * <^1|2,<3|^4>>: ^1 is a score at that side's end, a number alone the game that has ended with it. Undefined
+ * for other text.
+ */
 export function readScoringText(store: ScoringStore, text: string): number | undefined {
   let at = 0;
   const score = (): number | undefined => {

@@ -18,7 +18,10 @@ const mirrored = (board: string): string =>
     .map((row) => [...row].toReversed().join(''))
     .join('/');
 
-/** What a rule makes of each row from left to right, and the same in the other three directions; a single row has no columns to speak of. */
+/**
+ * What a rule makes of each row from left to right, and the same in the other three directions; a single row
+ * has no columns that matter.
+ */
 const inFourWays = (board: string, toRight: (board: string) => readonly string[]): readonly string[] => {
   const across = [...toRight(board), ...toRight(mirrored(board)).map(mirrored)];
   if (!board.includes('/')) return across;

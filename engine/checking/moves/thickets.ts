@@ -44,7 +44,7 @@ function standing({ roots, words }: Grown): readonly ArcWord[] {
 
 const order = 'bgr';
 
-/** The word of a cordon above and with one of its arcs; undefined where it is none. */
+/** The word of a cordon above and with one of its arcs; undefined where it is not one. */
 function shortAbove([tail, , colour]: ArcWord, words: readonly ArcWord[]): string | undefined {
   const above = words
     .filter(([, head]) => head === tail)

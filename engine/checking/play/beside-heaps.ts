@@ -48,7 +48,7 @@ export function playedBeside(
   };
 }
 
-/** Largest heap beside which a value that speaks of larger ones is not played. */
+/** The largest heap that is played: a value that names a larger one is not played. */
 const largestHeap = 200;
 
 /** Up to which heap a value is to be played, undefined where that is too large. */

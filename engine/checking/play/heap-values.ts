@@ -4,11 +4,11 @@
  */
 
 export type HeapValues = {
-  /** The nim value of a heap of n; reckoned up to n when first asked. O(n · digits · n) altogether. */
+  /** The nim value of a heap of n; computed up to n when first asked. O(n · digits · n) altogether. */
   valueOf(n: number): number;
 };
 
-/** The digits of a code 0.d₁d₂d₃…, as numbers; undefined where it is none. */
+/** The digits of a code 0.d₁d₂d₃…, as numbers; undefined where it is not such a code. */
 function digitsOfCode(code: string): readonly number[] | undefined {
   const digits = /^0\.([0-7]+)$/.exec(code)?.[1];
   return digits === undefined ? undefined : [...digits].map(Number);
@@ -80,7 +80,10 @@ function nimSum(heaps: string, of: (n: number) => number): number | undefined {
   return counts.reduce((sum, n) => sum ^ of(n), 0);
 }
 
-/** By rulesets whose heaps are reckoned without being played out: what opens the nim values of their positions, undefined of any other text. */
+/**
+ * For rulesets whose heaps are computed without being played out: a function that opens the nim values of
+ * their positions, which are undefined for any other text.
+ */
 export const heapValuesOf: Readonly<Record<string, () => (position: string) => number | undefined>> = {
   nim: () => (position) => nimSum(position, (n) => n),
   octal() {

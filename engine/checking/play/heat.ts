@@ -34,7 +34,7 @@ export function openHeat(games: GameStore, order: GameOrder): HeatOfGames {
     }
   };
 
-  /** The number that a game equals, whose stops by its options are these; undefined if it is none. */
+  /** The number that a game equals, whose stops by its options are these; undefined if it is not a number. */
   function numberOf(game: number, low: number, high: number): number | undefined {
     if (low > high) return undefined;
     const candidates = low === high ? [low] : simplestWithin(low, high);

@@ -103,13 +103,14 @@ function provenBy(
 const mostPivots = 20_000;
 
 /**
- * Strategies that are optimal where the method comes to its end. The linear program is that of the matrix with a number added that makes all cells positive: the columns’
- * weights are to be as large as may be while no row gets more than 1. All entries of the tableau are whole numbers over one of them, the last pivot.
+ * Strategies that are optimal where the method ends. The linear program is that of the matrix with a number
+ * added that makes all cells positive: the sum of the columns’ weights is maximised while no row gets more
+ * than 1. All entries of the tableau are whole numbers over one of them, the last pivot.
  */
 function strategiesOf(whole: readonly (readonly bigint[])[]): Weights | undefined {
   const [high, wide] = [whole.length, whole[0].length];
   const least = whole.flat().reduce(lesser);
-  // Row i: what is left of 1 when each column has its weight. The last row is what the weights come to.
+  // Row i: what is left of 1 when each column has its weight. The last row is the sum of the weights.
   const table = whole.map((row) => [...row.map((cell) => cell - least + 1n), 1n]);
   table.push([...whole[0].map(() => -1n), 0n]);
   let under = 1n;

@@ -1,6 +1,6 @@
 /**
- * Positions played by hand: each text once, with its options, and what play from it comes to where play ends. What one row of a table finds, the
- * next one finds again.
+ * Positions played by hand: each text once, with its options, and the result of play from it where play ends.
+ * What one row of a table finds, the next one finds again.
  */
 import type { HandRules } from '../moves/hand-rules.ts';
 

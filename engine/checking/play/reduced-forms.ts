@@ -23,7 +23,10 @@ export function openReducedForms(games: GameStore, heat: HeatOfGames): ReducedFo
     return stops && stops.rightStop >= 0;
   }
 
-  /** What is asked of one position, apart from those after it. `better` says whether a player prefers the first of two games, or likes both the same. */
+  /**
+   * The test of one position, without those after it. `better` says whether a player prefers the first of two
+   * games, or likes both the same.
+   */
   function canBeReduced(
     game: number,
     options: readonly number[],

@@ -1,4 +1,7 @@
-/** Walls of thermographs as broken lines: what the check reckons stops, means and temperatures with. Numbers are doubles and exact; a wall with larger or finer ones is not drawn. */
+/**
+ * Walls of thermographs as broken lines: the check computes stops, means and temperatures with them. Numbers
+ * are doubles and exact; a wall with larger or finer ones is not drawn.
+ */
 
 /** Corners upward: [x, t]; above the last one the wall is upright. */
 export type WallByHand = readonly (readonly [x: number, t: number])[];

@@ -85,7 +85,7 @@ function positionFault(
   desk: Desk,
   inWords: (numbers: readonly number[]) => string,
 ): string | undefined {
-  // Where the ruleset reads no position there, the row says so; that it does is asked of each row.
+  // Where the ruleset reads no position there, the row says so; each row is tested for this.
   if (row.position === '') return undefined;
   const written = position(row.numbers);
   return isSamePosition(desk, row.position, written ?? '')

@@ -1,7 +1,8 @@
 /**
- * Writes out patterns of positions: `T^m .^k F^n`, `(LR)^n`, `[br]^n`, `0.77 <n>`. Repeated is a sign, all between parentheses, or a word of the letters in
- * brackets, whose number w has its digits in the order of the letters; `<n>` is a number; a space beside something repeated is none of the position's.
- * Numbers are sums of a family's numbers, `2m+n-1`, and conditions on them are reckoned here too, `m+k+n<=10`.
+ * Writes out patterns of positions: `T^m .^k F^n`, `(LR)^n`, `[br]^n`, `0.77 <n>`. Repeated is a sign, all
+ * between parentheses, or a word of the letters in brackets, whose number w has its digits in the order of
+ * the letters; `<n>` is a number; a space beside something repeated does not belong to the position. Numbers
+ * are sums of a family's numbers, `2m+n-1`, and conditions on them are computed here too, `m+k+n<=10`.
  */
 export type PatternParameter = {
   readonly name: string;

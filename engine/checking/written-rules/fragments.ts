@@ -1,6 +1,7 @@
 /**
- * Fragments of positions, written a second time from the description of the language: what a fragment is, and every way in which it lies on a board, found by holding
- * it to every cell in every direction with runs of every length. Nothing is prepared and nothing is left out, so that it is slow and obvious.
+ * Fragments of positions, written a second time from the description of the language: what a fragment is, and
+ * every way in which it can be laid on a board, found by holding it to every cell in every direction with
+ * runs of every length. Nothing is prepared and nothing is left out, so that it is slow and obvious.
  */
 
 /** One sign of a fragment. */
@@ -66,7 +67,7 @@ function withRuns(row: readonly Item[], lengths: readonly number[]): readonly Pl
   });
 }
 
-/** All ways to give so many runs lengths up to the longest. */
+/** All ways to give `count` runs lengths up to the longest. */
 function lengthsOfRuns(count: number, longest: number): readonly (readonly number[])[] {
   let all: readonly (readonly number[])[] = [[]];
   for (let run = 0; run < count; run++)
@@ -104,7 +105,7 @@ const neighboursOf = (board: BoardByHand, [row, column]: PlaceByHand, count: 4 |
 
 const isSame = (a: PlaceByHand, b: PlaceByHand): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** What lies beside the cells that change, apart from these themselves. */
+/** The conditions on the cells beside those that change, without these themselves. */
 function holds(
   board: BoardByHand,
   changed: readonly PlaceByHand[],
@@ -147,7 +148,7 @@ function lyingOn(board: BoardByHand, fragment: FragmentByHand, ways: readonly Wa
   return found;
 }
 
-/** The places under a fragment whose first sign lies here; undefined where it does not fit. */
+/** The places under a fragment whose first sign is here; undefined where it does not fit. */
 function placesUnder(
   board: BoardByHand,
   rows: readonly (readonly Plain[])[],

@@ -155,7 +155,7 @@ function ruleIn(text: string, words: string): RuleOfText {
   return { steps, points, isEntailing };
 }
 
-/** The rules of the other player with signs exchanged, and directions turned round where that is said. */
+/** The rules of the other player with signs exchanged, and directions turned round where the text says so. */
 function asOther(rules: readonly RuleOfText[], text: string): readonly RuleOfText[] {
   const [, pairs = '', turns] =
     /^as (?:Left|Right)(?:, *with (.+?) exchanged)?(, *the other way)?$/i.exec(text) ??

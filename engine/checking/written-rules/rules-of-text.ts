@@ -47,7 +47,10 @@ function afterStep(
   return halts;
 }
 
-/** Every way to end a move by a rule: its steps one after the other, of which the next begins where the one before ended. */
+/**
+ * Every way to end a move by a rule: its steps one after the other, each of which begins where the one before
+ * ended.
+ */
 const afterSteps = ({ steps }: RuleOfText, board: BoardByHand): readonly Halt[] =>
   steps.reduce<readonly Halt[]>(
     (halts, step, i) => halts.flatMap((halt) => afterStep(step, halt, i === 0)),

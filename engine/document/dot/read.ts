@@ -2,11 +2,12 @@
  * Long because the attributes of a graph, of nodes and of arcs are read by one set of rules.
  *
  * Reads a drawing from DOT, whether Grundy or another program wrote it: names come from labels or else ids,
- * places from `pos` (points, y upwards; a node's width is 36 units), gray from the fill, scores from `score` (3, or
- * "-1 | 2" for Left and Right), players from `player`, else from an arc's label, `L`, `R` or `E`, else from colour and style, rules from
- * attributes of the graph that are called as in a file, what is hidden from `hidden`. Problems are named by line and column. Other programs
- * have attributes of these names too: one that cannot be read is a problem only where the graph says `grundy=1`, as our pen writes it; else a
- * note tells that it was passed over. Cost: O(length + arcs).
+ * places from `pos` (points, y upwards; a node's width is 36 units), gray from the fill, scores from `score`
+ * (3, or "-1 | 2" for Left and Right), players from `player`, else from an arc's label, `L`, `R` or `E`, else
+ * from colour and style, rules from attributes of the graph that are called as in a file, what is hidden from
+ * `hidden`. Problems are named by line and column. Other programs have attributes of these names too: one
+ * that cannot be read is a problem only where the graph says `grundy=1`, as our pen writes it; otherwise a
+ * note says that it was ignored. Cost: O(length + arcs).
  */
 import { type Rules, rulesSaid } from '../../outcome/rules.ts';
 import { accepted, type Result, refused } from '../../result.ts';

@@ -7,8 +7,8 @@ import { negateScores } from './scores.ts';
 import { unionOf } from './union.ts';
 
 /**
- * Draws everything that G − H can come to; `most` positions are the limit. Both may be the same node, or lead to the same ones.
- * Cost: as of the sum.
+ * Draws everything that follows G − H; `most` positions are the limit. Both may be the same node, or lead to
+ * the same ones. Cost: as of the sum.
  */
 export function drawnDifference(
   document: GameDocument,

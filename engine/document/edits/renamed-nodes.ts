@@ -52,7 +52,7 @@ export function withIdsAt(document: GameDocument, ids: NewIds): GameDocument {
   return atNewIds({ ...document, edges }, (id) => ids.get(id) ?? id);
 }
 
-/** Wherever the drawing speaks of nodes, but for the names of moves. */
+/** Everywhere the drawing mentions nodes, except in the names of moves. */
 function atNewIds(document: GameDocument, now: (id: NodeId) => NodeId): GameDocument {
   const ends = <Arc extends { readonly from: NodeId; readonly to: NodeId }>(arc: Arc): Arc => ({
     ...arc,

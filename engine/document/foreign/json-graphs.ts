@@ -53,7 +53,7 @@ function elementsOf(place: string, value: unknown): Pick<Found, 'nodes' | 'edges
 
 const isNodeOfMachine = (value: unknown): boolean => isFields(value) && 'isAcceptState' in value;
 
-/** What a value is a graph of, by the keys at its top; undefined where it is none of these forms. */
+/** What a value is a graph of, by the keys at its top; undefined where it has none of these forms. */
 function foundIn(value: unknown): Found | undefined {
   if (Array.isArray(value)) {
     const elements = elementsOf('', value);
@@ -177,7 +177,10 @@ function plain(literal: Literal, depth: number): unknown {
   return Object.fromEntries(literal.keys.map((key, i) => [key.kind === 'scalar' ? key.text : '', values[i]]));
 }
 
-/** What reads a text as a graph in the JSON of another program, or the drawing that Grundy wrote so; undefined where it is none. */
+/**
+ * A reader of the text as a graph in the JSON of another program, or as the drawing that Grundy wrote in this
+ * form; undefined where it is neither.
+ */
 export function jsonGraphReader(
   text: string,
 ): (() => Result<ForeignRead>) | { readonly file: string } | undefined {

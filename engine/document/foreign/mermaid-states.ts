@@ -1,7 +1,8 @@
 /**
- * Reads Mermaid's state diagrams: `s1 --> s2 : L` is an arc, `s2 : text` and `state "text" as s2` give a name. The end [*] is a node, since moves lead
- * there; the start [*] is none, since no position is before the first. States in others are positions of their own; choices, forks
- * and joins are nodes; notes, classes and directions are passed over. Cost: linear in the text.
+ * Reads Mermaid's state diagrams: `s1 --> s2 : L` is an arc, `s2 : text` and `state "text" as s2` give a
+ * name. The end [*] is a node, since moves lead there; the start [*] is not, since no position is before the
+ * first. States in others are positions of their own; choices, forks and joins are nodes; notes, classes and
+ * directions are passed over. Cost: linear in the text.
  */
 import { type Result, refused } from '../../result.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';

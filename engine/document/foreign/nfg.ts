@@ -68,7 +68,7 @@ function itemsOf(
 const extensive =
   'this is an extensive game of Gambit (.efg), a tree with chance and information sets; Grundy reads strategic games of two players (.nfg): save the game in that form, or draw its tree';
 
-/** Reads the game; refused with what it is, if it is none of two players with payoffs of one sum. */
+/** Reads the game; refused with its kind, if it is not a game of two players with payoffs of one sum. */
 export function readGambit(text: string): Result<MatrixRead> {
   const placeOf = lineAndColumn(text);
   const refuse = (at: number, says: string): Result<never> => refused([{ place: placeOf(at), says }]);
@@ -178,7 +178,7 @@ function pairsIn(numbers: readonly NfgToken[]): readonly Payoff[] | Unread {
   return payoffs;
 }
 
-/** Outcomes are counted from 1; 0 is none, and both get 0. */
+/** Outcomes are counted from 1; 0 means no outcome, and both get 0. */
 function payoffsOfOutcomes({ items }: Group, numbers: readonly NfgToken[]): readonly Payoff[] | Unread {
   const outcomes: Payoff[] = [];
   for (const item of items) {

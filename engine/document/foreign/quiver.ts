@@ -58,7 +58,7 @@ function dataOf(base64: string): unknown {
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The text in UTF-8; throws where it is none. */
+/** The text in UTF-8; throws where it is not UTF-8. */
 function textOfBase64(base64: string): string {
   const parts: string[] = [];
   let [bits, held] = [0, 0];

@@ -86,7 +86,7 @@ export function linkPacked(document: GameDocument, pack: (text: string) => strin
   return linkWith(packed);
 }
 
-/** A link, and how messages speak of it. */
+/** A link, and how messages refer to it. */
 export type FoundLink = {
   /** The part of the address from # on: `#g1=…`. */
   readonly hash: string;

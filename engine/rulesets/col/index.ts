@@ -22,7 +22,7 @@ const [NOT_RIGHT, NOT_LEFT, NOBODY] = [1, 2, 3];
 type Forbids = 'same' | 'other';
 
 /**
- * How positions of Col and Snort split into parts. All that matters about a square is who may still colour
+ * How positions of Col and Snort fall apart. All that matters about a square is who may still colour
  * it: `.` either, `L` Left alone, `R` Right alone, and `#` neither player, since it is coloured, a wall, or
  * beside both colours. Free squares side by side belong together where colouring one may take the other from
  * a player.

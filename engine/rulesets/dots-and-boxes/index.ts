@@ -123,7 +123,7 @@ function rulesOfBoxes({ cells: { length }, width }: GridPosition): PointsRules {
   };
 }
 
-/** Where a turn has come to. */
+/** The state of a turn so far. */
 type Turn = { readonly points: number; readonly by: readonly number[] };
 
 /** Both players have the same turns. `completedBy` says how many boxes an edge has just completed. */

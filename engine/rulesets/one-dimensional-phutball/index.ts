@@ -34,7 +34,10 @@ function rulesOfPhutball({ cells: { length } }: GridPosition): CellsRules {
   };
 }
 
-/** Every place at which the ball can come to rest this way. Right's goal is the first square, Left's the last one. */
+/**
+ * Every place at which the ball can stop in this direction. Right's goal is the first square, Left's the last
+ * one.
+ */
 function recordJumps(cells: Cells, ball: number, step: 1 | -1, record: MoveRecorder): void {
   const { length } = cells;
   let rest = ball;

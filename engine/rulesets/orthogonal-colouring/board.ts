@@ -228,7 +228,7 @@ function usedIn({ cells, graph: { order } }: ColouringPosition) {
   return { A: inA, B: inB, pairs };
 }
 
-/** The colour of a sign, 0 where it is none. */
+/** The colour of a sign, 0 where it is not a colour. */
 const colourOf = (sign: string): number => Math.max(0, allSigns.indexOf(sign));
 
 type PairsDrawn = {

@@ -1,5 +1,5 @@
 /**
- * How positions on a grid split into parts: cells that lie beside one another belong to one part if the rules
+ * How positions on a grid fall apart: cells that lie beside one another belong to one part if the rules
  * say so of their signs. A part is moved into the corner and turned to the first of its mirror images, of
  * which some may have the players' places changed. Linear in the cells for each option.
  */
@@ -166,7 +166,7 @@ function normaliserOf({ signs, nothing, swapped, images = allImages(signs.length
   let box = new Uint8Array(64);
   let text = new Uint8Array(64);
   const rowEnd = '/'.charCodeAt(0);
-  /** Whether one image comes before another one, of which each has so many rows and columns. */
+  /** Whether one image comes before another one, where both have these numbers of rows and columns. */
   const isBefore = (
     mine: Uint8Array,
     myStart: number,

@@ -131,7 +131,7 @@ export function recordJumps(
   }
 }
 
-/** The cell behind one of those beside; −1 where that is none. */
+/** The cell behind one of those beside; −1 where there is none. */
 function cellBehind(beside: readonly number[], behind: readonly number[], over: number): number {
   for (let way = 0; way < beside.length; way++) if (beside[way] === over) return behind[way];
   return -1;

@@ -12,9 +12,10 @@ import type { RoundsAt, RoundsCoder } from '../rounds.ts';
 import type { RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 /**
- * Positions of the subtraction game on squares, and their notation: Left's numbers, Right's, and how many squares the strip has, `{1,4}|{2} 9`;
- * `-L2` behind it says that Left may not move where two squares are left. Of a strip that is shorter than that already it says nothing, and is
- * left out; it is refused where no longer strip could have become this one in one round.
+ * Positions of the subtraction game on squares, and their notation: Left's numbers, Right's, and how many
+ * squares the strip has, `{1,4}|{2} 9`; `-L2` behind it says that Left may not move where two squares are
+ * left. For a strip that is shorter already it means nothing, and is left out; it is refused where no longer
+ * strip could have become this one in one round.
  */
 type SquaresPosition = {
   /** Each number once, in ascending order. */

@@ -13,7 +13,7 @@ export type ArcCourse = { readonly start: Spot; readonly control: Spot; readonly
 
 /** The distance between the middles of parallel arcs. */
 const bowStep = 0.45 * side;
-/** How near a course may come to a node or to the middle of another one. */
+/** How near to a node a course may be or to the middle of another one. */
 const near = 0.42 * side;
 /** The courses that an arc tries in turn: how far aside its foot is, if it has one, and how far it bows. */
 const tried = [0, 0.7, -0.7, 1.2, -1.2, 1.8, -1.8, 2.5, -2.5].map((share) => share * side);

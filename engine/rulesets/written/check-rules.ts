@@ -67,7 +67,7 @@ function checkPoints(rules: RulesOnCells, note: Note): void {
     );
 }
 
-/** What the text says of how positions fall apart must be proved. */
+/** The text's claim about how positions fall apart must be proved. */
 function checkApart(rules: RulesOnCells, note: Note): void {
   const { fallsApart } = rules;
   if (!fallsApart) return;

@@ -1,6 +1,7 @@
 /**
- * Written rules for boards of one shape, compiled: every way in which a rule lies on the board is found once, and no position is matched against
- * fragments again. Steps that follow a step have programs of their own, one for each cell on which they may begin.
+ * Written rules for boards of one shape, compiled: every way in which a rule can be laid on the board is
+ * found once, and no position is matched against fragments again. Steps that follow a step have programs of
+ * their own, one for each cell on which they may begin.
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import { countedWays } from './count-ways.ts';
@@ -32,7 +33,10 @@ export type CompiledRules = {
   readonly over: TestProgram;
 };
 
-/** O(ways · cells of a fragment). Refused with the number of the rule that lies in too many ways. All rules are compiled, or only these. */
+/**
+ * O(ways · cells of a fragment). Refused with the number of the rule that can be laid in too many ways. All
+ * rules are compiled, or only these.
+ */
 export function compileRules(
   rules: RulesOnCells,
   shape: BoardShape,
@@ -124,7 +128,7 @@ function followers(
 
 const allWays = ({ ways }: StepToLay): readonly number[] => [...ways.keys()];
 
-/** Finds whether one of the fragments with which play is over lies on the board. */
+/** Finds whether one of the fragments with which play is over is on the board. */
 function overProgram({ over, rules }: RulesOnCells, shape: BoardShape, signs: string): Result<TestProgram> {
   const tree = testTree();
   const laid = layer(shape, signs, tree);

@@ -1,4 +1,7 @@
-/** In how many ways a picture of one line lies on a board, before any of them is laid. O(length of the board · directions). */
+/**
+ * In how many ways a picture of one line can be laid on a board, before any of them is laid. O(length of the
+ * board · directions).
+ */
 import type { BoardShape, StepToLay } from './lay-steps.ts';
 import { isRun } from './written-rules.ts';
 
@@ -8,7 +11,7 @@ export function countedWays({ shape: { before }, ways, rule, step }: StepToLay, 
   const runs = before.filter(({ cell }) => isRun(cell)).length;
   const cells = before.length - runs;
   const longest = runs === 0 ? cells : Math.max(board.width, board.height);
-  /** In how many ways runs have a length in all, of which there are so many. */
+  /** In how many ways this number of runs can have a given total length. */
   let lengths = 1;
   let sum = 0;
   for (let more = 0; cells + more <= longest; more++) {

@@ -1,7 +1,8 @@
 /**
- * Where positions of written rules fall apart: at signs through which no rule acts. The proof goes through the rules: no picture has such a sign
- * before the move, so that no such cell ever changes; the cells that a picture asks about lie side by side; and no condition asks for such a
- * sign. So what a move changes or asks about lies in one part. O(cells of the fragments · signs).
+ * Where positions of written rules fall apart: at signs through which no rule acts. The proof goes through
+ * the rules: no picture has such a sign before the move, so that no such cell ever changes; the cells that a
+ * picture asks about are side by side; and no condition asks for such a sign. So what a move changes or asks
+ * about is in one part. O(cells of the fragments · signs).
  */
 import { cellsOfText } from '../recipes/cells-rules.ts';
 import type { GridApart } from '../recipes/grid-parts.ts';
@@ -58,7 +59,9 @@ export function proofOfParts(rules: RulesOnCells): ApartProof | ApartRefusal {
   return { kind: 'apart', signs: free, askedBy, touches };
 }
 
-/** Whether it matters what a cell before has: a cell of which only that it is on the board does not matter. */
+/**
+ * Whether it matters what a cell before has: it does not matter where the cell only has to be on the board.
+ */
 function isAskedFor({ before, after, isNew }: StepShape, i: number): boolean {
   const { cell, row, cells, runs } = before[i];
   if (cell.kind === 'edge') return false;

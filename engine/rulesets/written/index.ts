@@ -43,8 +43,8 @@ export function rulesetOfText(text: string): Result<Ruleset> {
 /** A text that a person is still writing. */
 export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
   /**
-   * The ruleset of the lines in which nothing is wrong; its id has these alone. Where no rule is among them, it draws boards, and nobody
-   * can move.
+   * The ruleset of the lines in which nothing is wrong; its id has these alone. Where no rule is among them,
+   * it draws boards, and neither player can move.
    */
   readonly ruleset: Ruleset;
   readonly hasRules: boolean;

@@ -212,7 +212,7 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
     (triedByRule.get(rule) ?? 0) > mostTried ||
     tree.size() > mostTests;
 
-  /** Below a node, what is asked of the cells beside those that change; undefined where it cannot be. */
+  /** Below a node, the conditions on the cells beside those that change; undefined where it cannot be. */
   const withConditions = (
     last: number,
     changed: Int32Array,

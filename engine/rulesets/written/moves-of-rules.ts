@@ -215,7 +215,7 @@ function followingMoves(
   };
 }
 
-/** A step that goes straight on comes to the edge some time, unless it ends where it began. */
+/** A step that goes straight on reaches the edge at some time, unless it ends where it began. */
 const mayReturn = ({ rule, step, begin, end }: CompiledWay): boolean =>
   rule.steps[step].again === 'any way' || (rule.steps[step].again === 'straight on' && begin === end);
 

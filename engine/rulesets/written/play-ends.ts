@@ -1,7 +1,8 @@
 /**
- * Whether play by written rules always ends: some numbers of a board, such as how many cells are empty, or how far to the right the toads are in
- * all, are found one after the other, of which each only grows or only falls with every move that is left, and really does so with some; these
- * moves are made finitely often. If in the end no move is left, play ends. The numbers are those of single signs, so that play may end although
+ * Whether play by written rules always ends: some numbers of a board, such as how many cells are empty, or
+ * how far to the right the toads are in all, are found one after the other, each of which only grows or only
+ * falls with every move that is left, and really does so with some; these moves are made finitely often. If
+ * in the end no move is left, play ends. The numbers are those of single signs, so that play may end although
  * this does not show it. O(rules · directions · signs), as often as a number is found.
  */
 import { directionsOf } from './laid-ways.ts';

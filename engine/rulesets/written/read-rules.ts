@@ -196,7 +196,10 @@ function readPieces(line: RulesLine): RulesPiece[] {
   return pieces;
 }
 
-/** A piece as it is written among the pieces: its sign, whose it is or an article, its name. Undefined where it is none. Linear. */
+/**
+ * A piece as it is written among the pieces: its sign, its player or an article, its name. Undefined where it
+ * is not a piece. Linear.
+ */
 export function readPiece(written: string, at: RulesPlace): RulesPiece | undefined {
   const found = /^(\S)(?:\s+(?:(?:(left|right)[’']s)|(an?|the)(?=\s)))?(?:\s+(\S.*))?$/iu.exec(written);
   if (!found || !isPieceSign(found[1])) return undefined;

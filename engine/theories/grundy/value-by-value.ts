@@ -30,8 +30,8 @@ import {
 // for each row, and a queue of settled rows. O(rows + arcs) of what is left.
 
 /**
- * Settles the rows of the stream pool[from … end − 1], in slices of so many rows. `placeOf` must be 0 for every vertex, and
- * is so again at the end.
+ * Settles the rows of the stream pool[from … end − 1], in slices of a fixed number of rows. `placeOf` must be
+ * 0 for every vertex, and is so again at the end.
  */
 function* settleRest(
   finding: Finding,
@@ -173,7 +173,7 @@ function serve(
  * short, since a JavaScript engine compiles a function well only after it has gone through all of it.
  */
 const [FIRST_RUN, RUN] = [1 << 6, 1 << 13];
-/** Rows of at least so many options count as equally long. */
+/** Rows of at least this many options count as equally long. */
 const LONG = 16;
 
 /** The numbers in the stream of a graph, its end included. O(order) */

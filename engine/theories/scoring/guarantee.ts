@@ -12,10 +12,13 @@ export type BrokenGuarantee = {
   readonly vertex: number;
   /** Who is stuck there. */
   readonly player: Mover;
-  /** The score of the stuck player, and the score that play comes to nevertheless: a smaller one where Left is stuck, a greater one where Right is. */
+  /**
+   * The score of the stuck player, and the score that play reaches nevertheless: a smaller one where Left is
+   * stuck, a greater one where Right is.
+   */
   readonly stuckAt: string;
   readonly reached: string;
-  /** Where play comes to it; the same vertex where it is the other player's score there. */
+  /** Where play reaches it; the same vertex where it is the other player's score there. */
   readonly at: number;
 };
 

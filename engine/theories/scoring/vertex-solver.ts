@@ -72,9 +72,9 @@ type Found = { side: number; least: number; greatest: number; guaranteed: number
 const nothing = (): Found => ({ side: 0, least: 0, greatest: 0, guaranteed: 1 });
 
 /**
- * Solves one vertex after the other, each after its options. What comes back is whether it is solved; if not, a comparison has come
- * to a breath, and it is called again. Both sides are looked at in one loop: a JavaScript engine would compile what was called for
- * each of them twice.
+ * Solves one vertex after the other, each after its options. Returns whether it is solved; if not, a
+ * comparison has reached a pause, and the solver is called again. Both sides are looked at in one loop: a
+ * JavaScript engine would compile what was called for each of them twice.
  */
 export function vertexSolver(
   { order, left, right, scores }: GameGraph,

@@ -39,7 +39,7 @@ const ways: readonly Way[] = [
 
 const none: Measurement = { kind: 'none', says: 'no expected value' };
 
-/** The measures of expected values: what best play comes to where one player sees the other's move. */
+/** The measures of expected values: the results of best play where one player sees the other's move. */
 const simultaneousMeasures: MeasuresOfValues = {
   list: ways.map(({ find: _, ...measure }) => measure),
   kinds: ['expected'],

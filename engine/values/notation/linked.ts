@@ -1,8 +1,8 @@
 /**
- * Reads games in lines that speak of each other by the names that the lines give: g := {0|*}, h := {g|0}, k := h + *2. Lines that do
- * so are one graph, in which every name has a position of its own; other lines are graphs by themselves. An option may also be a
- * game of a later line, so that lines may go round: g := {0|h}, h := {g|0}. Cost: that of the reader, and for each line and mention
- * that joins two graphs, the lines.
+ * Reads games in lines that refer to each other by the names that the lines give: g := {0|*}, h := {g|0}, k
+ * := h + *2. Lines that do so are one graph, in which every name has a position of its own; other lines are
+ * graphs by themselves. An option may also be a game of a later line, so that lines may go round: g := {0|h},
+ * h := {g|0}. Cost: that of the reader, and for each line and mention that joins two graphs, the lines.
  */
 import { merged } from './merge.ts';
 import { isDud, mostOfSum, readSides } from './parse.ts';
@@ -15,7 +15,10 @@ import { type Token, tokensOf } from './tokens.ts';
 /** A line: the name that it gives, and the game as it is written. */
 export type NamedText = { readonly name: string; readonly game: string };
 
-/** Lines that speak of each other, by their numbers, and their graph: its first positions are the games of these lines, in order. */
+/**
+ * Lines that refer to each other, by their numbers, and their graph: its first positions are the games of
+ * these lines, in order.
+ */
 export type LinkedGames = { readonly lines: readonly number[]; readonly game: TypedGame };
 
 /** The graphs in the order of their first lines, or for each line at fault what stopped its reading. The names differ. */

@@ -39,7 +39,9 @@ export type Reader = {
 /** Deeper nesting of brackets and operators is refused, since reading recurses on them. */
 const mostDepth = 200;
 
-/** A reader at the first token; several lines that speak of each other's games have their positions in common. */
+/**
+ * A reader at the first token; several lines that refer to each other's games have their positions in common.
+ */
 export const readerOf = (
   tokens: readonly Token[],
   text: string,

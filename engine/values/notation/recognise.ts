@@ -21,7 +21,7 @@ import type { Tables } from './tables.ts';
 
 export type Plains = readonly (Plain | undefined)[];
 
-/** Per vertex its plain value; undefined if it is none. */
+/** Per vertex its plain value; undefined if it is not plain. */
 export function plainsOf(tables: Tables): Plains {
   const plains = new Array<Plain | undefined>(tables.count).fill(undefined);
   const missing = tables.left.map((left, v) => left.length + tables.right[v].length);

@@ -381,7 +381,7 @@ test('after any edits the text is read as the rules that were meant, and all tha
         text = textOfChange(text, rules, meant);
         const read = readRules(text);
         expect(withoutPlaces(read.rules), text).toEqual(withoutPlaces(meant));
-        // That there is no rule is said of the text.
+        // The absence of rules is a problem of the text.
         const isBare = ({ says }: { readonly says: string }): boolean =>
           meant.rules.length === 0 && /^has no rule;/.test(says);
         const inRules = problemsOfRules(read.rules).map(({ says }) => says);

@@ -1,4 +1,4 @@
-/** Cards of rules: what they show of a text, whatever is wrong in it, and what the rose of a picture leads to. */
+/** Cards of rules: what they show of a text, even of a wrong one, and what the rose of a picture leads to. */
 import { Tooltip } from '@base-ui/react/tooltip';
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';

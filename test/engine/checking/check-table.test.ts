@@ -1,6 +1,7 @@
 /**
- * Tables that really come from sweeps are right, by means that share no code with what made them; and every error that is planted in one is
- * found and named by its line. In one file, since all of it is asked of the same tables.
+ * Tables that really come from sweeps are right, by means that share no code with what made them; and every
+ * error that is planted in one is found and named by its line. In one file, since all tests use the same
+ * tables.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** A family may spell positions in another way than their ruleset prints them: such a table is right, and another position in it is none the less wrong. */
+/**
+ * A family may spell positions in another way than their ruleset prints them: such a table is right, but
+ * another position in it is still wrong.
+ */
 import { expect, test } from 'vitest';
 import { checkTable } from '../../../engine/checking/check-table.ts';
 import { sweptTable } from '../../fixtures/swept-table.ts';

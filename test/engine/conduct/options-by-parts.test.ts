@@ -1,4 +1,7 @@
-/** What a position and its moves are worth part by part is what whole solving says of them, and positions that do not fall apart are left to that. */
+/**
+ * What a position and its moves are worth part by part is what whole solving finds, and positions that do not
+ * fall apart are left to that.
+ */
 import { expect, test } from 'vitest';
 import { askBoard } from '../../../engine/conduct/ask-board.ts';
 import { solveBoard } from '../../../engine/conduct/board.ts';

@@ -1,4 +1,7 @@
-/** What a value costs by a table and by a graph is foreseen, and the cheaper way is taken: counted in moves, beside the graph itself. */
+/**
+ * The cost of a value by a table and by a graph is estimated, and the cheaper way is taken: counted in moves,
+ * beside the graph itself.
+ */
 import { expect, test } from 'vitest';
 import { generateBoard } from '../../../engine/conduct/board-game.ts';
 import { leastArcsOf } from '../../../engine/conduct/table-work.ts';

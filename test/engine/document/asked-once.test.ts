@@ -1,4 +1,4 @@
-/** What is asked of a drawing at every change of the page looks at its arcs and nodes once. */
+/** Queries about a drawing at every change of the page look at its arcs and nodes once. */
 import { expect, test } from 'vitest';
 import { emptyDocument, isScored, isSimultaneous } from '../../../engine/document/index.ts';
 

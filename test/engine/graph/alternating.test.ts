@@ -18,7 +18,7 @@ function found(graph: GameGraph): readonly string[] {
   return [...said('left', left), ...said('right', right)];
 }
 
-/** The definition: after this move the players, taking turns, can come to make it again. */
+/** The definition: after this move the players, taking turns, can reach it again. */
 function slow(graph: GameGraph): readonly string[] {
   const opponent = { left: 'right', right: 'left' } as const;
   const moves = { left: pairsOf(graph.left), right: pairsOf(graph.right) };

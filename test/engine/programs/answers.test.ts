@@ -7,7 +7,7 @@ import { openProgramPositions, positionOfProgram } from '../../../engine/program
 import { drain } from '../../../engine/rounds.ts';
 import { answeredBy } from '../../fixtures/programs.ts';
 
-/** What is said of the answer for the position "p". */
+/** The messages about the answer for the position "p". */
 function saidOf(line: string): string {
   const positions = openProgramPositions();
   expect(positions.search('p', 100, 'moves').ask(10)).toEqual(['p']);

@@ -1,6 +1,7 @@
 /**
- * Which boards are guaranteed, over all boards of a size: Diskonnect's mostly, the others' always. The test of a guarantee is made
- * here once more, from its definition: a stuck side promises no less for its player than any score that play can still come to.
+ * Which boards are guaranteed, over all boards of a size: Diskonnect's mostly, the others' always. The test
+ * of a guarantee is made here once more, from its definition: a stuck side promises no less for its player
+ * than any score that play can still reach.
  */
 import { describe, expect, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';

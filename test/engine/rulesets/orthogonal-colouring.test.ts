@@ -58,7 +58,7 @@ function solved(ruleset: Colouring, theory: Pick<Theory, 'solve'>, text: string)
   return { value: table[codes[0]], order: found.graph.order };
 }
 
-/** What play comes to when they take turns. */
+/** The score that play reaches when they take turns. */
 function scoreOf(text: string, mover: 'Alice' | 'Bob'): number {
   const { value } = solved(orthogonalColouring, scoringGames, text);
   if (value.kind !== 'scoring' || !value.guaranteed) throw new Error(`${text} is not guaranteed`);

@@ -73,7 +73,7 @@ describe('sums of the thesis', () => {
     [['{1}|{2} 4', '{1}|{2} 3'], 'disjunctive', '3/4'],
     [['{1}|{2} 4', '{1}|{2} 3'], 'conjunctive', '1/2'],
     [['{1}|{2} 4', '{1}|{2} 3'], 'continued', '1/4'],
-    // 2 is a draw for certain, and 2 + 2 is none: values decide nothing there.
+    // 2 is a draw for certain, and 2 + 2 is not: values decide nothing there.
     [['{1}|{2} 2', '{1}|{2} 2'], 'disjunctive', '1/2'],
   ] as const)('%j, %s: %s', (positions, kind, value) => {
     expect(sumOf('subtraction-squares', positions, kind, 'normal')).toBe(value);

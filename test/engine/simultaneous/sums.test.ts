@@ -1,4 +1,7 @@
-/** Sums of simultaneous games are worth what play by their definitions comes to, in all three sums and by all three conventions. */
+/**
+ * Sums of simultaneous games are worth the result of play by their definitions, in all three sums and by all
+ * three conventions.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printFraction } from '../../../engine/checking/play/matrix-of-fractions.ts';

@@ -89,7 +89,7 @@ function anotherGame({ vertex, game: { graph, rules, valueAt } }: Given): string
   return value && wrongSides(movesOfGraph(graph), rules.infinitePlay, vertex, value);
 }
 
-/** Both starts come to the stops of the value. */
+/** Both starts reach the stops of the value. */
 function missingScore(given: Given): string | undefined {
   const value = given.game.valueAt(given.vertex);
   if (value?.kind !== 'scoring') return 'it has no stops';

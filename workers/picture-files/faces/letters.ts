@@ -30,7 +30,10 @@ const script: Readonly<Record<string, string>> = {
   ...{ ℬ: 'B', ℰ: 'E', ℱ: 'F', ℋ: 'H', ℐ: 'I', ℒ: 'L', ℳ: 'M', ℛ: 'R' },
 };
 
-/** The capital letter at this code in one of Unicode's mathematical alphabets; undefined if it is none of its 26. */
+/**
+ * The capital letter at this code in one of Unicode's mathematical alphabets; undefined if it is not one of
+ * its 26.
+ */
 function capital(code: number, first: number): string | undefined {
   const place = code - first;
   return place >= 0 && place < 26 ? String.fromCharCode(65 + place) : undefined;

@@ -46,8 +46,8 @@ import type { MatrixBesides } from './use-without.ts';
 const mostFound = 8;
 
 /**
- * Gives a pair of moves its joint result: one of the nodes that the two could come to, any other node, found by its name, or the node that
- * is clicked on the drawing while this is open.
+ * Gives a pair of moves its joint result: one of the nodes that the two could lead to, any other node, found
+ * by its name, or the node that is clicked on the drawing while this is open.
  */
 function FillHole(
   props: HoleToFill & {

@@ -61,7 +61,7 @@ export function taxByKey(tax: number, key: string, steps: Steps): number | undef
 /** No −0 either. */
 const within = (tax: number, most: number): number => Math.min(most, Math.max(leastChosen, tax)) + 0;
 
-/** The tax that was typed; undefined of what is none. */
+/** The tax that was typed; undefined for a text that is not a tax. */
 export function typedTax(text: string): number | undefined {
   const read = parseDyadic(text.trim());
   const tax = read && read.numerator / 2 ** read.exponent;

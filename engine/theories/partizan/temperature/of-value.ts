@@ -11,7 +11,10 @@ import { idOfNumber } from './numbers-in-store.ts';
 import { type Thermograph, thermographsOf } from './thermograph.ts';
 import { wallAt } from './walls.ts';
 
-/** Of a nimber too, which is a game of both players. Refused of a loopy value and of one that is none of numbers and games, saying so. */
+/**
+ * Also for a nimber, which is a game of both players. Refused, with the reason, for a loopy value and for one
+ * that is not a number or a game.
+ */
 export function thermographOf(value: Value): Result<Thermograph> {
   const no = (says: string): Result<never> => refused([{ place: textOf(value), says }]);
   if (value.kind === 'sided') return no('it is loopy');
@@ -24,7 +27,7 @@ export function thermographOf(value: Value): Result<Thermograph> {
   return found ? accepted(found) : no('its numbers are too long for exact walls');
 }
 
-/** The same as what play comes to at any tax. */
+/** The same as results of play at any tax. */
 export function taxedPlayOf(value: Value): Result<TaxedPlay> {
   const found = thermographOf(value);
   if (!found.ok) return found;

@@ -18,7 +18,7 @@ export type Thermograph = {
 /** By the ids of a form's positions. */
 export type Thermographs = ReadonlyMap<number, Thermograph>;
 
-/** The number that a value is; undefined if it is none. */
+/** The number that a value is; undefined if it is not a number. */
 export const numberInStore = ({ numerators, exponents }: Store, id: number): number | undefined =>
   exponents[id] >= 0 ? numerators[id] / 2 ** exponents[id] : undefined;
 

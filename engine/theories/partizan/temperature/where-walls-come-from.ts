@@ -65,8 +65,9 @@ const other = { left: 'right', right: 'left' } as const satisfies Record<Mover, 
 const paid = { left: -1, right: 1 } as const satisfies Record<Mover, 1 | -1>;
 
 /**
- * The pieces of Left's wall and then those of Right's, each from below; the mast is none of them. Undefined where numbers are not exact.
- * Cost: for each piece, and each position on its line, a look at the walls of the options there.
+ * The pieces of Left's wall and then those of Right's, each from below; the mast is not one of them.
+ * Undefined where numbers are not exact. Cost: for each piece, and each position on its line, a look at the
+ * walls of the options there.
  */
 export function wallPieces<Place>(
   arena: WallArena<Place>,

@@ -1,8 +1,9 @@
 /**
- * The arena: every scoring game met so far, each once (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring games, Section 2).
- * A game is a small number, its id. Each of its sides is an atom or a nonempty set of games with smaller ids, so that equal
- * games have equal ids, and what is asked of every follower is found for a game from its options when it comes in: stops,
- * birthday, least and greatest score, whether it is guaranteed. O(options) a game; nothing here goes down a game.
+ * The arena: every scoring game met so far, each once (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring
+ * games, Section 2). A game is a small number, its id. Each of its sides is an atom or a nonempty set of
+ * games with smaller ids, so that equal games have equal ids, and facts about all followers are found for a
+ * game from its options when it is added: stops, birthday, least and greatest score, whether it is
+ * guaranteed. O(options) a game; nothing here goes down a game.
  */
 import { type IdSets, membersOfSet, numberOfSet } from '../../../numbers/id-sets.ts';
 import type { PairTable } from '../../../numbers/pair-table.ts';

@@ -8,8 +8,9 @@ import { atomOf, compareAtoms } from './atoms.ts';
 import { gameWith } from './games.ts';
 
 /**
- * The game as data, followers shared; undefined above so many positions. O(followers · options). Both sides are written in one loop:
- * a JavaScript engine would compile what it called for each of them into this function twice.
+ * The game as data, followers shared; undefined if there are more than `most` positions. O(followers ·
+ * options). Both sides are written in one loop: a JavaScript engine would compile what it called for each of
+ * them into this function twice.
  */
 export function scoringFormOf(
   arena: Arena,

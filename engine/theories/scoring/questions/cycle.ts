@@ -1,4 +1,4 @@
-/** Why a vertex of a drawing with scores has no value: a cycle that play from it can come to. */
+/** Why a vertex of a drawing with scores has no value: a cycle that play from it can reach. */
 import { known } from '../../../result.ts';
 import type { About, Question } from '../../question.ts';
 import { cycleFrom } from '../cycles.ts';

@@ -1,6 +1,6 @@
 /**
- * Judges a guessed scoring game: it is compared with the vertex, so that any form of a value is right. Against a guess
- * that is not equal speaks a game X beside which one of the two comes to less.
+ * Judges a guessed scoring game: it is compared with the vertex, so that any form of a value is right. The
+ * evidence against a guess that is not equal is a game X beside which one of the two has a lower score.
  */
 import { readScoringGame } from '../../../values/typed-values.ts';
 import type { Value } from '../../../values/value.ts';

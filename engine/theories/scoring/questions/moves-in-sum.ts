@@ -1,6 +1,6 @@
 /**
- * Every move in a sum of pieces, and the score that play comes to after it. Guaranteed pieces are added by their canonical forms.
- * Where one is not guaranteed the sum is played out as it is written.
+ * Every move in a sum of pieces, and the score that play reaches after it. Guaranteed pieces are added by
+ * their canonical forms. Where one is not guaranteed the sum is played out as it is written.
  */
 import type { GameGraph, Mover } from '../../../graph/game-graph.ts';
 import type { Evidence } from '../../question.ts';
@@ -11,7 +11,7 @@ import { LS, RS, stopAt } from '../arena/game-facts.ts';
 import { numberGame } from '../arena/games.ts';
 import { asCounts, gamesBehindEvidence } from './behind.ts';
 
-/** A piece, by its place among the pieces, moved along an arc, and the score that play comes to then. */
+/** A piece, by its place among the pieces, moved along an arc, and the score that play then reaches. */
 export type ScoredMove = {
   readonly piece: number;
   readonly from: number;
@@ -19,7 +19,7 @@ export type ScoredMove = {
   readonly score: string;
 };
 
-/** Whether it leads to the best score that the player can come to. */
+/** Whether it leads to the best score that the player can reach. */
 export type JudgedMove = ScoredMove & { readonly best: boolean };
 
 export type MovesInSum = {

@@ -16,7 +16,7 @@ export type ScoringMove = {
   readonly player: Mover;
   readonly to: number;
   readonly value: Value;
-  /** What play comes to after the move, the other player being to move. */
+  /** The score that play reaches after the move, the other player being to move. */
   readonly score: string;
   /** Whether no move of the player's leads to a better score. */
   readonly best: boolean;

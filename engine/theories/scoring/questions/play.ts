@@ -17,7 +17,7 @@ export type ScoringPlayAsked = About['pieces'] & {
 
 export type ScoringPlayed = {
   readonly kind: 'scoring-play';
-  /** What play comes to when both do their best. */
+  /** The score that play reaches when both do their best. */
   readonly score: string;
   readonly moves: readonly JudgedMove[];
   /** The place of a best move; undefined where the player is stuck and the game is over. */

@@ -62,7 +62,7 @@ export function formOfSides(arena: Arena, left: number, right: number): number {
   const known = lookUp(arena.forms, left, right);
   if (known >= 0) return known;
   let l = undominated(arena, 'left', left);
-  // A comparison that has come to a breath would lose its place if another began.
+  // A comparison that has reached a pause would lose its place if another began.
   if (l === UNFINISHED) return UNFINISHED;
   let r = undominated(arena, 'right', right);
   for (;;) {

@@ -139,8 +139,8 @@ function dominating(arena: Arena, seat: Seat, options: Int32Array, at: number): 
 }
 
 /**
- * The options of the player's that no other dominates; undefined where a comparison has come to a breath. Precondition: they are
- * canonical, so that no two of them are equal.
+ * The options of the player's that no other dominates; undefined where a comparison has reached a pause.
+ * Precondition: they are canonical, so that no two of them are equal.
  */
 export function bestOptions(arena: Arena, player: Mover, options: Int32Array): readonly number[] | undefined {
   const seat = seats[player];

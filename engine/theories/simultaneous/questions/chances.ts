@@ -102,7 +102,10 @@ export const whatIsSure: Question<'sure', 'vertex', About['vertex'], SureAnswer>
 /** By vertex; what lines are left out changes nothing of them. */
 const chancesFound: Slot<Map<number, Chances>> = { holds: 'the chances of winning at positions asked about' };
 
-/** Found once as long as the game stays. Precondition: the vertex has a value. Cost: twice that of evaluating what it can come to. */
+/**
+ * Found once as long as the game stays. Precondition: the vertex has a value. Cost: twice that of evaluating
+ * everything that it can lead to.
+ */
 export function* chancesIn(
   solved: SolvedRounds,
   evidence: Evidence,

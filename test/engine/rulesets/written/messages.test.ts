@@ -1,4 +1,4 @@
-/** What is said of mistakes in a text of rules, and where. */
+/** The messages about mistakes in a text of rules, and their places. */
 import { expect, test } from 'vitest';
 import { longestRules } from '../../../../engine/document/rules-id.ts';
 import { readRules } from '../../../../engine/rulesets/written/read-rules.ts';
