@@ -2,11 +2,10 @@
  * What a page claims about values, so that the tests can hold each claim to the program: in the heads of
  * drawings and boards, and in the letters of code in the text below them.
  *
- *   `a = 1` what a node of the drawing above, or a position of the board above, is worth
- *   `mean(a) = 1/2` what is measured of its value; `outcome(a) = N` is who wins
- *   `a + b = 0` what pieces on these nodes are worth together, in the sum that the drawing has chosen (+, ∧
- * or ▽)
- *   `over < 1/8` how two games compare, by =, <, > or ‖, where the text before the sign is not a node above
+ *   `a = 1`            what a node of the drawing above, or a position of the board above, is worth
+ *   `mean(a) = 1/2`    what is measured of its value; `outcome(a) = N` is who wins
+ *   `a + b = 0`        what pieces on these nodes are worth together, in the drawing's sum (+, ∧ or ▽)
+ *   `over < 1/8`       how two games compare, by =, <, > or ‖, where the text before the sign is not a node
  */
 import { fenceOf, isShown, type Shown, shownIn } from './fences.ts';
 

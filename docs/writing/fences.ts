@@ -19,7 +19,7 @@
 /** A fence of a page, with the line of the page on which its text begins, from 1. */
 export type Fence = {
   readonly kind: 'drawing' | 'board' | 'rules' | 'console' | 'other';
-  /** What stands behind the kind in the opening line. */
+  /** The text after the kind in the opening line. */
   readonly rest: string;
   readonly text: string;
   readonly line: number;
@@ -84,7 +84,7 @@ export function claimOf(text: string): readonly [name: string, value: string] {
 /** A command line of a page, and what the page says that it prints. */
 export type ConsoleLine = { readonly command: string; readonly prints: string };
 
-/** The commands of a fence `console`: each begins with `$ `, and its output goes on to the next. */
+/** The commands of a fence `console`: each begins with `$ `, and its output lasts until the next. */
 export function consoleLines(fence: Fence): readonly ConsoleLine[] {
   const found: { command: string; prints: string[] }[] = [];
   for (const line of fence.text.split('\n')) {

@@ -114,7 +114,7 @@ function askedIn(text: string): Asked | undefined {
   return askedOf(withItsText(ruleset), family, rest);
 }
 
-/** The text of a written ruleset is one word of the line, written as in an address. A word that somebody has changed is the id of no ruleset. */
+/** The text of a written ruleset is one word of the line, written as in an address. A word that a person has changed is the id of no ruleset. */
 function withItsText(ruleset: string): string {
   if (!ruleset.startsWith('rules:')) return ruleset;
   try {

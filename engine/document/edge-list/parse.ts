@@ -3,9 +3,9 @@
  *   `a -> b, c` moves · `a ->L b` Left's · `a ->R b` Right's · `a -> a` a loop · `(g)` a gray node ·
  *   `a ->L(l, r) b` moves by name · `a ->J(l/l, r/r:1/2) b` pairs of moves when both move at once ·
  *   `a → b` as `a -> b`, and `a →L b` as `a ->L b` ·
- *   `a -> b -> c` a path · `a -> b; b -> c` two statements on a line · `"a node"` a name with blanks · `a: 3`
- * a score, `a: -1 | 2` Left's and Right's · `# note`. A node is gray when it is in brackets anywhere. Arcs
- * that are written twice are one. Cost: O(length).
+ *   `a -> b -> c` a path · `a -> b; b -> c` two statements on a line · `"a node"` a name with blanks ·
+ *   `a: 3` a score, `a: -1 | 2` Left's and Right's · `# note`.
+ * A node is gray when it is in brackets anywhere. Arcs that are written twice are one. Cost: O(length).
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import { arrowSign } from '../arrow-signs.ts';

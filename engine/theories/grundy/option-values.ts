@@ -5,7 +5,7 @@
  *   for then it answers every question as an option that reverts or need not;
  * - bits 12 … 15: some vertex may be waiting for this one to gain an option of a value that is 0, 1, 2, 3
  *   modulo 4.
- * And in two more, the *tag* of the option it waits for itself (see reverting.ts), 0 while it waits for none.
+ * Two more bytes are the *tag* of the option for which it waits itself (see reverting.ts), 0 while it waits for none.
  *
  * A vertex with 12 options or more is *wide* and owns further words, up to one bit above its number of
  * options, since no larger value bears on its own mex. Larger values still matter to a predecessor; for them
