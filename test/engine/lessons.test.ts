@@ -190,7 +190,7 @@ const valuesIn = ({ question, note }: LessonView): readonly string[] =>
 test('the list and the folder name the same lessons', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.lesson.grundy.json'));
   expect(index.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
-  expect(index).toHaveLength(5);
+  expect(index).toHaveLength(6);
 });
 
 test.each([
