@@ -93,6 +93,8 @@ test('a rule is made with the keyboard alone, which stays with what it was about
   await type('+', '_', 'End', '.');
   await expect(squareOf(card, 'before', 2)).toBeFocused();
   await expect(squareOf(card, 'before', 1)).toHaveAccessibleName(/left as it is$/);
+  await type('l');
+  await expect(page.getByRole('status').filter({ hasText: /^before, square 2 of 2: / })).toHaveCount(1);
   await type('-');
   await expect(squareOf(card, 'before', 1)).toBeFocused();
   await type('+');

@@ -3,7 +3,9 @@
  * it one column more or less at the right.
  */
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Fragment, FragmentCell } from '../../../engine/rulesets/index.ts';
+import { announce } from '../../store/chrome.ts';
 import type { PictureName } from '../../words/rule-cards.ts';
 import { words } from '../../words.ts';
 import type { CardsHand } from './hand.ts';
@@ -54,8 +56,25 @@ export function PictureBoard(props: {
   /** Where the hand that drags has painted last. */
   const dragged = useRef<string | undefined>(undefined);
   const resized = useRef<PictureEdge | undefined>(undefined);
+  const isPaintedByKey = useRef<boolean>(false);
   const buttonAt = ({ row: r, column }: PictureSquare): HTMLElement | null =>
     board.current?.querySelector(`[data-square="${r} ${column}"]`) ?? null;
+
+  const nameOf = ({ row: r, column }: PictureSquare): string =>
+    said.square({
+      picture,
+      row: r,
+      column,
+      rows: rows.length,
+      columns: rows[r].length,
+      cell: rows[r][column],
+      pieces,
+    });
+
+  // What a key has put is heard, since the square had the keyboard before.
+  useLayoutEffect(() => {
+    if (isPaintedByKey.current && rows[at.row][at.column]) announce(nameOf(at));
+  });
 
   // A square that goes with its column hands the focus to the one beside it.
   useLayoutEffect(() => {
@@ -88,8 +107,11 @@ export function PictureBoard(props: {
       const next = { row: nextRow, column: within(at.column + step[1], rows[nextRow].length) };
       setWanted(next);
       buttonAt(next)?.focus();
-    } else if (putting) paint(at, putting);
-    else if (way) {
+    } else if (putting) {
+      isPaintedByKey.current = true;
+      flushSync(() => paint(at, putting));
+      isPaintedByKey.current = false;
+    } else if (way) {
       resized.current = 'right';
       resize('right', way);
     }
@@ -119,15 +141,7 @@ export function PictureBoard(props: {
             className={css.square}
             style={{ gridRow: r + 1, gridColumn: column + 1 }}
             tabIndex={r === at.row && column === at.column ? 0 : -1}
-            aria-label={said.square({
-              picture,
-              row: r,
-              column,
-              rows: rows.length,
-              columns: cells.length,
-              cell,
-              pieces,
-            })}
+            aria-label={nameOf({ row: r, column })}
             aria-disabled={readOnly || undefined}
             onFocus={() => setWanted({ row: r, column })}
             onPointerDown={({ button, pointerId }) => {

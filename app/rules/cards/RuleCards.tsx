@@ -192,9 +192,8 @@ function Problems(props: {
   readonly areNumbered?: boolean;
 }) {
   const { of, lines, areNumbered = false } = props;
-  if (of.length === 0) return null;
   return (
-    <ul className={css.problems}>
+    <ul className={css.problems} aria-live="polite">
       {of.map(({ line, column, length, says }) => {
         const written = (lines[line - 1] ?? '').slice(column - 1, column - 1 + length);
         const whole = /^“/.test(says) ? says : said.problemAt(written, says);
