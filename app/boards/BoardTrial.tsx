@@ -27,7 +27,7 @@ type Tried = {
 };
 
 /** More arrows would hide the board; then moves of many clicks that begin alike are one arrow, which leads on to the next ones. */
-const mostWhole = 40;
+const mostWhole = 18;
 /** The most arrows that are drawn. */
 const mostArrows = 200;
 
@@ -69,9 +69,15 @@ function gathered(all: readonly Tried[], clicks: number): readonly Tried[] {
 
 type Spot = { readonly x: number; readonly y: number };
 
+/** How far the last of these places is from the first. */
+function spanOf(by: readonly string[], spots: ReadonlyMap<string, Spot>): number {
+  const [first, last] = [spots.get(by[0]), spots.get(by[by.length - 1])];
+  return first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
+}
+
 /** In units of the board: how far arrows of Left and Right between the same places are apart, and how long a head is. */
 const aside = { left: -5, right: 5, either: 0 } as const;
-const head = 6;
+const head = 5;
 /** An arrow ends so far from the middle of its last place, and begins so far from that of its first. */
 const room = 7;
 
@@ -93,7 +99,7 @@ function linePast(spots: readonly Spot[], off: number) {
   const end = towards(tip, shift(before), head);
   const [dx, dy] = [(tip.x - end.x) / head, (tip.y - end.y) / head];
   moved[moved.length - 1] = end;
-  const barb = `${tip.x},${tip.y} ${end.x - 3 * dy},${end.y + 3 * dx} ${end.x + 3 * dy},${end.y - 3 * dx}`;
+  const barb = `${tip.x},${tip.y} ${end.x - 2.4 * dy},${end.y + 2.4 * dx} ${end.x + 2.4 * dy},${end.y - 2.4 * dx}`;
   return { line: moved.map(({ x, y }) => `${x},${y}`).join(' '), barb };
 }
 
@@ -150,11 +156,16 @@ const nothing: readonly string[] = [];
 function Arrows({ read, places }: { readonly read: PositionRead; readonly places: readonly BoardPlace[] }) {
   const [begun, begin] = useState({ on: read, by: nothing });
   const by = begun.on === read ? begun.by : nothing;
-  const tried = useTried(read, by);
+  const found = useTried(read, by);
   const [reached, reach] = useState(0);
   const group = useRef<SVGGElement>(null);
   const hadFocus = useRef<boolean>(false);
   const spots = useMemo(() => new Map(places.map((place) => [place.name, middleOf(place)])), [places]);
+  // A short arrow lies on a long one in the same line, so that both are seen and can be clicked.
+  const tried = useMemo(
+    () => found.toSorted((one, other) => spanOf(other.by, spots) - spanOf(one.by, spots)),
+    [found, spots],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other arrows come in the place of these, the keyboard is at the first
   useEffect(() => {
     if (hadFocus.current) group.current?.querySelector('g')?.focus();
