@@ -191,6 +191,6 @@ export const ruleCards = {
   >,
   fallsApart: 'falls apart at',
   addApart: 'Say at which signs the board falls apart',
-  problemAt: (written: string, says: string) => (written === '' ? says : `“${written}” ${says}`),
+  problemAt: (written: string, says: string) => `${written === '' ? 'This' : `“${written}”`} ${says}`,
   problemOnLine: (line: number, says: string) => `Line ${line}: ${says}`,
 };

@@ -195,14 +195,21 @@ function Problems(props: {
   return (
     <ul className={css.problems} aria-live="polite">
       {of.map(({ line, column, length, says }) => {
-        const written = (lines[line - 1] ?? '').slice(column - 1, column - 1 + length);
-        const whole = /^“/.test(says) ? says : said.problemAt(written, says);
+        const whole = /^“/.test(says)
+          ? says
+          : said.problemAt(writtenAt(lines[line - 1], column, length), says);
         return (
           <li key={`${line} ${column} ${says}`}>{areNumbered ? said.problemOnLine(line, whole) : whole}</li>
         );
       })}
     </ul>
   );
+}
+
+/** What a problem is about; nothing where it is about the whole line, and has its first letter. */
+function writtenAt(line: string, column: number, length: number): string {
+  const isOfLine = length <= 1 && column - 1 === line.search(/\S/);
+  return isOfLine ? '' : line.slice(column - 1, column - 1 + length);
 }
 
 /** The card of a fragment with which play is over. */

@@ -58,6 +58,11 @@ over when: ~[T.]_
     expect(countOf(page, /has the sign Q/g)).toBe(1);
   });
 
+  test('what is wrong with a whole rule is not said of its first letter', () => {
+    const page = pageOf('board: row\nEither: T. -> .T, 2 points\nEither: .T -> T.\n');
+    expect(page).toContain('<li>This makes points, but play may go round for ever');
+  });
+
   test('where nothing can be changed, no button changes anything', () => {
     const buttons = [...pageOf(toads, true).matchAll(/<button[^>]*>/g)].map(([tag]) => tag);
     expect(buttons.length).toBeGreaterThan(9);
