@@ -146,9 +146,13 @@ export function BoardTrial({
 }) {
   const isTried = useEditor((state) => state.triesMoves);
   const playing = useEditor(isPlaying);
+  // What a class sees is the board alone.
+  const isShown = useEditor((state) => state.presenting !== undefined);
   const readOnly = useReadOnly();
   const written = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));
-  return isTried && written && !playing && !readOnly ? <Arrows read={read} places={places} /> : null;
+  return isTried && written && !playing && !isShown && !readOnly ? (
+    <Arrows read={read} places={places} />
+  ) : null;
 }
 
 const nothing: readonly string[] = [];

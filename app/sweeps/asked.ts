@@ -4,7 +4,7 @@
  */
 import type { WrittenSweep } from '../../engine/document/index.ts';
 import type { Problem } from '../../engine/result.ts';
-import type { RulesetEntry } from '../../engine/rulesets/index.ts';
+import { type RulesetEntry, textOfRulesId } from '../../engine/rulesets/index.ts';
 import {
   type AskedFamily,
   familyCalled,
@@ -62,7 +62,20 @@ export function familyWith(
 
 /** The table that is offered first of a ruleset. */
 export const firstOf = (ruleset: RulesetEntry): AskedFamily =>
-  familyWith(ruleset, ruleset.families?.[0]?.id ?? '');
+  ruleset.families?.[0]
+    ? familyWith(ruleset, ruleset.families[0].id)
+    : familyWith(ruleset, patternOf(ruleset), fewPositions);
+
+/** Every word of more letters would be very many positions. */
+const fewPositions: readonly NumberRange[] = [{ name: 'n', from: 1, to: 5 }];
+
+/** A pattern for rules that somebody writes, if no empty board can be played: on a row every position of n squares, on a grid n times what a start has. */
+function patternOf({ id, starts }: RulesetEntry): string {
+  if (textOfRulesId(id) === undefined) return '';
+  const rows = starts[0].position.split('/');
+  if (rows.length > 1) return rows.map((row) => `(${row})^n`).join('/');
+  return `[${[...new Set(`${rows[0]}.`)].join('')}]^n`;
+}
 
 type Read = { readonly of: string; readonly rulesets: readonly RulesetEntry[]; readonly asked: TableAsked };
 
