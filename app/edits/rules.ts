@@ -3,6 +3,7 @@ import { setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { idOfRules } from '../../engine/rulesets/index.ts';
 import { parseAskedFamily, printAskedFamily } from '../../engine/sweeps/index.ts';
+import { applyEdit } from '../store/document.ts';
 import { rulesetOf, rulesTextOf, writtenCalled } from '../store/rulesets.ts';
 import { type Typing, typingInto } from './typing.ts';
 
@@ -32,3 +33,19 @@ function withRulesText(document: GameDocument, text: string): GameDocument {
 
 /** A run of typing in the rules, or of painting their pictures. */
 export const typingRules = (): Typing => typingInto(withRulesText);
+
+type Fact = NonNullable<GameDocument['view']['facts']>[number];
+
+const withoutFact = ({ view }: GameDocument, fact: Fact): readonly Fact[] =>
+  (view.facts ?? []).filter(({ position, value }) => position !== fact.position || value !== fact.value);
+
+/** Keeps a fact beside the rules, once. */
+export const keepFact = (fact: Fact): void =>
+  applyEdit((document) =>
+    withoutFact(document, fact).length < (document.view.facts?.length ?? 0)
+      ? document
+      : setView(document, { facts: [...(document.view.facts ?? []), fact] }),
+  );
+
+export const removeFact = (fact: Fact): void =>
+  applyEdit((document) => setView(document, { facts: withoutFact(document, fact) }));

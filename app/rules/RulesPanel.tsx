@@ -14,6 +14,7 @@ import { useEditor } from '../store/editor.ts';
 import { rulesTextOf, writtenCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { RuleCards } from './cards/RuleCards.tsx';
+import { Facts } from './Facts.tsx';
 import css from './rules.module.css';
 
 /** The number of problems shown at first. */
@@ -172,6 +173,7 @@ function Cards({ text }: { readonly text: string }) {
 export function RulesPanel() {
   const text = useEditor(({ document }) => rulesTextOf(document));
   const draft = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));
+  const readOnly = useRulesReadOnly();
   if (text === undefined || !draft) return null;
   const { problems, hasRules } = draft;
   const wrong = [...new Set(problems.map(({ line }) => line))];
@@ -193,6 +195,7 @@ export function RulesPanel() {
           <RulesText text={text} problems={problems} />
         </Tabs.Panel>
       </Tabs.Root>
+      <Facts readOnly={readOnly} />
       {hasRules && wrong.length > 0 && <p className={css.said}>{words.ownRules.leftOut(wrong)}</p>}
     </Section>
   );

@@ -69,7 +69,7 @@ export const firstOf = (ruleset: RulesetEntry): AskedFamily =>
 /** Every word of more letters would be very many positions. */
 const fewPositions: readonly NumberRange[] = [{ name: 'n', from: 1, to: 5 }];
 
-/** A pattern for rules that somebody writes, if no empty board can be played: on a row every position of n squares, on a grid n times what a start has. */
+/** A pattern for rules that a person writes, if no empty board can be played: on a row every position of n squares, on a grid n times what a start has. */
 function patternOf({ id, starts }: RulesetEntry): string {
   if (textOfRulesId(id) === undefined) return '';
   const rows = starts[0].position.split('/');

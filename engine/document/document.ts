@@ -119,6 +119,9 @@ export type WrittenSweep = {
   readonly plot?: string;
 };
 
+/** What a position is worth, as a person says it beside the rules. Both are kept as they were written. */
+export type WrittenFact = { readonly position: string; readonly value: string };
+
 /** What the author chose for playing and showing the drawing. Members we do not know are kept in `rest`. */
 export type View = {
   /** A file has its members among the others of the view. */
@@ -135,6 +138,8 @@ export type View = {
   readonly variations?: readonly Variation[];
   /** Absent where no table is asked for. */
   readonly sweep?: WrittenSweep;
+  /** Absent where none is kept. */
+  readonly facts?: readonly WrittenFact[];
   readonly rest: Readonly<Record<string, unknown>>;
 };
 

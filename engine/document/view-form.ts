@@ -121,6 +121,11 @@ const sweep = fields({
   plot: perhaps('The id of the plot beside it.', text()),
 });
 
+const fact = fields({
+  position: needed("A position, in its ruleset's notation.", text()),
+  value: needed('What it is worth, as text.', text()),
+});
+
 const members = {
   ...ruleMembers,
   camera: shaped(
@@ -145,6 +150,10 @@ const members = {
     list(variation),
   ),
   sweep: shaped('The table that is asked for beside the drawing.', sweep),
+  facts: shaped(
+    'What positions are worth, kept beside the rules of a board. Grundy understands them on boards alone.',
+    list(fact),
+  ),
 };
 
 /** The members of a view that are understood; the others are left out. */

@@ -102,7 +102,17 @@ export function movesField(edge: GameEdge): { readonly moves?: readonly unknown[
  * rules are left out where they are the default.
  */
 export function viewFields({ rest, rules, ...view }: View, board: WrittenBoard | undefined): object {
-  const { camera, bends, pinned, hidden, boards, variations, sweep } = view;
-  const known = { ...unusualRules(rules, board), camera, bends, pinned, hidden, boards, variations, sweep };
+  const { camera, bends, pinned, hidden, boards, variations, sweep, facts } = view;
+  const known = {
+    ...unusualRules(rules, board),
+    camera,
+    bends,
+    pinned,
+    hidden,
+    boards,
+    variations,
+    sweep,
+    facts,
+  };
   return { ...rest, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
 }

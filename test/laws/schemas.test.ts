@@ -170,6 +170,7 @@ describe('the schemas of files', () => {
       boards: true,
       variations: [line, line],
       sweep: { of: 'nim', columns: ['value'], sort: { by: 'value', descending: true }, plot: 'points' },
+      facts: [{ position: '3', value: '*3' }],
     };
     const members = Object.keys(right);
     const others = [
@@ -195,7 +196,9 @@ describe('the schemas of files', () => {
     const tried = ({ member, value: given }: { readonly member: string; readonly value: unknown }): void => {
       const value = (given as { readonly in?: unknown } | null)?.in ?? given;
       const board =
-        member === 'variations' ? { board: { ruleset: 'nim', position: '3' } } : { nodes: [{ id: 'a' }] };
+        member === 'variations' || member === 'facts'
+          ? { board: { ruleset: 'nim', position: '3' } }
+          : { nodes: [{ id: 'a' }] };
       const read = readDocument(
         JSON.stringify({ format: 'grundy', version: 3, ...board, view: { [member]: value } }),
       );

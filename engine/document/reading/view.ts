@@ -62,7 +62,7 @@ export function readView(
   const board = 'ruleset' in within ? within : undefined;
   const ids = 'ruleset' in within ? undefined : within;
   const read = understood(viewForm(version), fields) ?? {};
-  const { camera, bends, pinned, hidden, boards, variations, sweep, ...rules } = read;
+  const { camera, bends, pinned, hidden, boards, variations, sweep, facts, ...rules } = read;
   const known = {
     camera,
     bends: bends && bendsOf(bends, edges),
@@ -72,6 +72,7 @@ export function readView(
     variations: ids ? undefined : variations,
     boards,
     sweep,
+    facts: ids ? undefined : facts,
   };
   const view: Record<string, unknown> = {};
   const rest: Record<string, unknown> = { ...fields };

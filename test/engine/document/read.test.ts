@@ -1,6 +1,7 @@
 /** Reading files: all broken rules are named by their places; the compact form; what may be left out. */
 import { describe, expect, test } from 'vitest';
 import { emptyDocument } from '../../../engine/document/document.ts';
+import { handedOn, setView } from '../../../engine/document/edits/index.ts';
 import { readDocument, readGraph } from '../../../engine/document/read.ts';
 import { writeDocument } from '../../../engine/document/write.ts';
 import { ruledBy } from '../../../engine/outcome/rules.ts';
@@ -195,6 +196,21 @@ describe('what may be left out or is not ours', () => {
     expect(viewOf({ of: '?' })).toEqual({ ...emptyDocument.view, sweep: { of: '?' } });
     for (const other of [{ ...sweep, of: 3 }, { ...sweep, sort: 'value' }, { ...sweep, more: 1 }, { of: '' }])
       expect(viewOf(other)).toEqual({ ...emptyDocument.view, rest: { sweep: other } });
+  });
+
+  test('facts beside the rules of a board are kept, and are not given with hidden values', () => {
+    const facts = [{ position: 'TT..FF', value: '*' }];
+    const board = { rules: 'board: row\nLeft: T. -> .T', position: 'T.' };
+    const read = readDocument(JSON.stringify({ format: 'grundy', version: 4, board, view: { facts } }));
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const { document } = read.value;
+    expect(document.view.facts).toEqual(facts);
+    expect(readDocument(writeDocument(document))).toEqual(read);
+    expect(handedOn(document).document.view.facts).toEqual(facts);
+    const hiding = setView(document, { hidden: { all: true, except: [] } });
+    expect(handedOn(hiding).document.view.facts).toBeUndefined();
+    const onDrawing = readDocument(JSON.stringify({ ...good, view: { facts } }));
+    expect(onDrawing.ok && onDrawing.value.document.view.rest).toEqual({ facts });
   });
 
   test.each([

@@ -1,0 +1,153 @@
+/** What positions are worth, as a person says it, kept beside the rules: true or not, with the value that was found. */
+import { Trash2 } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { parseValue, sameValue, textOf, type Value } from '../../engine/values/index.ts';
+import type { WorthJob } from '../../workers/protocol.ts';
+import { keepFact, removeFact } from '../edits/rules.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { MathText } from '../parts/MathText.tsx';
+import parts from '../parts/parts.module.css';
+import { positionShown } from '../store/board.ts';
+import { useEditor } from '../store/editor.ts';
+import { readPositionOf } from '../store/position-of.ts';
+import { worthSeen } from '../store/seen-board.ts';
+import { mayTellAll } from '../store/telling.ts';
+import { useWatchedJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import css from './rules.module.css';
+
+type Fact = { readonly position: string; readonly value: string };
+
+const none: readonly Fact[] = [];
+
+/** In milliseconds after the last change of the rules or the facts. */
+const pause = 300;
+
+/** By a fact's position as its ruleset prints it, what it is worth; undefined while nothing is known. */
+function useFound(facts: readonly Fact[]) {
+  const game = useEditor(({ boardAnswers }) => (boardAnswers?.solved ? boardAnswers.game : undefined));
+  const ruleset = useEditor(({ document }) => document.board?.ruleset ?? '');
+  const printed = useMemo(
+    () =>
+      facts.map(({ position }) => {
+        const read = readPositionOf({ ruleset, position });
+        return read?.isSound ? read.printed : undefined;
+      }),
+    [facts, ruleset],
+  );
+  const make = useMemo(() => {
+    const positions = [...new Set(printed.flatMap((each) => each ?? []))];
+    return game && positions.length > 0 ? (): WorthJob => ({ kind: 'worth', game, positions }) : undefined;
+  }, [game, printed]);
+  const { answer } = useWatchedJob(make, pause);
+  const found = answer?.kind === 'done' ? answer.value.found : undefined;
+  const refused = answer && 'says' in answer ? answer.says : undefined;
+  return printed.map((position) => ({
+    position,
+    refused,
+    worth: found?.find((each) => each.position === position),
+  }));
+}
+
+/** Whether it is said as values are printed, or otherwise of the same value. */
+function isTrue(said: string, value: Value | undefined): boolean {
+  if (value === undefined) return false;
+  const read = parseValue(said, [value.kind]);
+  return (
+    said.replace(/\s/g, '') === textOf(value).replace(/\s/g, '') ||
+    (read !== undefined && sameValue(read, value))
+  );
+}
+
+function Said({ fact, found }: { readonly fact: Fact; readonly found: ReturnType<typeof useFound>[number] }) {
+  if (found.position === undefined) return <span className={css.untrue}>✕ {words.ownRules.noPosition}</span>;
+  if (found.refused) return <span className={css.said}>{found.refused}</span>;
+  if (!found.worth) return <span className={css.said}>…</span>;
+  const { value } = found.worth;
+  if (isTrue(fact.value, value)) return <span className={css.true}>✓ {words.ownRules.factTrue}</span>;
+  return (
+    <span className={css.untrue}>
+      ✕{' '}
+      {value ? (
+        <>
+          {words.ownRules.factFound} <MathText value={value} />
+        </>
+      ) : (
+        words.ownRules.factNone
+      )}
+    </span>
+  );
+}
+
+/** What is typed as "TT..FF is *". */
+function factIn(typed: string): Fact | undefined {
+  const found = /^\s*(\S.*?)\s*(?:\bis\b|=)\s*(\S.*?)\s*$/i.exec(typed);
+  return found ? { position: found[1], value: found[2] } : undefined;
+}
+
+function Keep() {
+  const id = useId();
+  const now = useEditor((state) => {
+    const read = positionShown(state);
+    const value = read && worthSeen(state, read.printed)?.value;
+    return read && value ? words.ownRules.fact(read.printed, textOf(value)) : '';
+  });
+  const [typed, type] = useState('');
+  const fact = factIn(typed || now);
+  return (
+    <form
+      className={css.keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fact) keepFact(fact);
+        type('');
+      }}
+    >
+      <label htmlFor={id} className="unseen">
+        {words.ownRules.factLabel}
+      </label>
+      <input
+        id={id}
+        className={parts.field}
+        value={typed}
+        placeholder={now || words.ownRules.factExample}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={({ target }) => type(target.value)}
+      />
+      <Button type="submit" aria-disabled={!fact}>
+        {words.ownRules.keepFact}
+      </Button>
+    </form>
+  );
+}
+
+/** Nothing is said of facts while values are hidden, since facts are values. */
+export function Facts({ readOnly }: { readonly readOnly: boolean }) {
+  const facts = useEditor(({ document }) => document.view.facts) ?? none;
+  const isTold = useEditor(mayTellAll);
+  const found = useFound(isTold ? facts : none);
+  if (!isTold || (readOnly && facts.length === 0)) return null;
+  return (
+    <section className={css.facts} aria-label={words.ownRules.facts}>
+      <h4>{words.ownRules.facts}</h4>
+      <ul aria-live="polite">
+        {facts.map((fact, i) => (
+          <li key={`${fact.position} ${fact.value}`}>
+            <p>
+              <span className={css.fact}>{words.ownRules.fact(fact.position, fact.value)}</span>{' '}
+              {found[i] && <Said fact={fact} found={found[i]} />}
+            </p>
+            {!readOnly && (
+              <IconButton name={words.ownRules.removeFact(fact.position)} onClick={() => removeFact(fact)}>
+                <Trash2 size={14} aria-hidden="true" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!readOnly && <Keep />}
+    </section>
+  );
+}
