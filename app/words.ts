@@ -102,7 +102,7 @@ export const words = {
   noResults: 'No results',
   /** In place of the tools, where they are still being fetched after a second; index.html says the same. */
   toolsComing: 'The tools are being loaded…',
-  /** Of a command that was chosen by its name. */
+  /** For a command that was chosen by its name. */
   cannotNow: (label: string, why: string): string => `${label.replace(/…$/, '')}: ${why}`,
   commands: 'Commands',
   values: 'Values',

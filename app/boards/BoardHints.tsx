@@ -95,7 +95,7 @@ const worthOf = (move: MoveSeen, good: MoveGoodness): Mark => [
   ...plainMark(signsOfMove(good)),
 ];
 
-/** Of the text, in units of the board. */
+/** The size of the text, in units of the board. */
 const worthSize = 10;
 
 function Said({ x, y, says, player }: { x: number; y: number; says: Mark; player: string }) {
@@ -168,7 +168,10 @@ function drawnOf(hinted: readonly Hinted[]): readonly ArrowDrawn[] {
   }));
 }
 
-/** What is good about a move for a player who may be asked for it; of two players for the first for whom anything is. */
+/**
+ * What is good about a move for a player who may be asked for it; with two players, for the first for whom
+ * anything is.
+ */
 function goodIn(hinted: readonly Hinted[], move: MoveSeen): MoveGoodness {
   const found = hinted.flatMap(({ good }) => good.get(move) ?? []);
   return found.find(({ comesTo }) => comesTo !== undefined) ?? found[0] ?? nothingGood;

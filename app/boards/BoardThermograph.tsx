@@ -51,7 +51,10 @@ const namingBy =
     return move ? [...value, ` (${placesInBrief(move.by)})`] : value;
   };
 
-/** Of the last position that had one, until the next is known; undefined where the question does not apply. */
+/**
+ * The thermograph of the last position that had one, until the next is known; undefined where the question
+ * does not apply.
+ */
 function useThermograph(game: BoardGame, vertex: number): AnswerTo<'thermograph'> | undefined {
   const make = useMemo(
     () => (): AskJob<'thermograph'> => ({ kind: 'ask', question: 'thermograph', about: { vertex }, game }),

@@ -76,7 +76,7 @@ function Shown({ shown }: { readonly shown: Partial<PositionSeen> }) {
   );
 }
 
-/** Of a game that is not solved whole, or not yet: what was found part by part, or why there is nothing. */
+/** For a game that is not solved whole, or not yet: what was found part by part, or why there is nothing. */
 function ByParts({
   read,
   says,

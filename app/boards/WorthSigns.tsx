@@ -10,7 +10,7 @@ export function WorthSigns({
   size,
 }: {
   readonly mark: Mark;
-  /** Of the text, in units of the picture. */
+  /** The size of the text, in units of the picture. */
   readonly size: number;
 }) {
   const runs = mark.flatMap((run) => ('text' in run ? [run] : []));

@@ -1,6 +1,6 @@
 /**
- * What a hand does at the places of the open board: it sets the position up, or plays. Of a position the document is written, of play the
- * game that the walkthrough shows.
+ * What a hand does at the places of the open board: it sets the position up, or plays. Setting up changes the
+ * document, play changes the game that the walkthrough shows.
  */
 
 import type { Mover } from '../../engine/graph/index.ts';

@@ -20,7 +20,10 @@ const goesOn = (move: BoardMove, clicked: Places): boolean =>
 const nextOf = ({ by, inAnyOrder }: BoardMove, clicked: Places): Places =>
   inAnyOrder ? by.filter((name) => !clicked.includes(name)) : [by[clicked.length]];
 
-/** Of the moves that the clicks so far begin, those that one more click at a place makes whole, by that place. */
+/**
+ * Those moves, among the ones that the clicks so far begin, that one more click at a place makes whole, by
+ * that place.
+ */
 export function endingAt(clicked: Places, moves: readonly BoardMove[]): ReadonlyMap<string, BoardMove> {
   const ending = new Map<string, BoardMove>();
   for (const move of moves) {

@@ -85,7 +85,7 @@ function waysOf({ by, inAnyOrder }: BoardMove): readonly (readonly [from: string
 
 const isGood = ({ good }: EndOfMove): boolean => good.comesTo !== undefined;
 
-/** Of a piece more ends are counted only: a sentence is heard as a whole. */
+/** Further ends of a piece are only counted: a sentence is heard as a whole. */
 const mostSaid = 3;
 
 /** By the place of a piece, where it can go, in words, the best first. Linear in the moves, but for sorting the ends of a piece. */

@@ -73,11 +73,13 @@ export const ignoredOptions = (asked: CliArguments, options: CliOptions): readon
     return says === undefined ? [] : [{ place: `--${name}`, says }];
   });
 
-/** Of an option that changes nothing where another argument is given, and what to do about it. */
+/** The problem of an option that changes nothing where another argument is given, and what to do about it. */
 export const changesNothingWith = (other: string): string =>
   `changes nothing with ${other}; leave one of the two out`;
 
-/** Of an option that changes nothing where another argument is missing, and what to do about it. */
+/**
+ * The problem of an option that changes nothing where another argument is missing, and what to do about it.
+ */
 export const changesNothingWithout = (other: string): string =>
   `changes nothing without ${other}; give that too, or leave this option out`;
 

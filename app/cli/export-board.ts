@@ -102,7 +102,9 @@ export function figureOfBoardFile(board: BoardFile, asked: CliArguments): Result
   return drawn(board.ruleset, checked.value, asked, board);
 }
 
-/** How a file has its board; of positions that were given, their ruleset's rules hold and nothing is hidden. */
+/**
+ * How a file has its board; for positions that were given, their ruleset's rules hold and nothing is hidden.
+ */
 type AsInFile = Pick<BoardFile, 'rules' | 'hidden'>;
 
 /** Whether the file hides what a position is worth, and the command does not ask to see it. */

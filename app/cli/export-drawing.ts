@@ -39,7 +39,7 @@ export function tellsHiddenValue(document: GameDocument, vertices: readonly numb
   return ids.some((id, v) => follows[v] === 1 && isHidden(id));
 }
 
-/** A label for each node; of a node whose value is hidden, that it is. */
+/** A label for each node; for a node with a hidden value, the fact that it is hidden. */
 export function labelsOf(
   document: GameDocument,
   file: string,

@@ -62,7 +62,7 @@ const notOfAnswers = ['values', 'stops', 'outcomes', 'only', 'node-size', 'beame
 /** What of a drawing or of boards concerns figures of answers too. */
 const ofAnswers = ['font-size', 'columns', 'budget'];
 
-/** Of the parts of a figure those that a board or a format does not have. */
+/** The parts of a figure that a board or a format does not have. */
 function partsMissing(
   asked: CliArguments,
   option: 'with' | 'without',
@@ -192,7 +192,9 @@ function idleBy(
   return unless?.(asked, format);
 }
 
-/** What was asked for that a file cannot have: of a board what only drawings have, and the other way round. */
+/**
+ * What was asked for that a file cannot have: for a board what only drawings have, and the other way round.
+ */
 export const notOfFile = (asked: CliArguments, kind: 'board' | 'drawing'): readonly Problem[] =>
   Object.entries(effects).flatMap(([option, { ofDrawings, ofBoards }]) =>
     (kind === 'board' ? ofDrawings : ofBoards) &&

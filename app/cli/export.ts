@@ -243,7 +243,7 @@ function fittedPart(
   return anew;
 }
 
-/** Of values that are typed, where there is no drawing. */
+/** Exports figures of typed values, where there is no drawing. */
 async function exportedValues(
   question: DrawnQuestion,
   format: ExportFormat,

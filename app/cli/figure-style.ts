@@ -43,7 +43,7 @@ export const styleOptions: CliOptions = {
 export const askedParts = (asked: CliArguments, option: 'with' | 'without'): readonly string[] =>
   asked.all(option).flatMap((text) => text.split(','));
 
-/** Of a drawing, `nodes` has what its nodes are called; only they can be the only ones that are shown. */
+/** For a drawing, `nodes` has what its nodes are called; only they can be the only ones that are shown. */
 export function askedStyle(asked: CliArguments, nodes?: NodesCalled): Result<Style> {
   const problems: Problem[] = [];
   const shown: Partial<Record<(typeof parts)[number], boolean>> = {};

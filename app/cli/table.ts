@@ -11,7 +11,10 @@ export function tableWidths(head: readonly string[], rows: Iterable<readonly str
   return widths;
 }
 
-/** Entries begin where their columns do; of `alignment` 'right' all but the first end where they end, as numbers of a matrix. */
+/**
+ * Entries begin where their columns do; with the `alignment` 'right' all but the first end where they end, as
+ * numbers of a matrix.
+ */
 export function tableLine(
   row: readonly string[],
   widths: readonly number[],

@@ -45,7 +45,7 @@ async function validate(file: string, json: boolean, output: Output): Promise<bo
 }
 
 type Found = {
-  /** Of a board its ruleset and the position with which it is set up, as members and in words. */
+  /** For a board its ruleset and the position with which it is set up, as members and in words. */
   readonly board?: { readonly told: object; readonly says: string };
   /** What there is in it, by plural nouns; joint arcs are among the arcs. */
   readonly facts: Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { insertBeside } from './inserting.ts';
 
-/** Of the nodes selected, those from which some player cannot move. */
+/** The selected nodes from which some player cannot move. */
 function stuckChosen(): readonly NodeId[] {
   const { nodes } = selectedItems(editor());
   if (nodes.length === 0) return [];

@@ -19,7 +19,7 @@ const needsSteps = (): string | undefined =>
 
 const needsGame = (): string | undefined => (isPlaying() ? undefined : words.play.notOpen);
 
-/** Of a game in which one player moves after the other. */
+/** The reason why a command needs a game in which one player moves after the other. */
 const needsTurns = (): string | undefined => (shownGame() ? undefined : words.play.notOpen);
 
 export const walkthroughCommands: readonly Command[] = [

@@ -12,6 +12,6 @@ export const changeRules = (change: Partial<Rules>): void =>
 /** The same text, read as something else: the drawing is replaced. */
 export const readOtherwise = (document: GameDocument): void => applyEdit(() => document);
 
-/** Of a drawing that was made from a board. */
+/** For a drawing that was made from a board. */
 export const showNodeBoards = (on: boolean): void =>
   applyEdit((document) => setView(document, { boards: on || undefined }));

@@ -121,7 +121,7 @@ export type BoardRequest = Caption & {
   readonly hidden: EditorState['hidden'];
 };
 
-/** Of a hidden value a box is drawn. */
+/** A hidden value is drawn as a box. */
 function withWorth({ asked: { boards }, worth, worthShown, hidden }: BoardRequest): readonly BoardInFigure[] {
   if (worthShown === 'none' || !worth) return boards;
   return boards.map((board, i) => {

@@ -13,7 +13,7 @@ export type Withheld = {
   readonly all: boolean;
 };
 
-/** Of the whole drawing, or of these nodes. O(nodes + arcs). */
+/** What is withheld of the whole drawing, or of these nodes. O(nodes + arcs). */
 export function withheldOf(document: GameDocument, only?: readonly NodeId[]): Withheld {
   const isHidden = hiddenIn(document);
   const { document: handed, ids } = handedOn(document);

@@ -124,7 +124,7 @@ export function afterWriting(listen: (drawing: string, document: GameDocument) =
   whenWritten.now = listen;
 }
 
-/** What is on the screen is stored again; of everything else that was stored nothing is left. */
+/** What is on the screen is stored again; nothing is left of everything else that was stored. */
 function tellCleared(): void {
   const run = (): void => void saveToFile(documentToKeep());
   toast(words.keeping.cleared, {

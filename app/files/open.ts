@@ -104,7 +104,9 @@ async function arrivalsLeft(): Promise<readonly Arriving[]> {
 type Opened =
   | {
       readonly document: GameDocument;
-      /** Tells what else is to be known of the file; of one whose drawing is open now, how else it can be read. */
+      /**
+       * Shows further notes about the file; for a file whose drawing is open now, how else it can be read.
+       */
       readonly tell?: (isOpen: boolean) => void;
     }
   | { readonly board: CarriedBoard };

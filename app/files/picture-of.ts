@@ -4,7 +4,7 @@
  */
 import { edgeKey, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 
-/** A drawing without names, pieces and view; of a large one, only some nodes and no scores. */
+/** A drawing without names, pieces and view; for a large one, only some nodes and no scores. */
 export type KeptPicture = GameDocument;
 
 /** The most nodes on a card. */

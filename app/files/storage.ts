@@ -33,7 +33,7 @@ export type KeptDrawing = {
   readonly draft?: string | undefined;
   /** What it was made of. */
   readonly from?: MadeFrom | undefined;
-  /** Of an example. */
+  /** For an example. */
   readonly task?: TaskOfDrawing | undefined;
 };
 

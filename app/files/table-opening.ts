@@ -18,7 +18,7 @@ export async function tableInFile(file: File): Promise<Result<GameDocument> | un
     .slice(0, beginning)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
-  // Of UTF-8 a character may be cut at the end; a table has no others than ASCII's at its beginning.
+  // A character in UTF-8 may be cut at the end; a table has no others than ASCII's at its beginning.
   const isUnicode16 = /^\xff\xfe/.test(String.fromCharCode(...new Uint8Array(bytes.slice(0, 2))));
   const head = new TextDecoder(isUnicode16 ? 'utf-16le' : 'utf-8').decode(bytes);
   return meansTable(head) ? (await import('./table-document.ts')).tableDocument(head) : undefined;

@@ -81,7 +81,7 @@ const topics = new Map(
 /** The register is complete: a test asks for each class. */
 export const topicOfOutcome = (outcome: Outcome): Topic => topics.get(outcome)!;
 
-/** Of a theory, by its id. */
+/** The topic of a theory, by its id. */
 export const topicOfTheory = (id: string): Topic => `theory-${id}`;
 
 /**

@@ -103,7 +103,10 @@ type MeasuredNodes = {
   readonly waiting: boolean;
 };
 
-/** Of the nodes with these ids, or of all. Nothing is asked before all values are found, and hidden ones are not asked about. */
+/**
+ * The measures of the nodes with these ids, or of all. Nothing is asked before all values are found, and
+ * hidden ones are not asked about.
+ */
 function useMeasured(ids: readonly NodeId[] | undefined): MeasuredNodes {
   const game = useGame();
   const labels = useEditor(freshLabels);

@@ -6,7 +6,7 @@ import css from './card.module.css';
 import { NodeNameById, useName } from './NodeNameById.tsx';
 import play from './play.module.css';
 
-/** Of more pieces the first are shown. */
+/** If there are more pieces, only the first are shown. */
 const mostShown = 12;
 
 type Exchanging = (place: number) => void;

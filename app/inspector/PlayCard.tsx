@@ -49,7 +49,7 @@ function Bound() {
   );
 }
 
-/** Of more positions the browser would run out of memory. */
+/** With more positions the browser would run out of memory. */
 const mostAllowed = 40_000_000;
 
 /** A turn of the record: its number, and its description in `children`; a click goes to the moment after it. */

@@ -12,7 +12,10 @@ import { words } from '../words.ts';
 import css from './card.module.css';
 import play from './play.module.css';
 
-/** Of pieces on these nodes; nothing where they have the disjunctive sum alone, and no other was chosen. */
+/**
+ * The choice of the sum of pieces on these nodes; nothing where they have the disjunctive sum alone, and no
+ * other was chosen.
+ */
 export function SumChoice({ nodes }: { readonly nodes: readonly NodeId[] }) {
   const id = useId();
   const document = useEditor((state) => state.document);

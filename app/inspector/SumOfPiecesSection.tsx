@@ -81,7 +81,7 @@ function MarkedOnDrawing() {
   );
 }
 
-/** Of more positions the browser would run out of memory. */
+/** With more positions the browser would run out of memory. */
 const mostPlayed = 40_000_000;
 
 function NoSum({ says, positions }: { readonly says: string; readonly positions: number | undefined }) {

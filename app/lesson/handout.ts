@@ -128,7 +128,7 @@ export type HandoutView = {
   readonly says: string;
   /** The values that the figure hides, in the order of the nodes. */
   readonly hidden: readonly HiddenValue[];
-  /** Of the nodes whose values it hides. */
+  /** The pairs of the nodes whose values it hides. */
   readonly pairs: readonly PairsPrinted[];
 };
 

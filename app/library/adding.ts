@@ -16,11 +16,14 @@ import { rulesFor } from './work-on-games.ts';
 import { addingInAllWays, addingUp, piecesOfBoard, piecesOfDrawing } from './work-on-questions.ts';
 
 export type SumOptions = TheoryOptions & {
-  /** Of one drawing: the nodes with a piece, by what they are called, in place of its own pieces. */
+  /** For one drawing: the nodes with a piece, by what they are called, in place of its own pieces. */
   readonly pieces?: readonly string[];
   /** How the games are played together; if left out, the drawing's own kind of sum, or "disjunctive". */
   readonly sum?: SumKind;
-  /** The most positions that are played out where no table has the sum, 400,000; of a board those that may follow, 2,000,000. */
+  /**
+   * The most positions that are played out where no table has the sum, 400,000; for a board those that may
+   * follow, 2,000,000.
+   */
   readonly positions?: number;
 };
 

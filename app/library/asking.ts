@@ -130,7 +130,7 @@ export type MatrixOptions = {
   readonly withoutLeft?: readonly string[];
   /** Moves of Right's that are left out. */
   readonly withoutRight?: readonly string[];
-  /** Of a board: the most positions that may follow. */
+  /** For a board: the most positions that may follow. */
   readonly positions?: number;
 };
 

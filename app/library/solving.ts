@@ -19,7 +19,7 @@ export type SolveOptions = TheoryOptions & {
   readonly thorough?: boolean;
   /** Ids of `measures`: each becomes a member of every worth. */
   readonly measures?: readonly string[];
-  /** Of a board: what every position is worth that can follow. */
+  /** For a board: what every position that can follow is worth. */
   readonly all?: boolean;
   /** For a board, the most positions that may follow; 2,000,000 if left out. */
   readonly positions?: number;

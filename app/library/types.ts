@@ -137,7 +137,7 @@ export type Solution = DrawingSolution | BoardSolution;
 /** The answer to a question: the same as `grundy ask … --json`. */
 export type Answer = {
   readonly question: string;
-  /** What it was asked about, in the words of the asker; of a board, the position comes first. */
+  /** What it was asked about, in the words of the asker; for a board, the position comes first. */
   readonly nodes: readonly string[];
   readonly theory: string | null;
   readonly reason: string;
@@ -183,7 +183,7 @@ export type SumFound = GoodMoves & {
 export type Comparison = {
   readonly a: string;
   readonly b: string;
-  /** ">", "<", "=", "||"; of simultaneous games also "!=", or null where nothing distinguishes them. */
+  /** ">", "<", "=", "||"; for simultaneous games also "!=", or null where nothing distinguishes them. */
   readonly relation: string | null;
   readonly values?: { readonly a: Value | null; readonly b: Value | null };
   readonly [member: string]: unknown;
@@ -225,7 +225,7 @@ export type Progress = {
   readonly doing: 'generating' | 'playing' | 'solving' | 'asking' | 'drawing';
   /** Positions, or slices of work where there is nothing to count. */
   readonly done: number;
-  /** Of how many, where that is known. */
+  /** The total, where that is known. */
   readonly of?: number;
 };
 

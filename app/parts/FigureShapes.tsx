@@ -19,7 +19,10 @@ const textSet = (mark: Mark) =>
       ))
     : textOfMark(mark);
 
-/** In shapes: of a larger figure the browser gets those that look alike as one, since thousands of elements would hold the page up. */
+/**
+ * In shapes: for a larger figure the browser gets those that look alike as one, since thousands of elements
+ * would hold the page up.
+ */
 const mostApart = 1_000;
 
 type Inks = ReturnType<typeof formInks>;

@@ -96,8 +96,9 @@ export function positionShown(state: Shown): PositionRead | undefined {
 }
 
 /**
- * The position that is shown as the engine calls it, by which its value is hidden and asked about: of mirror images that are one game, the
- * one that was met first. As it is printed, before the engine has answered; undefined of a drawing, and of a draft.
+ * The position that is shown as the engine calls it, by which its value is hidden and asked about: for mirror
+ * images that are one game, the one that was met first. As it is printed, before the engine has answered;
+ * undefined for a drawing, and for a draft.
  */
 export function positionAsked(state: Shown & Pick<EditorState, 'boardAnswers'>): string | undefined {
   const read = positionShown(state);

@@ -19,7 +19,7 @@ const none: CompletionSeen = { completed: [], pairs: 0, holes: 0 };
 /** Keyed by the list of arcs, which stays the same while nodes are moved. */
 const found = new WeakMap<readonly GameEdge[], { readonly play: string; readonly seen: CompletionSeen }>();
 
-/** Of a game played by turns, and of one with too many pairs, none. O(pairs), once for the same arcs. */
+/** None for a game played by turns, and for one with too many pairs. O(pairs), once for the same arcs. */
 export function completionOf(document: GameDocument): CompletionSeen {
   if (!isSimultaneous(document)) return none;
   const { play } = document.view.rules;

@@ -31,7 +31,7 @@ export type SubjectsFound = {
   readonly secret: number;
   /** How many are left out, since a figure has room for only some. */
   readonly more: number;
-  /** Of values of nodes, the vertex of each. */
+  /** For values of nodes, the vertex of each. */
   readonly vertices?: readonly number[];
   /** The drawing to whose vertices a question about positions refers; undefined of one about values. */
   readonly of?: GameDocument;

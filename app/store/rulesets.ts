@@ -66,7 +66,10 @@ export function writtenCalled(id: string): RulesetDraft | undefined {
   return draft;
 }
 
-/** Undefined where no ruleset has this id, or none has been fetched yet. Of a written one, the rules that can be read. */
+/**
+ * Undefined where no ruleset has this id, or none has been fetched yet. For a written one, the rules that can
+ * be read.
+ */
 export const rulesetCalled = (id: string): RulesetEntry | undefined =>
   writtenCalled(id)?.ruleset ?? editor().rulesets.find((each) => each.id === id);
 

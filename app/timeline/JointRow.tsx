@@ -98,7 +98,7 @@ function Choices({ asked, counting, byKeys }: Choosing) {
   );
 }
 
-/** A player who is not asked now: of that player's choice what both may know. */
+/** A player who is not asked now: shows what both may know about that player's choice. */
 function NotAsked({
   asked: { player, who, hasChosen, open, waits },
   mine,

@@ -81,7 +81,7 @@ function CommandButton(props: {
   readonly command: Command;
   readonly children: ReactNode;
   readonly words?: boolean;
-  /** Of a switch: whether it is on. */
+  /** For a switch: whether it is on. */
   readonly pressed?: boolean | undefined;
   readonly className?: string | undefined;
 }) {

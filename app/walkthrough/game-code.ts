@@ -31,7 +31,7 @@ export const mostSeed = 0xffffffff;
 
 const seats: Readonly<Record<string, Mover>> = { l: 'left', r: 'right' };
 
-/** Of a computer that plays by temperature; no kind of sum has this letter. */
+/** The letter of a computer that plays by temperature; no kind of sum has this letter. */
 const thumb = 't';
 
 export const gameCode = (document: GameDocument, game: Game): string =>

@@ -1,6 +1,6 @@
 /**
- * What the plies of a game gave away, on a board and of a sum of pieces: asked of the engine for those of the line that is shown, and as a
- * grade with a sign and a sentence. Of hidden values it says nothing.
+ * What the plies of a game gave away, on a board and of a sum of pieces: asked of the engine for those of the
+ * line that is shown, and as a grade with a sign and a sentence. It says nothing about hidden values.
  */
 import type { PlyAsked } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
@@ -79,7 +79,10 @@ function askOnBoard(game: TurnGame): void {
   });
 }
 
-/** Keeps what is answered, unless something else is asked meanwhile, and asks about the rest. Of what could not be answered nothing is asked again. */
+/**
+ * Keeps what is answered, unless something else is asked meanwhile, and asks about the rest. A question that
+ * could not be answered is not asked again.
+ */
 function hear<Found>(run: JobRun<Found>, keep: (answer: Answered<Found>) => void): void {
   asking.now = run;
   run.answer.then(

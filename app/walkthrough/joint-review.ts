@@ -1,7 +1,8 @@
 /**
- * A joint round looked at again, and a move of the computer, both from the matrix of the position. Of each choice: with what probability the
- * shown strategy plays it, what would have been best against what the other chose, and what it gave away against the other's
- * shown strategy. Where one player sees the other's choice there is no chance: that player's best answer, and what the other is sure of.
+ * A joint round looked at again, and a move of the computer, both from the matrix of the position. For each
+ * choice: with what probability the shown strategy plays it, what would have been best against what the other
+ * chose, and what it gave away against the other's shown strategy. Where one player sees the other's choice
+ * there is no chance: that player's best answer, and what the other can guarantee.
  */
 import type { Mover } from '../../engine/graph/index.ts';
 import {
@@ -22,7 +23,10 @@ type Numbers = readonly (readonly Rational[])[];
 export type ChoiceReview = {
   /** The probability with which the shown strategy plays it; undefined where a choice is seen. */
   readonly share: string | undefined;
-  /** The places of the best answers to what the other chose; of a choice that is seen, of those that are surest. */
+  /**
+   * The places of the best answers to what the other chose; for a choice that is seen, the places of the
+   * safest ones.
+   */
   readonly best: readonly number[];
   /** What one of these brings. */
   readonly bestWorth: string;
@@ -136,7 +140,10 @@ export function reviewOf(
   };
 }
 
-/** Of each choice that a player has now, what it brings: with what probability it is played, or what it is worth where a choice is seen. */
+/**
+ * The result of each choice that a player has now: with what probability it is played, or what it is worth
+ * where a choice is seen.
+ */
 export function worthsOf(
   matrix: Matrix,
   player: Mover,

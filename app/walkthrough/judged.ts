@@ -1,4 +1,7 @@
-/** What the engine's answer says of a position of a game: of each move that can be made, and of the best turn. */
+/**
+ * What the engine's answer says about a position of a game: about each move that can be made, and about the
+ * best turn.
+ */
 import type { PlayResult, SumMove } from '../../engine/sums/index.ts';
 import { scoreOnPaper } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
@@ -59,8 +62,8 @@ export function saidOfBest(found: Found): string {
 }
 
 /**
- * What the engine knows of a game that is too large to be played out, in a sentence; undefined where it knows all. Of hidden values it
- * says nothing, not even that the position is won.
+ * What the engine knows of a game that is too large to be played out, in a sentence; undefined where it knows
+ * all. It says nothing about hidden values, not even that the position is won.
  */
 export function boundMet(
   state: ToldFrom & Pick<EditorState, 'game' | 'judgement' | 'playBudget'>,

@@ -1,6 +1,6 @@
 /**
- * Mean and temperature of each moment of the game that is played, on a board or of a sum of pieces, and what each move gave away; or why
- * there are none. Of hidden values it says nothing.
+ * Mean and temperature of each moment of the game that is played, on a board or of a sum of pieces, and what
+ * each move gave away; or why there are none. It says nothing about hidden values.
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import { printDouble } from '../../engine/numbers/index.ts';

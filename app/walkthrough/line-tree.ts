@@ -110,7 +110,10 @@ function inOrder(parts: readonly (Variation | undefined)[], shown: number): Line
   return { tree: { line: parts[0]?.line ?? [], variations }, shown: numbers.get(shown) ?? 0 };
 }
 
-/** Of lines as a file has them, those that follow by moves and leave one another as they must; `follows` says whether a move leads there. */
+/**
+ * The lines of a file that follow by moves and leave one another as they must; `follows` says whether a move
+ * leads there.
+ */
 export function soundLines(
   start: string,
   { line, variations }: LineTree,

@@ -81,7 +81,7 @@ function moveAt({ moves }: ReductionSteps, mover: Mover, from: NodeId, to: NodeI
   return lives.some(({ dies }) => dies === k) ? 'going' : 'gone';
 }
 
-/** An arc of the drawing after k steps; of an arc of both players one half may be left. */
+/** An arc of the drawing after k steps; one half of an arc of both players may be left. */
 export function arcAt(steps: ReductionSteps, { from, to, player }: ArcName, k: number): ShownArc {
   if (!steps.nodes.has(from)) return { standing: 'outside', player };
   const movers = moversOf(player);

@@ -85,7 +85,7 @@ function givenAway(by: Mover, before: PositionWorth, after: PositionWorth): stri
   return gaveAway[before];
 }
 
-/** Of each turn of a game that is over, what it gave away; nothing of hidden values. */
+/** What each turn of a game that is over gave away, without hidden values. */
 export function mistakesOf(
   state: ToldFrom & Pick<EditorState, 'review'>,
   game: TurnGame,

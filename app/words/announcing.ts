@@ -2,7 +2,7 @@
 import { many } from './counting.ts';
 
 export const announcing = {
-  /** Of the arcs that are drawn next. */
+  /** The player of the arcs that are drawn next. */
   arcsOf: {
     left: 'Arcs drawn next are Left’s',
     right: 'Arcs drawn next are Right’s',

@@ -7,7 +7,7 @@ type Handed = {
   readonly values: number;
   readonly names: number;
   readonly title: boolean;
-  /** Of a board: all values but some. */
+  /** For a board: all values except some. */
   readonly all: boolean;
 };
 

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 /** A function or a list that the library lets out. */
 export type LibraryEntry = {
   readonly name: string;
-  /** How it is declared, without a body; of a function that is declared several times, all but what implements it. */
+  /**
+   * How it is declared, without a body; for a function that is declared several times, all but what
+   * implements it.
+   */
   readonly declared: string;
   /** Paragraphs of Markdown. */
   readonly says: readonly string[];

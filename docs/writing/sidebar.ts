@@ -15,7 +15,10 @@ const titleOf = ({ path, text }: Page): string => {
   return found.replace(/ \{#.*\}$/, '').replace(/\\([\\`*_[\]|])/g, '$1');
 };
 
-/** The pages that a page links to, each once, in that order; of a page that is the first of a folder, those of its folder below it. */
+/**
+ * The pages that a page links to, each once, in that order; for a page that is the first of a folder, those
+ * of its folder below it.
+ */
 function itemsOf(first: Page, byPath: ReadonlyMap<string, Page>): readonly SidebarItem[] {
   const folder = first.path.replace(/[^/]*$/, '');
   const paths = new Set(linksOf(first).map(({ to }) => to));

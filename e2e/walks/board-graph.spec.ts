@@ -10,7 +10,7 @@ import { expect, test } from '../driver/walk.ts';
 /** How many pixels of the layer of nodes, on which there are no arcs, are more blue than anything else. */
 const blueOnNodes = ({ page }: Editor): Promise<number> =>
   page.evaluate(() => {
-    // Of the last four layers the second: arcs, nodes, marks, labels.
+    // The second of the last four layers: arcs, nodes, marks, labels.
     const nodes = [...document.querySelectorAll<HTMLCanvasElement>('main canvas')].at(-3);
     if (!nodes) return 0;
     // A copy is read: Chromium complains of a layer that is read again and again.

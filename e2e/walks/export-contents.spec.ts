@@ -57,7 +57,7 @@ test.describe('while the workers are held', () => {
     await expect(warnings).toContainText(/still being computed, and not in the figure yet/);
     await slowWorkers(editor.page, 'fast');
     await expect(warnings).toBeHidden();
-    // Of a large figure only what is in view is decoded.
+    // Only the visible part of a large figure is decoded.
     const read = async (): Promise<number> => (await pictures()).join('').match(/<g id="n-/g)?.length ?? 0;
     await expect.poll(read).toBeGreaterThan(300);
     expect(await read()).toBeLessThan(3000);

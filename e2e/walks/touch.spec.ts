@@ -26,7 +26,8 @@ test('a person draws with double taps and the connect handle', async ({ editor }
   await editor.tap(a);
   await expect(editor.inspector).toContainText(/∞|infinity/);
 
-  // Of a hidden value the first tap selects the node, and the second one shows the value; the line below shows them all.
+  // With a hidden value the first tap selects the node, and the second one shows the value; the line below
+  // shows them all.
   await editor.press('Escape', 'h');
   const hidden = async () => (await editor.twin()).filter((line) => line.includes('hidden value')).length;
   await expect.poll(hidden).toBe(2);

@@ -5,7 +5,7 @@ import type { ValueMeasure } from '../theories/measure.ts';
 import { type ValueMembers, valueMembers } from './solution-data.ts';
 import { outcomeOfVertex } from './whole-solution.ts';
 
-/** The members before the values. Of infinitely many positions it says which were looked at. */
+/** The members before the values. For infinitely many positions it says which were examined. */
 export const boardHead = ({ asked, graph, part, solved }: SolvedBoard) => ({
   ruleset: asked.ruleset,
   position: asked.position,
@@ -40,7 +40,7 @@ export function boardData(board: SolvedBoard, measures: readonly ValueMeasure[],
   };
 }
 
-/** Of a position that was solved part by part: what it is, how many parts were met, and what it is worth. */
+/** For a position that was solved part by part: what it is, how many parts were met, and what it is worth. */
 export const partsData = <Named extends object>(
   game: Named,
   { value, outcome, met }: WorthByParts,

@@ -26,7 +26,7 @@ export type ComparisonFound = { readonly names: readonly [string, string] } & (
       /** What counts under the rules of the drawing. */
       readonly relation: Relation;
       readonly relations: Relations;
-      /** Of two nodes: what they are worth, and how it was found. */
+      /** For two nodes: what they are worth, and how it was found. */
       readonly beside?: {
         readonly values: readonly (Value | undefined)[];
         readonly by: string;

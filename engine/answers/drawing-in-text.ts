@@ -76,7 +76,10 @@ const playedAtOnce = ({ playPlace }: ReadingMeans): Result<never> =>
     },
   ]);
 
-/** The graph alone, played as is asked: of a compact file no records are made, unless it is played otherwise than it says. */
+/**
+ * The graph alone, played as is asked: no records are made of a compact file, unless it is played otherwise
+ * than it says.
+ */
 export function graphInText(
   given: string | PiecesOrWhole,
   means: ReadingMeans,

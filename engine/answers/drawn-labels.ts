@@ -8,7 +8,7 @@ import type { NodeLabel, NodeLabels } from '../pictures/digraph.ts';
 import { obstacleAt } from '../simultaneous/obstacles.ts';
 import { outcomeOfVertex, type WholeSolution } from './whole-solution.ts';
 
-/** A label for each node; of a node whose value is hidden, that it is. O(nodes). */
+/** A label for each node; for a node with a hidden value, the fact that it is hidden. O(nodes). */
 export function labelsFound(document: GameDocument, solved: WholeSolution): NodeLabels {
   const { table, codes, steps, leftOut } = solved.labelling;
   const obstacles = leftOut?.obstacles;

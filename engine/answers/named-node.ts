@@ -13,7 +13,7 @@ type Called = Pick<GraphRead, 'index' | 'ids' | 'names'>;
 
 const known = new WeakMap<readonly string[], readonly string[]>();
 
-/** The word for each vertex. O(nodes) once for each drawing; of a compact file these are the ids. */
+/** The word for each vertex. O(nodes) once for each drawing; in a compact file these are the ids. */
 export function wordsOfNodes({ ids, names }: Pick<Called, 'ids' | 'names'>): readonly string[] {
   if (names.length === 0) return ids;
   const words = known.get(names) ?? wordsFor(ids.map((id, v) => ({ id, name: names[v] })));

@@ -84,7 +84,7 @@ function sumHeatData(heat: SumHeat | NoHeat): object {
   };
 }
 
-/** Of simultaneous games, by kind of sum and convention: the value, or null and why. */
+/** For simultaneous games, by kind of sum and convention: the value, or null and why. */
 export function sumsData({ rows, chosen }: AnswerTo<'sums'>, pieces: readonly string[]) {
   const cell = ({ value, says }: (typeof rows)[number]['cells'][number]) => {
     if (!value) return { value: null, says };

@@ -197,7 +197,7 @@ export type CheckedColumn = {
   readonly unchecked: readonly { readonly why: string; readonly count: number; readonly line: number }[];
 };
 
-/** Of columns, by their names. */
+/** The tallies of columns, by their names. */
 type Tallies = Map<string, Tally>;
 
 /** Counts one column. */

@@ -52,7 +52,7 @@ function folderOf(site: string): string {
       : `${bare}/`;
 }
 
-/** The stable address of a fact; of an unknown site only its place in the documentation. */
+/** The stable address of a fact; for an unknown site only its place in the documentation. */
 export const addressOfFact = (fact: PublishedFact, site: string): string =>
   `${site === '' ? '' : folderOf(site)}${page}#${fact}`;
 

@@ -369,7 +369,10 @@ function* outcomeAt(board: SolvedBoard, vertex: number): Generator<number, Outco
   return classes[outcomes[vertex]];
 }
 
-/** Of a scoring game that is not guaranteed: the position and the two scores that say so, in sentences. Else none. */
+/**
+ * For a scoring game that is not guaranteed: the position and the two scores that show this, in sentences.
+ * Otherwise none.
+ */
 export function* whyUnguaranteed(
   board: Pick<SolvedBoard, 'graph' | 'rules' | 'solved' | 'memory' | 'nameOf'>,
 ): Generator<number, readonly string[], void> {

@@ -86,7 +86,7 @@ export function* rowCalled(board: SolvedBoard, text: string): Generator<number, 
   return played && (yield* rowOfValue(counts, played));
 }
 
-/** Of a game that was typed, which is drawn and solved as the board's own. */
+/** The value of a typed game, which is drawn and solved as the board's own. */
 function valueOfGame({ graph, solved, rules }: SolvedBoard, text: string): Value | undefined {
   const isScored = spaceOf(graph) === 'scored';
   const { theory } = solved.choice;

@@ -24,7 +24,7 @@ export type BoardGraph = {
   readonly graph: GameGraph;
   /** Per vertex its position, in the ruleset's notation. */
   readonly positions: readonly string[];
-  /** Of several components that both players move in at once: where each begins. */
+  /** For several components that both players move in at once: where each begins. */
   readonly components?: NamedGraph['components'];
 };
 

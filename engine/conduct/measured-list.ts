@@ -51,7 +51,10 @@ function* columnOf(
   return { id, found, ranks: ranksOf(found) };
 }
 
-/** The values are different from each other; of the measures those are left out that say nothing of any of them. O(values · log values) besides what measuring costs. */
+/**
+ * The values are different from each other; measures that say nothing about any of them are left out.
+ * O(values · log values) besides what measuring costs.
+ */
 export function* measureList(
   values: readonly Value[],
   measures: readonly string[],

@@ -39,7 +39,7 @@ export type Memory = {
 /** A game on a board with all that solving has found of it. */
 export type SolvedBoard = GeneratedBoard & {
   readonly solved: SolvedGraph;
-  /** Of this game alone, for questions about its vertices. */
+  /** The memory of this game alone, for questions about its vertices. */
   readonly memory: Memory;
   /** Defined where infinitely many positions follow, and the graph is a part of them. */
   readonly part?: SolvedPart;

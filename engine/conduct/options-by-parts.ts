@@ -1,6 +1,6 @@
 /**
- * What a position is worth and what each of its moves leads to, found part by part: of games that are too large to be solved whole. Values alone are known then,
- * and nothing of what follows the moves.
+ * What a position is worth and what each of its moves leads to, found part by part, for games that are too
+ * large to be solved whole. Values alone are known then, and nothing of what follows the moves.
  */
 import type { OverBudget } from '../result.ts';
 import { mostGenerated } from '../rulesets/generate.ts';

@@ -132,8 +132,9 @@ type OpenTheory = {
 };
 
 /**
- * What one position is worth, part by part: of a game that is too large to be solved whole. The bound is that on parts here. Undefined
- * where it cannot be solved so. Precondition: there is such a ruleset, and it reads the position.
+ * What one position is worth, part by part, for a game that is too large to be solved whole. The bound is
+ * that on parts here. Undefined where it cannot be solved so. Precondition: there is such a ruleset, and it
+ * reads the position.
  */
 export function* solveByParts(
   game: BoardGame,

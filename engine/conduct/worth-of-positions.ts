@@ -8,7 +8,10 @@ import { type BoardAdvance, solveBoard } from './board.ts';
 import type { BoardGame, PositionAsked } from './board-game.ts';
 import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
 
-/** What is known of one position, by the name that the engine calls it: of mirror images that are one game, the one that was met first. */
+/**
+ * What is known of one position, by the name that the engine calls it: for mirror images that are one game,
+ * the one that was met first.
+ */
 export type WorthOfPosition = Pick<PositionAsked, 'position' | 'value' | 'outcome'>;
 
 /**

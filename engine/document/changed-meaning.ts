@@ -11,7 +11,10 @@ export type MeaningChange =
   | { readonly member: 'infinitePlay'; readonly now: InfinitePlay; readonly before: InfinitePlay }
   | { readonly member: 'convention'; readonly now: Convention; readonly before: Convention }
   | { readonly member: 'sum'; readonly now: SumKind; readonly before: SumKind }
-  /** Whether both players move at once, or scores decide; of the whole drawing where that has changed with it. */
+  /**
+   * Whether both players move at once, or scores decide; `whole` where that of the whole drawing has changed
+   * with it.
+   */
   | { readonly member: 'atOnce' | 'scored'; readonly now: boolean; readonly whole: boolean };
 
 /** An empty drawing without rules of its own takes those of what is put into it. */

@@ -172,7 +172,7 @@ export type GameDocument = {
   readonly view: View;
   /** The document is a board in place of nodes and arcs. */
   readonly board?: WrittenBoard;
-  /** Of a drawing that was made from a board. */
+  /** For a drawing that was made from a board. */
   readonly origin?: BoardOrigin;
 };
 

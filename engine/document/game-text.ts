@@ -52,8 +52,8 @@ function typedDrawing(game: TypedGame, text: string, called: GivenName | undefin
 }
 
 /**
- * What was typed as a drawing without places, and how many games that was; of one Normal-play game also the game. The first node is the
- * start of the first game.
+ * What was typed as a drawing without places, and how many games that was; for one Normal-play game also the
+ * game. The first node is the start of the first game.
  */
 export type TypedDrawn = {
   readonly document: GameDocument;

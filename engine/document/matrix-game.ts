@@ -26,7 +26,7 @@ export type MatrixNames = {
 /** The node in which the round is played. */
 export const roundNode = 'G';
 
-/** The most entries: of a larger matrix the program finds no value. */
+/** The most entries: the program finds no value of a larger matrix. */
 const mostEntries = 4096;
 
 /**

@@ -6,7 +6,10 @@ import { isLine, isOfSigns, isValue, looksLikeValue, meansGame } from './value-w
 /** A longer text is not taken for a value. */
 const longestValue = 2000;
 
-/** Of words in a list of nodes and nothing else, those for which a file with that list is refused, since each may be a value. */
+/**
+ * The words, in a list of nodes and nothing else, for which a file with that list is refused, since each may
+ * be a value.
+ */
 export const unclearWords = (words: readonly WordAlone[]): readonly WordAlone[] =>
   words.filter(({ text, quoted, gray }) => !quoted && looksLikeValue(text, false, gray));
 

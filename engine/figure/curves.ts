@@ -114,8 +114,8 @@ const steepest = 0.6;
 const bowStep = 8;
 
 /**
- * The least bow with which an arc avoids these nodes; of two equal ones the one to its own right. O(blockers ×
- * bows tried).
+ * The least bow with which an arc avoids these nodes; among two equal ones the one to its own right.
+ * O(blockers × bows tried).
  */
 export function clearBow(from: Spot, to: Spot, others: readonly Spot[]): number {
   const close = (nodeRadius + clearance) ** 2;

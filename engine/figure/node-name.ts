@@ -65,7 +65,8 @@ function asWords(text: string): TypesetName | undefined {
 type Reading = {
   readonly text: string;
   /**
-   * True for LaTeX's rules: of several adjacent letters the last one takes the script, and a script is one character.
+   * True for LaTeX's rules: the last of several adjacent letters takes the script, and a script is one
+   * character.
    */
   readonly strict: boolean;
   at: number;

@@ -19,7 +19,7 @@ export type Around = {
   /** The letter that replaces a name while a sentence refers to the node: nothing else makes way for it. */
   readonly letter?: Extent | undefined;
   readonly step?: Extent | undefined;
-  /** Of both players where they agree, and of each. */
+  /** The score of both players where they agree, and of each. */
   readonly score?: Extent | undefined;
   readonly leftScore?: Extent | undefined;
   readonly rightScore?: Extent | undefined;

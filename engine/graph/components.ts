@@ -90,7 +90,7 @@ type Search = {
   readonly sizes: Int32Array;
   /** Tarjan's lowlink, at least 1; 0 before the visit; CLOSED after the component is known. */
   readonly low: Int32Array;
-  /** The next arc to follow from a vertex on the path; of the others as −1 less the arc. */
+  /** The next arc to follow from a vertex on the path; for the others as −1 less the arc. */
   readonly cursor: Int32Array;
   readonly path: Int32Array;
   /** Vertices visited whose component is not yet known. */

@@ -41,7 +41,7 @@ export function* remotenessInSlices(
   let [tail, head, end] = [0, 0, 0];
   while (head < tail || end < ends.length) {
     if ((head + end) % SLICE === SLICE - 1) yield head + end;
-    // Of the vertices that were found and those without a move the one of least remoteness comes next.
+    // The vertex of least remoteness, among those found and those without a move, comes next.
     const isEnd = end < ends.length && (head === tail || remote[ends[end]] <= remote[queue[head]]);
     const v = isEnd ? ends[end++] : queue[head++];
     const next = remote[v] + 1;

@@ -1,8 +1,8 @@
 /**
- * Lays out one part in the way that suits its kind. A ring is drawn as a ring and a tree as a tree. Parts without a
- * cycle become layers, by dagre and by Graphviz's dot where it is available; parts with cycles become layers of their
- * strongly connected components or are drawn freely. Of several drawings the one that is easiest to read is kept: see
- * faults.ts.
+ * Lays out one part in the way that suits its kind. A ring is drawn as a ring and a tree as a tree. Parts
+ * without a cycle become layers, by dagre and by Graphviz's dot where it is available; parts with cycles
+ * become layers of their strongly connected components or are drawn freely. The drawing that is easiest to
+ * read is kept: see faults.ts.
  */
 import { stronglyConnectedComponents } from '../graph/components.ts';
 import { componentLayers, heightened } from './component-layers.ts';

@@ -6,7 +6,10 @@ import { calledNode, type GameDocument } from '../document/document.ts';
 import { tellsValue } from '../values/value-name.ts';
 import type { Lesson, LessonView } from './lesson.ts';
 
-/** What tells an answer: words that are written somewhere, or the value of these nodes; of a board none is named. */
+/**
+ * What reveals an answer: words that are written somewhere, or the value of these nodes; for a board none is
+ * named.
+ */
 export type EarlyAnswer =
   | { readonly kind: 'title' | 'drawing' }
   | { readonly kind: 'value'; readonly nodes: readonly string[] };

@@ -19,7 +19,10 @@ const tiny = 1e-11;
 /** This many bits of the longest cell are kept, since a double has a limit. */
 const mostKept = 1000;
 
-/** Of each column its probability, times a common denominator. Usually some pivots for each line, O(cells) each; undefined where it loses its way. */
+/**
+ * The probability of each column, times a common denominator. Usually some pivots for each line, O(cells)
+ * each; undefined where it loses its way.
+ */
 function nearOptimalColumns(game: MatrixGame): readonly bigint[] | undefined {
   const { rows, columns } = game;
   const tableau = tableauOfDoubles(game);
@@ -95,7 +98,7 @@ function rounded(
   return shares;
 }
 
-/** Of a line that no mixture dominates. */
+/** The entry of a line that no mixture dominates. */
 const settled = rational(-1n);
 
 export type DominatedLine = {

@@ -53,7 +53,10 @@ export function printedRational(text: string): Rational {
   return { numerator: BigInt(over), denominator: BigInt(under) };
 }
 
-/** The number nearest to x; of what no number holds, figures above and below the line are left out alike. */
+/**
+ * The number nearest to x; if a part is too large for a JavaScript number, figures above and below the line
+ * are left out alike.
+ */
 export function numberNear({ numerator, denominator }: Rational): number {
   const figures = Math.max(`${numerator}`.length, `${denominator}`.length);
   const surplus = BigInt(Math.max(0, 4 * (figures - mostHeld)));

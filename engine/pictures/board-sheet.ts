@@ -31,7 +31,7 @@ export type SheetBoard = {
   readonly board: Board;
   /** The line below it, "1: Left 1.2 → 2.1"; empty for none. */
   readonly says: string;
-  /** What it is worth; of a hidden one a box says so. */
+  /** What it is worth; a box if it is hidden. */
   readonly label?: NodeLabel | undefined;
   /** The player whose move from the position before led here: an arrow leads from there. */
   readonly mover?: Mover | undefined;

@@ -21,7 +21,8 @@ export type BoardTitle = {
 };
 
 /**
- * The figure of a board. `style` is one of `styles`, adjusted; of what a style may show, a board has only the legend.
+ * The figure of a board. `style` is one of `styles`, adjusted; a board has only the legend among the things
+ * that a style may show.
  */
 export function boardFigure(board: Board, { title, caption = '', above }: BoardTitle, style: Style): Figure {
   const measures = measuresOf(style);

@@ -10,7 +10,7 @@ import { base } from '../values/wording.ts';
 type Signed = {
   readonly sign: string;
   readonly legend: string;
-  /** Of the node itself, and of one that leads there. */
+  /** The sign of the node itself, and of one that leads there. */
   readonly own: string;
   readonly leads: string;
 };

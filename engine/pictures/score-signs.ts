@@ -37,7 +37,7 @@ function signOf(written: WrittenNumber | undefined): ScoreSign {
 const agree = ({ left = 0, right = 0 }: Score, stuck: Stuck): boolean =>
   stuck.left && stuck.right && sameNumber(left, right);
 
-/** Of a node of a drawing with scores. */
+/** The signs at a node of a drawing with scores. */
 export function scoreSigns(score: Score = {}, stuck: Stuck): ScoreSigns {
   if (agree(score, stuck)) return { score: signOf(score.left ?? score.right) };
   return {

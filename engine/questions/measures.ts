@@ -132,7 +132,7 @@ function sentences(
 
 type MeasuresQuestion = Question<'measures', 'vertices', Asked, MeasuresFound>;
 
-/** Of drawings that are played to the last move. */
+/** The measures for drawings that are played to the last move. */
 export const measuresOfVertices: MeasuresQuestion = {
   id: 'measures',
   needs: 'vertices',

@@ -13,6 +13,6 @@ export const questionCatalogue: readonly QuestionEntry[] = questions;
 export const entriesAbout = (game: AskedGame, needs: Needs, about: About[Needs]): readonly QuestionEntry[] =>
   findAbout(game, needs, about);
 
-/** Whether it applies to the game: of many nodes this is sooner known than all that apply. */
+/** Whether it applies to the game: for many nodes this is known sooner than all that apply. */
 export const entryApplies = ({ id, needs }: QuestionEntry, game: AskedGame, about: About[Needs]): boolean =>
   questionApplies(id, game, needs, about);

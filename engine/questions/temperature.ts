@@ -118,7 +118,7 @@ function* plyJudged(
   return { ...gave, heat: heatOfMove(before, after, start.value, end.value, by) };
 }
 
-/** One sentence a fact: of the sum, and which of its pieces are hottest. */
+/** One sentence for each fact: about the sum, and which of its pieces are hottest. */
 export function heatSaid(heat: SumHeat | NoHeat, called: VertexNaming): readonly string[] {
   if (heat.kind === 'no-heat') return [`There is no temperature: ${heat.says}`];
   const { mean, temperature: hot, isBound, hottest, pieces } = heat;

@@ -47,7 +47,7 @@ export type RoundsWanted = {
   readonly positions: number;
   /** Whether solo moves are followed. */
   readonly solo: boolean;
-  /** The most cells of a matrix; of a larger one no pair is written out. */
+  /** The most cells of a matrix; no pair of a larger one is written out. */
   readonly cells: number;
 };
 

@@ -194,7 +194,7 @@ const tooMany = (positions: number, cells = 0): GeneratedGame => ({
   says: `has more than ${positions.toLocaleString('en')} positions${ofCells(cells)}`,
 });
 
-/** Of large positions fewer are made, which a refusal says. */
+/** Fewer large positions are made, which a refusal says. */
 const ofCells = (cells: number): string =>
   countedAsPositions(cells) > 1
     ? ` of ${cells.toLocaleString('en')} cells, of which each counts as ${countedAsPositions(cells)}`

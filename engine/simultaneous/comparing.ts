@@ -188,13 +188,13 @@ const isOne = (x: ValueBounds, y: ValueBounds): boolean =>
  * Whether a player who sees the other's moves gains nothing by it. One of the two can then guarantee a win,
  * or both can guarantee not to lose. Beside any game a guaranteed win is worth the probability of winning the
  * other game that its owner can guarantee, regardless of what else happens there, and a guaranteed draw is
- * worth 0 (Huggan, Theorem 6.3.11, for the class of draws). Of two such games with equal values the one is
+ * worth 0 (Huggan, Theorem 6.3.11, for the class of draws). For two such games with equal values the one is
  * worth what the other is.
  */
 const isSettled = ({ rightSees, leftSees }: RoundValue): boolean =>
   compareRationals(rightSees, leftSees) === 0;
 
-/** Of what the stakes pay, what the game is worth beside their lottery. */
+/** What the game is worth beside a lottery with these stakes, from what the stakes pay. */
 function beside({ low, high }: ValueBounds, { won, lost }: Stakes): ValueBounds {
   const share = (x: Rational): Rational => multiplyRationals(x, rational(1n, BigInt(won + lost)));
   return { low: share(low), high: share(high) };

@@ -48,9 +48,10 @@ export function endsBy(convention: Convention, graph: JointGraph): EndWorths {
 }
 
 /**
- * Per vertex the least n ≥ 0 for which this player, moving first, loses it beside n free moves of the opponent's; −1 where play need not
- * end or some move has no solo result. Of two numbers for each vertex, L(v) for this player to move and R(v) for the opponent: L(v) is the
- * greatest R of the player's options, R(v) the least of L(v) + 1 and the L of the opponent's options. Found when it is first asked for.
+ * Per vertex the least n ≥ 0 for which this player, moving first, loses it beside n free moves of the
+ * opponent's; −1 where play need not end or some move has no solo result. There are two numbers for each
+ * vertex, L(v) for this player to move and R(v) for the opponent: L(v) is the greatest R of the player's
+ * options, R(v) the least of L(v) + 1 and the L of the opponent's options. Found when it is first asked for.
  */
 function freeMovesAgainst(graph: JointGraph, player: Mover): () => Int32Array {
   let found: Int32Array | undefined;
@@ -81,7 +82,7 @@ function leastFreeMoves({ order, left, right, joint }: JointGraph, player: Mover
   return first;
 }
 
-/** Of its followers, and of itself by a loop: whether one has no number yet. */
+/** Whether one of its followers, or itself by a loop, has no number yet. */
 function hasUnknown({ starts, targets }: Arcs, v: number, numbers: Int32Array): boolean {
   for (let e = starts[v]; e < starts[v + 1]; e++) if (numbers[targets[e]] < 0) return true;
   return false;

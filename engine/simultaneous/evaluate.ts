@@ -166,7 +166,7 @@ const keyOfBounds = (value: ValueBounds): string =>
 const keyOf = ({ numerator, denominator }: Rational): string =>
   `${numerator.toString(32)}/${denominator.toString(32)}`;
 
-/** Of equal rows the first, and of equal columns. */
+/** Keeps the first of equal rows, and of equal columns. */
 function withoutEqualLines(
   cells: readonly (readonly ValueBounds[])[],
   placeOf: (value: ValueBounds) => number,

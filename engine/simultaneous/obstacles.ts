@@ -74,7 +74,10 @@ function rowsWithoutValues({ order, starts, results }: RoundRows, hasValue: (v: 
   return buildArcs(order, sources, targets);
 }
 
-/** Of each component without another obstacle: play leads on from everywhere to one vertex of it, and from there back by the shortest way. */
+/**
+ * For each component without another obstacle: play leads on from everywhere to one vertex of it, and from
+ * there back by the shortest way.
+ */
 function markCycles(arcs: Arcs, { kinds, next }: Obstacles, cycle: number): void {
   const open = openRows(arcs, kinds);
   const { of, sizes } = stronglyConnectedComponents(open);

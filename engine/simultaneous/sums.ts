@@ -39,7 +39,7 @@ export type SumComponents = { readonly graph: JointGraph; readonly game: RoundRo
 export type SumPlayedOut = {
   /** Vertex 0 is the start. Gains are those of the components. */
   readonly game: RoundRows;
-  /** Of each vertex the vertices of the components. */
+  /** For each vertex the vertices of the components. */
   readonly positions: readonly (readonly number[])[];
 };
 

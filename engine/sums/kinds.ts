@@ -37,7 +37,7 @@ const usual = {
 const whyNotInTurns = (graph: GameGraph): string | undefined =>
   graph.joint ? 'both players move at once' : whyNotWhite(graph);
 
-/** Of the pieces that were not moved yet. */
+/** The moves of the pieces that were not moved yet. */
 const unmoved = (moves: readonly SumMove[], made: readonly SumMove[]): SumMove[] =>
   moves.filter(({ piece }) => !made.some((move) => move.piece === piece));
 
@@ -143,7 +143,7 @@ export type TurnsSum = {
   [Kind in SumKind]: (typeof records)[Kind]['isOneMove'] extends false ? Kind : never;
 }[SumKind];
 
-/** Of a sequential sum: which piece is moved now; undefined where all are over. O(pieces). */
+/** For a sequential sum: which piece is moved now; undefined where all are over. O(pieces). */
 export function pieceInTurn(graph: GameGraph, pieces: ArrayLike<number>): number | undefined {
   const place = Array.from(pieces).findIndex((v) => !isOver(graph, v));
   return place < 0 ? undefined : place;

@@ -18,7 +18,10 @@ import type { TurnPlayed } from './turn-played.ts';
 
 export type SumJudged = ImpartialSum | PartizanSum | CompoundSum | SequentialSum;
 
-/** What was played of a sum before: of the turn at hand, and the positions of the game; and the positions to be played out at most. */
+/**
+ * What was played of a sum before: the moves of the present turn, and the positions of the game; and the
+ * positions to be played out at most.
+ */
 export type PlayedSoFar = {
   readonly made?: readonly SumMove[];
   readonly before?: readonly SumPosition[];

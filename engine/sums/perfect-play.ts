@@ -113,7 +113,7 @@ type Values = Pick<Evidence, 'graph' | 'rules'> & {
 };
 
 /**
- * Of the moves that win it takes one after which the rounds in which the values were found are the fewest
+ * Among the moves that win it takes one after which the rounds in which the values were found are the fewest
  * together: reverting replies go to earlier rounds, so that play ends (Fraenkel and Yesha's counters).
  * Partizan values have no such rounds. Where play cannot go round every win ends. Elsewhere the player looks
  * for the end among the positions that are `nearby`, then among those that it reaches by moves that win,
@@ -222,7 +222,10 @@ function* movesByValues(
  */
 const mostTried = 24;
 
-/** Of the moves that bring no more than can be had, the share of the opponent's answers that would bring more. */
+/**
+ * For the moves that bring only the best possible result, the share of the opponent's answers that would
+ * improve it.
+ */
 function* trapsIn(
   values: Values,
   position: SumPosition,
@@ -246,8 +249,9 @@ function endsAnyhow(graph: GameGraph, { pieces }: SumPosition): boolean {
 }
 
 /**
- * Per vertex the round of its value; of a carry-on vertex that of the white vertex at which its forced line ends, since the same
- * player moves again there. A line that ends on gray ends the play, and one that goes round is worth nothing.
+ * Per vertex the round of its value; for a carry-on vertex that of the white vertex at which its forced line
+ * ends, since the same player moves again there. A line that ends on gray ends the play, and one that goes
+ * round is worth nothing.
  */
 function endsOfLines({ order, gray, left: { starts, targets } }: GameGraph, { steps }: Labelling) {
   return (vertex: number): number => {
@@ -342,7 +346,7 @@ function byProduct(game: GameToSolve, position: SumPosition, product: Product): 
   };
 }
 
-/** Of the opponent's moves the share with which the opponent goes wrong. */
+/** The share of the opponent's moves that are wrong. */
 function trapsAt({ numberOf, arcs, lasts }: Product, position: SumPosition): number {
   const place = numberOf(position) ?? 0;
   const options = arcs.targets.subarray(arcs.starts[place], arcs.starts[place + 1]);

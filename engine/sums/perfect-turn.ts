@@ -79,9 +79,9 @@ type TurnNumbers = {
   readonly by: 'remoteness' | 'suspense';
   /** What these numbers say of the sum, in a sentence. */
   readonly because: string;
-  /** Of one piece on that vertex, with that player to move. */
+  /** The number of one piece on that vertex, with that player to move. */
   at(vertex: number, mover: Mover): number;
-  /** Of the sum, from those of its pieces. */
+  /** The number of the sum, from those of its pieces. */
   sum(components: readonly number[]): number;
   /** Whether a piece on that vertex must be moved in every turn. */
   mustMove(graph: GameGraph, vertex: number): boolean;

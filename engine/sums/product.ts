@@ -102,7 +102,7 @@ function* explore(
       continue;
     }
     for (const { piece, from, to } of moves) {
-      // Of pieces on one vertex it does not matter which moves.
+      // It does not matter which of several pieces on one vertex moves.
       if (piece > 0 && at[piece - 1] === from) continue;
       targets.push(met.place({ pieces: at.with(piece, to), mover: opponentOf[mover] }));
     }

@@ -29,7 +29,10 @@ type Solved = {
   lastsFrom(piece: number, mover: Mover): number;
 };
 
-/** Of each piece what the sum from there on lasts is kept, and every vertex of the piece in turn. Yields now and then. */
+/**
+ * For each piece it is kept how long the sum from there on lasts, with every vertex of the piece in turn.
+ * Yields now and then.
+ */
 function* solved(graph: GameGraph, pieces: ArrayLike<number>): Generator<number, Solved, void> {
   const impartial = isImpartial(graph);
   const arcs = impartial ? graph.left : stateArcs(graph);

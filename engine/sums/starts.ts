@@ -6,13 +6,13 @@ import type { PlayResult } from './product.ts';
 
 export const movers: readonly [Mover, Mover] = ['left', 'right'];
 
-/** Where both players have the same moves: of what the next player brings about. */
+/** The outcome where both players have the same moves, by the result of the next player. */
 export const impartialOutcome = { wins: 'N', draws: 'D', loses: 'P' } as const satisfies Record<
   PlayResult,
   Outcome
 >;
 
-/** Of what Left brings about by starting, and Right. */
+/** The outcome by the results of Left and of Right as the starter. */
 export function outcomeOfStarts(left: PlayResult, right: PlayResult): Outcome {
   const codeOf = (mover: Mover, brought: PlayResult): number =>
     endings.indexOf({ wins: mover, draws: 'draw' as const, loses: opponentOf[mover] }[brought]);

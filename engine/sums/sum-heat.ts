@@ -8,7 +8,7 @@ import { exactly } from '../numbers/exactly.ts';
 import type { Result } from '../result.ts';
 import type { MeanAndTemperature, TaxedPlay } from '../theories/capabilities.ts';
 
-/** Of one piece, with its vertex. */
+/** The heat of one piece, with its vertex. */
 export type PieceHeat = MeanAndTemperature & { readonly at: number };
 
 export type SumHeat = MeanAndTemperature & {
@@ -62,7 +62,7 @@ export function heatOfSum(
   };
 }
 
-/** Of no pieces that of 0. */
+/** Without pieces it is that of 0. */
 const hottestOf = (pieces: readonly MeanAndTemperature[]): number =>
   pieces.reduce((most, { temperature }) => Math.max(most, temperature), -1);
 

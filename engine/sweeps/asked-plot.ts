@@ -33,9 +33,10 @@ const placesOf: Readonly<Record<Kind, readonly Place[]>> = {
 type Plotted = Pick<SweepTable, 'names' | 'measures' | 'rows'>;
 
 /**
- * Reads the words; each problem is named by its word. What is not said is usual: of the numbers that are not fixed and differ among the rows the last
- * against the value, or, where values are too many for an axis, against the first measure that is a number; in a grid the first two of them and the
- * value, with the others fixed at their least. O(rows).
+ * Reads the words; each problem is named by its word. By default the plot shows, among the numbers that are
+ * not fixed and differ among the rows, the last one against the value, or, where values are too many for an
+ * axis, against the first measure that is a number; in a grid the first two of them and the value, with the
+ * others fixed at their least. O(rows).
  */
 export function readAskedPlot(words: readonly string[], table: Plotted): Result<AskedPlot> {
   const problems: Problem[] = [];

@@ -21,7 +21,7 @@ function periodsIn(
   family: OpenFamily,
   rows: ReadonlyMap<number, Pick<SweepRow, 'value'>>,
 ): readonly PeriodClaim[] {
-  // Of a program no theorem is known.
+  // No theorem is known for a program.
   const ruleset = rulesetOfId(family.asked.ruleset);
   const members = Array.from({ length: family.count }, (_, row) => {
     const numbers = family.numbersAt(row);

@@ -249,7 +249,7 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
   });
 }
 
-/** Of families with more members not every one is read before the work begins. */
+/** If a family has more members, not all of them are read before the work begins. */
 const mostReadBefore = 3_000;
 const mostLettersRead = 500_000;
 

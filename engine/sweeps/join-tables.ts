@@ -25,7 +25,7 @@ export type JoinedTable = TableHead & {
   readonly rows: ReadonlyMap<number, StandingRow>;
   /** Rows that no file has, in order. */
   readonly missing: readonly number[];
-  /** Of each file that is broken off the number of the line that was left out. */
+  /** For each file that breaks off, the number of the line that was left out. */
   readonly brokenOff: readonly { readonly name: string; readonly line: number }[];
   /** Whether there is one file, and that as a stopped sweep leaves it: rows in order, and nothing behind them. */
   readonly isOpen: boolean;
@@ -94,7 +94,7 @@ function withoutMakers(first: NamedHead, second: NamedHead): Problem {
   };
 }
 
-/** Of two rows without values that say other things the same one is taken in any order. */
+/** If two rows without values say different things, the same one is taken in any order of the files. */
 const isBetter = (a: StandingRow, b: StandingRow): boolean =>
   b.value === undefined && (a.value !== undefined || a.text < b.text);
 

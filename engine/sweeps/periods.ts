@@ -105,7 +105,8 @@ function* shiftsOf(texts: readonly string[]): Generator<LinePeriod, void, void> 
   for (let period = 1; period <= last; period++) {
     const [end, earlier] = [terms[last], terms[last - period]];
     if (end.rest !== earlier.rest) continue;
-    // Steps agree where two rows on either side do; of the first row that agrees only what may not grow is left to compare.
+    // Steps agree where two rows on either side do; for the first row that agrees only what may not grow is
+    // left to compare.
     const agreeing = matches[period] ?? 0;
     const next = last - agreeing;
     const isOneMore = next - period >= 0 && terms[next].rest === terms[next - period].rest;
@@ -148,7 +149,7 @@ function matchesOf(signs: Int32Array): Int32Array {
   return matches;
 }
 
-/** Of a row what a period depends on. */
+/** The members of a row on which a period depends. */
 export type RowOfPeriod = Pick<SweepRow, 'numbers' | 'position' | 'value'>;
 
 /** Rows in which one number goes up by 1 each time, each with a value. */
@@ -175,7 +176,10 @@ export function periodsOf(
   );
 }
 
-/** For each choice of the other numbers, in their order, the longest run of rows without a hole; of equally long ones the first. */
+/**
+ * For each choice of the other numbers, in their order, the longest run of rows without a hole; the first
+ * among equally long ones.
+ */
 function linesAlong(index: number, rows: readonly RowOfPeriod[]): readonly Line[] {
   const groups = new Map<string, RowOfPeriod[]>();
   for (const row of rows) {

@@ -16,9 +16,9 @@ import type { SweepTable } from './table.ts';
 const mostPeriods = 3;
 
 /**
- * "Toads and Frogs, T^m .^k F, 1 ≤ m ≤ 2, 1 ≤ k ≤ 12. Period 2 in k from 1 where m=1: observed to k=12. Values as computed." `known` says how the
- * values are known. Of a table that shows the rows with `fixed` numbers alone it says the numbers of these rows, how many they are, and the periods along
- * which they lie.
+ * "Toads and Frogs, T^m .^k F, 1 ≤ m ≤ 2, 1 ≤ k ≤ 12. Period 2 in k from 1 where m=1: observed to k=12.
+ * Values as computed." `known` says how the values are known. For a table that shows only the rows with
+ * `fixed` numbers it says the numbers of these rows, how many they are, and the periods along which they lie.
  */
 export function captionOfTable(
   table: SweepTable,
@@ -62,7 +62,10 @@ export function captionOfTable(
   );
 }
 
-/** Of the rows that have these numbers: the ranges in which their numbers lie, and the periods that are seen in them. */
+/**
+ * For the rows that have these numbers: the ranges of their numbers, and the periods that are observed in
+ * them.
+ */
 function rowsWith(
   { names, rows, periods }: SweepTable,
   fixed: readonly FixedNumber[],

@@ -132,7 +132,7 @@ function headings(
 
 /** More points make no readable figure. */
 const mostPoints = 20_000;
-/** Of more points a description would not be listened to. */
+/** A description of more points would be too long to listen to. */
 const mostSpoken = 200;
 
 /** The figure; refused where the rows have nothing that can be shown so, with what can. */

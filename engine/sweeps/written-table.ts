@@ -18,7 +18,7 @@ export function chosenTable(
   table: SweepTable,
   { columns, sort, fixed = [] }: ChosenColumns,
 ): WrittenTable & {
-  /** Of each column whether it has numbers alone. */
+  /** For each column whether it has only numbers. */
   readonly numbers: readonly boolean[];
 } {
   const some = table.rows.filter(({ numbers }) =>

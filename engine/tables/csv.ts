@@ -1,7 +1,7 @@
 /** A table as comma-separated values (RFC 4180, with a line feed at the end of a line). */
 import type { WrittenTable } from './table-cell.ts';
 
-/** What a spreadsheet could take for a formula; of what begins with a minus sign numbers are none. */
+/** What a spreadsheet could take for a formula; numbers that begin with a minus sign are not formulas. */
 const formula = /^'*[=+@\t\r-]/;
 const number = /^-\d+(?:[./]\d+)?$/;
 

@@ -88,6 +88,6 @@ export type Capabilities = {
   readonly measures?: MeasuresOfValues;
   /** Opens the order of the values; a theory follows those of the rules that matter to it. */
   order?(rules?: Rules): ValueOrder;
-  /** Of a value, its play under taxes; refused of a value that has no temperature, saying why. */
+  /** The play of a value under taxes; refused, with the reason, for a value that has no temperature. */
   taxed?(value: Value): Result<TaxedPlay>;
 };

@@ -38,8 +38,8 @@ export type NormalPlayReduction =
 /** The reductions that only scoring games have besides. */
 export type ScoreReduction =
   /**
-   * Of a scoring game (Theorem 34): `through` has a score for the player and no move of hers, and another option, `by`, has
-   * the stop of the game already. The arc from → option is removed.
+   * For a scoring game (Theorem 34): `through` has a score for the player and no move of hers, and another
+   * option, `by`, has the stop of the game already. The arc from → option is removed.
    */
   | {
       readonly kind: 'tied';
@@ -63,7 +63,9 @@ export type ScoreReduction =
       /** Vertices that this step adds; they have arcs of the opponent's to one another. */
       readonly brought: readonly AddedVertex[];
     }
-  /** Of a scoring game (Theorem 35): the player's only option leaves her stuck, with a score in its place. */
+  /**
+   * For a scoring game (Theorem 35): the player's only option leaves her stuck, with a score in its place.
+   */
   | {
       readonly kind: 'stuck';
       readonly player: Mover;

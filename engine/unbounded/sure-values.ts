@@ -16,7 +16,7 @@ import { type ImpartialOutcome, impartialOutcomes } from '../outcome/outcome.ts'
 import type { Value } from '../values/value.ts';
 
 type SeenPart = {
-  /** The moves of each vertex; of one beyond the part those that are known. */
+  /** The moves of each vertex; for a vertex outside the part the known ones. */
   readonly arcs: Arcs;
   /** Per vertex 1 where it lies beyond the part, else 0. */
   readonly beyond: Uint8Array;

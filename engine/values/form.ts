@@ -38,8 +38,9 @@ export function negateForm(form: CanonicalForm): CanonicalForm {
 const mostVertices = 2 ** 24;
 
 /**
- * The form as a game graph: of a number its canonical game, {n−1 | } or {(m−1)/2^k | (m+1)/2^k}, built on demand from the
- * start outwards. Cost: the vertices of the graph, which are about |n| + k; throws above 2²⁴ of them.
+ * The form as a game graph: for a number its canonical game, {n−1 | } or {(m−1)/2^k | (m+1)/2^k}, built on
+ * demand from the start outwards. Cost: the vertices of the graph, which are about |n| + k; throws above 2²⁴
+ * of them.
  */
 export function graphOf(form: CanonicalForm): GraphForm {
   if (!isDyadic(form)) return form;

@@ -43,10 +43,10 @@ export type Scoring = {
   readonly rs: ScoreText;
   /** Without it the theory has no more than the two stops to say. */
   readonly guaranteed: boolean;
-  /** Of a guaranteed game, unless its stops alone were found. */
+  /** For a guaranteed game, unless only its stops were found. */
   readonly passing?: PassStops;
   readonly scoreKind?: ScoreKind;
-  /** Of a guaranteed game, unless it is larger than a label carries. */
+  /** For a guaranteed game, unless it is larger than a label carries. */
   readonly canonical?: ScoringForm;
   /** What tells a form too large to be carried from others. */
   readonly large?: { readonly birthday: number; readonly hash: string };
@@ -173,7 +173,10 @@ export function scoreData(score: ScoreText): number | ScoreText {
 
 type TreeData = { left: number | ScoreText | TreeData[]; right: number | ScoreText | TreeData[] };
 
-/** The tree, sides being numbers or arrays of games; of a large one the shared graph, which starts at position 0. */
+/**
+ * The tree, sides being numbers or arrays of games; for a large one the shared graph, which starts at
+ * position 0.
+ */
 export function formData(form: ScoringForm): object {
   if (treeSize(form) > mostTree) {
     const { count, left, right, leftScores, rightScores } = form;

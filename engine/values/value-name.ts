@@ -42,7 +42,7 @@ export function readsAsValue(name: string, numbers: NumbersMeant): boolean {
   );
 }
 
-/** Who wins, as people say it: of no other thing. */
+/** Who wins, as people say it, and nothing else. */
 const outcomeSaid =
   /(?<!\p{L})(?:(?:first|second|next|previous|other) player (?:wins|loses|to win)|(?:left|right) (?:wins|loses)|[NPLRD][- ]positions?|(?:a|is) draw|drawn (?:game|position))(?!\p{L})|[𝒩𝒫𝓛𝓡𝒟]/iu;
 

@@ -32,7 +32,7 @@ export const markOf = (value: Value): Mark => recordOf(value).mark(value);
 /** The same in a list of values of several kinds. */
 export const markAmongOthers = (value: Value): Mark =>
   recordOf(value).markAmongOthers?.(value) ?? markOf(value);
-/** The value as a label says it: of a scoring game the stops, where these are wanted or its form is long. */
+/** The value as a label says it: for a scoring game the stops, where these are wanted or its form is long. */
 export const labelValue = (value: Value, brief: boolean): Value =>
   recordOf(value).label?.(value, brief) ?? value;
 /** One sentence about what the symbol means. */

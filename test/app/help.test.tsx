@@ -74,7 +74,7 @@ function worth(game: string): Value {
   return labelling.table[labelling.codes[0]];
 }
 
-/** Of each kind values as a person types them, and the title of their paragraph. */
+/** For each kind, values as a person types them, and the title of their paragraph. */
 const byHand: readonly (readonly [title: string, ...games: readonly string[]])[] = [
   ['Integer', '0', '3', '-7', '{0,*|}'],
   ['Fraction', '1/2', '-3/8', '{0|1}'],

@@ -51,7 +51,7 @@ const labelsFrom = (known: readonly { readonly code: number; readonly step: numb
   ...game.labels,
   table,
   codes: Int32Array.from(known, ({ code }) => code),
-  // Of infinite rank is what no round finds.
+  // Values that no round finds have infinite rank.
   steps: Int32Array.from(known, ({ code, step }) => (code === 2 ? -1 : step)),
   outcomes: Uint8Array.from(known, ({ code }) => code % 3),
   remoteness: Int32Array.from(known, ({ step }) => step),

@@ -109,7 +109,7 @@ test('the board of a position is drawn into a bitmap once for a size, and a thou
   };
   for (let i = 0; i < 1000; i++) draw(30);
   expect([copies, canvases.length]).toEqual([1000, 1]);
-  // Of about the same size the same one is shown a little smaller.
+  // At about the same size the same one is shown a little smaller.
   draw(30.5);
   expect(canvases).toHaveLength(1);
   draw(80);

@@ -72,7 +72,7 @@ test.each([
   ['cut', 'Cut'],
   ['share', 'Share…'],
   ['pin', 'Pin or unpin'],
-  // Of two that match about as well, the one that can be done.
+  // Between two that match about as well, the one that can be done comes first.
   ['copy', 'Copy of the drawing'],
 ])('“%s” and Enter mean %s', (typed, label) => {
   const commandsHere = [

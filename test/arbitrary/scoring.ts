@@ -43,7 +43,7 @@ export function arbitraryGame(moves: number): fc.Arbitrary<Game> {
   return drawn(moves).map(guaranteed);
 }
 
-/** Of Normal play: who has no move is stuck at 0. */
+/** For Normal play: a player without a move is stuck at 0. */
 export function arbitraryNormal(moves: number): fc.Arbitrary<Game> {
   const side = (depth: number): fc.Arbitrary<Side> =>
     depth === 0

@@ -1,6 +1,6 @@
 /**
- * Drawings of a few nodes, as a person begins them: of each space and with each choice of the rules, small enough that every
- * answer about them comes at once.
+ * Drawings of a few nodes, as a person begins them, in each space and with each choice of the rules, small
+ * enough that every answer about them comes at once.
  */
 import * as fc from 'fast-check';
 import {

@@ -169,7 +169,7 @@ function measureBoards(boards: readonly BoardTask[]): void {
   }
 }
 
-/** Of the largest boards of the papers' tables what they are worth, and nothing of time. */
+/** Checks what the largest boards of the papers' tables are worth, without measuring time. */
 function checkTables(): void {
   for (const { what, value, found } of tableRows) {
     const is = found();

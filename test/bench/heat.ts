@@ -43,7 +43,7 @@ const four: readonly Written[] = [
   ],
 ];
 
-/** Of these the sum has a thousand positions. */
+/** The sum of these has a thousand positions. */
 const five: readonly Written[] = [
   ...four,
   [

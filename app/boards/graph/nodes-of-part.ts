@@ -50,7 +50,7 @@ export function nodeNear(graph: GraphBeside, at: Spot, reach: number): number | 
 /** How far off an arrow's way a place may lie, as a tangent. */
 const widest = 1.2;
 
-/** Of these nodes the one that lies best in a direction: near, and little off it. */
+/** The node among these that is best placed in a direction: near, and little off it. */
 function bestTowards(
   graph: GraphBeside,
   from: number,

@@ -1,6 +1,6 @@
 /**
  * Decides how values look at a small zoom. While there is room, a value keeps a readable size, over its node
- * or beside it; of two values that would touch one is hidden, and a value never covers another node.
+ * or beside it; one of two values that would touch is hidden, and a value never covers another node.
  * outcome-marks.ts draws what a node shows instead of a hidden value.
  */
 import { type Drawing, type DrawnNode, radius } from '../model/drawing.ts';

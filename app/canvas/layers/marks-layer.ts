@@ -40,7 +40,7 @@ function drawGrid(pen: MarksPen, size: Size): void {
   context.globalAlpha = 1;
 }
 
-/** Those of these nodes or arcs to mark; of many only the ones in view are looked at. */
+/** Those of these nodes or arcs to mark; if there are many, only those in view are examined. */
 function among<Thing extends object>(
   ids: ReadonlySet<string>,
   { all, places, idOf, stands, count }: Kept<Thing>,

@@ -15,7 +15,7 @@ export type OutcomeMark = OutcomeClass['base'];
 export const outcomeMarks: readonly OutcomeMark[] = ['N', 'P', 'L', 'R', 'D'];
 export const markOfOutcome = (outcome: Outcome): OutcomeMark => outcomeClasses[outcome].base;
 
-/** Of the node's radius: the extents of the signs. */
+/** The extents of the signs, as shares of the node's radius. */
 const dot = 0.5;
 const bar = { wide: 1.4, high: 0.44 };
 const halfDisc = 0.85;

@@ -19,7 +19,7 @@ import { newArcs } from './reduced-arcs.ts';
 /** In milliseconds, how long a ring runs; and how far. */
 const ringTime = 700;
 const ringReach = 18;
-/** Of more nodes than these, only those in view are examined. */
+/** If there are more nodes than these, only those in view are examined. */
 const many = 500;
 
 /** The highlighted nodes that are in view. */

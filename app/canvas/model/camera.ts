@@ -118,7 +118,7 @@ export const isWithin = (view: Camera, { x1, y1, x2, y2 }: Box, { width, height 
 const leastShrunk = 0.6;
 
 /**
- * The view when a panel has made the canvas smaller: of these boxes the first that was wholly visible and
+ * The view when a panel has made the canvas smaller: the first of these boxes that was wholly visible and
  * still fits, at this zoom or one a little smaller, stays visible. Otherwise the view does not move.
  */
 export function keepingInView(view: Camera, boxes: readonly Box[], before: Size, now: Size): Camera {

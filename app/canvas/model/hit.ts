@@ -72,7 +72,7 @@ function nearestOf<Drawn>(
   return best;
 }
 
-/** Of overlapping nodes a selected one is hit first. */
+/** Among overlapping nodes a selected one is hit first. */
 export const nodeUnder = (
   drawing: Drawing,
   at: Spot,

@@ -196,7 +196,7 @@ export function settleWords(drawing: Drawing): boolean {
 
 /** In drawing units: words that lay on something as near to words that change look again, as there may be room now. */
 const looksAgain = 40;
-/** Of more nodes none looks twice. */
+/** If there are more nodes, none is placed twice. */
 const mostTwice = 300;
 
 /**

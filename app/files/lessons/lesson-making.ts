@@ -38,7 +38,10 @@ function boardNow(): ViewedBoard | undefined {
   return { ...setUp, ...(line.length > 0 && { line }), starter: shown.game.starter };
 }
 
-/** Of walkthroughs the rounds, and on boards the game, are part of a view, since the others belong to one choice of nodes. */
+/**
+ * Only the rounds among walkthroughs, and on boards the game, are part of a view, since the others belong to
+ * one choice of nodes.
+ */
 export function seenNow(): SeenNow {
   const { drawing, showing, hidden, walkthrough } = editor();
   const board = boardNow();

@@ -52,7 +52,7 @@ export const ExportAnswers = ({
   </Button>
 );
 
-/** Of the selected nodes. */
+/** The sections about the selected nodes. */
 export function FigureSections({ ids }: { readonly ids: readonly NodeId[] }) {
   return drawnEntries.map((question) => <OfNodes key={question.id} question={question} ids={ids} />);
 }

@@ -28,7 +28,7 @@ type Sequential = Extract<Sum, { tails: unknown }>;
 
 const says = words.sums;
 
-/** Of more pieces the first rests are shown. */
+/** If there are more pieces, only the first rests are shown. */
 const mostTails = 12;
 
 /** No end can be forced. */

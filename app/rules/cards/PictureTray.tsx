@@ -1,4 +1,4 @@
-/** The tray over the cards: what a click puts on a square. Of a class or a run several signs are chosen. */
+/** The tray over the cards: what a click puts on a square. For a class or a run several signs are chosen. */
 import type { FragmentCell } from '../../../engine/rulesets/index.ts';
 import { Button, Hint } from '../../parts/Button.tsx';
 import { words } from '../../words.ts';

@@ -52,7 +52,7 @@ function Sign({
   );
 }
 
-/** How many signs of a class are drawn; of more, the last place says that there are more. */
+/** How many signs of a class are drawn; if there are more, the last place says so. */
 const mostSmall = 4;
 
 /** Where small signs are, by how many there are. */

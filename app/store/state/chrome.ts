@@ -6,7 +6,9 @@ import type { Value } from '../../../engine/values/index.ts';
 export type Toast = {
   readonly id: number;
   readonly says: string;
-  /** Of several messages of one kind only the last is shown, since each describes the same thing as it is now. */
+  /**
+   * Only the last of several messages of one kind is shown, since each describes the same thing as it is now.
+   */
   readonly kind?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
   /** The document as the edit made it that the message is about: undoing the edit takes the message away, too. */
@@ -34,7 +36,7 @@ export type Dialog =
   | { readonly kind: 'export-answers'; readonly question: string; readonly with?: object }
   /** The plot of the table below. */
   | { readonly kind: 'export-plot' }
-  /** Of the graph beside the board. */
+  /** The export of the graph beside the board. */
   | { readonly kind: 'export-part' }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'handout' }

@@ -48,7 +48,7 @@ export type RevealedChoice = {
   readonly lines: readonly string[];
 };
 
-/** What one player can choose in a joint round; of a choice in secret no more than that it was made. */
+/** What one player can choose in a joint round; for a secret choice only the fact that it was made. */
 export type PlayerAsked = {
   readonly player: Mover;
   readonly who: string;
@@ -89,6 +89,6 @@ export type ToldFrame = {
   readonly board: PlayBoard | undefined;
   /** Whose turn it is in a game in which some arcs are one player's. */
   readonly turn: Mover | undefined;
-  /** Of a game in which both move at once. */
+  /** For a game in which both move at once. */
   readonly joint?: JointSeen | undefined;
 };

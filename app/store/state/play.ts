@@ -105,7 +105,7 @@ export type PlayPart = {
   readonly round: RoundAtHand;
   /** What the person has moved of a turn that is not whole yet. */
   readonly made: readonly PieceMove[];
-  /** The piece that goes where is clicked next, by its place; of a proof that is played, too. */
+  /** The piece that goes where is clicked next, by its place; also for a proof that is played. */
   readonly chosenPiece: number | undefined;
   /** Every legal move says what it brings. */
   readonly evaluates: boolean;

@@ -22,7 +22,7 @@ export type ClassGuess = {
   readonly says: QuizSentence | undefined;
   /** Why it is not right. These sentences tell the value, or half of it: they are for when it is revealed. */
   readonly why: readonly QuizSentence[];
-  /** Whether the verdict is shown; of a guess that the class is asked about it is shown later. */
+  /** Whether the verdict is shown; for a guess that the class is asked about it is shown later. */
   readonly told: boolean;
 };
 

@@ -47,7 +47,7 @@ function valuesFound(): ReadonlyMap<string, Value> {
   return found;
 }
 
-/** Of each kind a few values. */
+/** A few values of each kind. */
 function examples(): ReadonlyMap<string, readonly Value[]> {
   const byKind = new Map<string, Value[]>();
   for (const value of valuesFound().values())

@@ -10,7 +10,7 @@ export type MoveByHand = { readonly name: string; readonly to: string; readonly 
 export type RoundByHand = {
   readonly left: readonly MoveByHand[];
   readonly right: readonly MoveByHand[];
-  /** Of Left's move number i and Right's number j. */
+  /** The result of Left's move number i and Right's number j. */
   joint(i: number, j: number): { readonly to: string; readonly gain?: number };
 };
 

@@ -13,7 +13,7 @@ export type JointDesk = { readonly play: PlayAtOnce; readonly rules: CheckedRule
 const byStrategies = right('strategies of both players, multiplied out');
 const byPlay = right('play with one choice seen');
 
-/** Of a number that is given by its first figures only. */
+/** The form of a number that is given by its first figures only. */
 const figures = /^≈(-?)(\d+)\.(\d+)$/;
 
 export type ExpectedClaims = { readonly position: string; readonly value: string; readonly outcome: string };

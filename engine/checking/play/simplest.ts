@@ -7,9 +7,12 @@ import type { GameOrder } from './order.ts';
 import type { PositionTable } from './position-table.ts';
 
 export type SimplestForms = {
-  /** Of a game that is written out in any way; undefined where play goes round or a comparison takes too long. */
+  /**
+   * The simplest form of a game that is written out in any way; undefined where play goes round or a
+   * comparison takes too long.
+   */
   ofGame(game: number): number | undefined;
-  /** Of a settled position from which play ends. */
+  /** The simplest form of a settled position from which play ends. */
   ofPosition(position: number): number | undefined;
 };
 

@@ -1,6 +1,8 @@
 /**
- * Thermographs by their definition (Siegel, Combinatorial Game Theory, II.5): of a game in simplest form the Left wall at t is the greatest of its Left options' Right
- * walls, less t, and the Right wall the least of its Right options' Left walls, with t added, upward from t = −1 until they meet. Of an integer both are upright.
+ * Thermographs by their definition (Siegel, Combinatorial Game Theory, II.5): of a game in simplest form the
+ * Left wall at t is the greatest of its Left options' Right walls, less t, and the Right wall the least of
+ * its Right options' Left walls, with t added, upward from t = −1 until they meet. For an integer both are
+ * upright.
  */
 import type { GameStore } from '../games/game-store.ts';
 import type { SimplestForms } from './simplest.ts';

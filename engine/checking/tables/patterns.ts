@@ -6,7 +6,7 @@
  */
 export type PatternParameter = {
   readonly name: string;
-  /** Of the number of a word: how many letters it is made of, and how long it is. */
+  /** For the number of a word: how many letters it is made of, and how long it is. */
   readonly word?: { readonly letters: number; readonly length: NumberSum };
 };
 

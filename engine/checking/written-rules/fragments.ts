@@ -31,7 +31,7 @@ export type ConditionByHand = {
   readonly signs: string;
   /** Whether there must be one, or none. */
   readonly isThere: boolean;
-  /** Of four neighbours or of eight. */
+  /** Four neighbours or eight. */
   readonly neighbours: 4 | 8;
 };
 
@@ -172,8 +172,9 @@ const signOf = (item: Plain | undefined): string | undefined =>
   item?.kind === 'cell' && item.isSign ? item.signs : undefined;
 
 /**
- * A step begins where the piece is that it moves, and ends where that goes: its sign is put on a cell, and on another it is no longer. Of a step that moves none, the beginning is
- * the first cell, and the end the last one on which something is put, a piece if there is one.
+ * A step begins where the piece is that it moves, and ends where that goes: its sign is put on a cell, and on
+ * another it is no longer. In a step that moves none, the beginning is the first cell, and the end the last
+ * one on which something is put, a piece if there is one.
  */
 function courseOf(before: readonly Plain[], after: readonly Plain[]): Course {
   const numbers = after.map((_, i) => i);

@@ -22,7 +22,7 @@ export type ColoursMeant = {
   readonly other: AskedReading | undefined;
 };
 
-/** Of fewer arcs all may well be one player's, as in a drawing of the number 3. */
+/** Fewer arcs may well be all one player's, as in a drawing of the number 3. */
 const fewArcs = 8;
 
 const drawnPlayer = ({ color, style }: Attributes): Player | undefined =>

@@ -1,7 +1,7 @@
 /**
  * What a colour says of a game: blue is Left's, red is Right's, green either player's, and a node filled gray
- * is entailing. A colour is written by name, as #rrggbb, or as hue, saturation and value; of a gradient the
- * first colour counts.
+ * is entailing. A colour is written by name, as #rrggbb, or as hue, saturation and value; the first colour of
+ * a gradient counts.
  */
 import type { Player } from '../document.ts';
 

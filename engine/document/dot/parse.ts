@@ -26,7 +26,7 @@ import type { DotStop, DotToken } from './tokens.ts';
 
 export type DotGraph = {
   readonly title: WrittenId | undefined;
-  /** Of the graph itself. */
+  /** The attributes of the graph itself. */
   readonly attributes: Attributes;
   readonly nodes: readonly DotNode[];
   readonly arcs: readonly DotArc[];

@@ -360,8 +360,8 @@ function rulesOf(attributes: Attributes, doubt: Doubt): Rules {
 }
 
 /**
- * Undefined where nothing is hidden. Of the graph "hidden" is all but the nodes that say "hidden=false". A value that is neither "true" nor
- * "false" hides, as one of a file that cannot be read does.
+ * Undefined where nothing is hidden. "hidden" for the graph means all but the nodes that say "hidden=false".
+ * A value that is neither "true" nor "false" hides, as one of a file that cannot be read does.
  */
 function hiddenOf(
   { hidden }: Attributes,

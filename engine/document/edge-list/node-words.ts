@@ -10,8 +10,8 @@ import { freshIds } from '../edits/ids.ts';
 import { looksScored } from './score-line.ts';
 
 /**
- * The word for each node, in the order of the nodes; no two are the same. Of the arcs only the names of their moves matter, which no
- * letter may be. Cost: O(nodes), and O(moves) where a letter is needed.
+ * The word for each node, in the order of the nodes; no two are the same. Only the names of the moves of arcs
+ * matter, which no letter may be. Cost: O(nodes), and O(moves) where a letter is needed.
  */
 export function wordsFor(
   nodes: readonly Pick<GameNode, 'id' | 'name'>[],

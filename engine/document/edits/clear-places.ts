@@ -43,7 +43,7 @@ function nearSome(there: readonly Place[]): Near {
   };
 }
 
-/** The shifts that are tried, the shortest first; of equal ones those to the right and down, as one writes. */
+/** The shifts that are tried, the shortest first; among equal ones those to the right and down first. */
 const shifts: readonly Place[] = Array.from({ length: (2 * furthest + 1) ** 2 }, (_, i) => ({
   x: ((i % (2 * furthest + 1)) - furthest) * step,
   y: (Math.floor(i / (2 * furthest + 1)) - furthest) * step,

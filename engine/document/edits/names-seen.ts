@@ -97,7 +97,10 @@ const titleTells = (title: string, numbers: NumbersMeant): boolean =>
 const titleSeen = (document: GameDocument, numbers: NumbersMeant): GameDocument =>
   titleTells(document.title, numbers) ? setTitle(document, '') : document;
 
-/** The drawing itself where no value is hidden; of a board only the title may say one. O(nodes), and so much again for each node with another name and an id that says a value. */
+/**
+ * The drawing itself where no value is hidden; for a board only the title may reveal one. O(nodes), and so
+ * much again for each node with another name and an id that says a value.
+ */
 export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => boolean): GameDocument {
   if (document.board) return isHidden(someOtherPosition) ? titleSeen(document, 'decimals') : document;
   if (!document.nodes.some(({ id }) => isHidden(id))) return document;

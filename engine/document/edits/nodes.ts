@@ -61,8 +61,9 @@ export function setGray(document: GameDocument, ids: Iterable<NodeId>, gray: boo
 }
 
 /**
- * Names a node. Names are for people: they may repeat and may be empty; they have the spelling in which texts are read. Of a name that no
- * file may have the beginning is kept. Another node that has the name for its id gets another id, so that the name means this node.
+ * Names a node. Names are for people: they may repeat and may be empty; they have the spelling in which texts
+ * are read. Only the beginning of a name that is too long for a file is kept. Another node that has the name
+ * for its id gets another id, so that the name means this node.
  */
 export function setName(document: GameDocument, id: NodeId, typed: string): GameDocument {
   const name = oneSpelling(typed).slice(0, mostLetters);

@@ -83,7 +83,7 @@ function foundIn(value: unknown): Found | undefined {
 
 const isOurs = ({ format }: Fields): boolean => typeof format === 'string' && format.startsWith('grundy');
 
-/** Of networkx: a list for each node, of the nodes to which its edges lead. */
+/** For networkx: a list for each node, of the nodes to which its edges lead. */
 const adjacencyOf = (nodes: readonly unknown[], lists: readonly unknown[]): readonly Item[] =>
   lists.flatMap((list, i) => {
     const node = nodes[i];

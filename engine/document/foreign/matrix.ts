@@ -7,13 +7,13 @@ import type { AskedReading } from '../asked-reading.ts';
 import { type MatrixRow, payoffIn } from '../matrix-game.ts';
 import { type GraphGathered, tooManyArcs } from './gather.ts';
 
-/** Of rows of numbers: what they are, and what else they could be. */
+/** For rows of numbers: what they are, and what else they could be. */
 export type RowsMean = {
   readonly as: 'adjacency' | 'pairs' | 'game';
   readonly other: AskedReading | undefined;
 };
 
-/** Of larger tables not every entry is looked at. */
+/** Not every entry of larger tables is examined. */
 const mostWeighed = 10_000;
 
 /** Longer lists of pairs are hardly meant as payoffs. */

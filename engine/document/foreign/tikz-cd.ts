@@ -1,7 +1,8 @@
 /**
- * Reads tikz-cd's diagrams: cells between & and \\ are nodes, and `\arrow[dr]`, `\ar[r]`, `\rar` and `\arrow[from=1-1, to=2-3]` are arcs, with
- * their labels in quotation marks. Of several diagrams in a text the first is read. What an arrow is drawn in says whose it is, since a person
- * wrote it. Cost: linear in the text.
+ * Reads tikz-cd's diagrams: cells between & and \\ are nodes, and `\arrow[dr]`, `\ar[r]`, `\rar` and
+ * `\arrow[from=1-1, to=2-3]` are arcs, with their labels in quotation marks. The first of several diagrams in
+ * a text is read. What an arrow is drawn in says whose it is, since a person wrote it. Cost: linear in the
+ * text.
  */
 import { type Result, refused } from '../../result.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';

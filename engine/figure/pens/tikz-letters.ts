@@ -1,7 +1,8 @@
 /**
- * Words of a figure in LaTeX: formulas, prose, and prose that begins with a formula. Of letters that pdfLaTeX lacks, those of other scripts and
- * signs that no package has, a figure has the letters and their codes, and sets the letters where a paper defines `\cgtotherfont`: that takes LuaLaTeX
- * or XeLaTeX, and a font that has them.
+ * Words of a figure in LaTeX: formulas, prose, and prose that begins with a formula. For letters that
+ * pdfLaTeX lacks, those of other scripts and signs that no package has, a figure has the letters and their
+ * codes, and sets the letters where a paper defines `\cgtotherfont`: that takes LuaLaTeX or XeLaTeX, and a
+ * font that has them.
  */
 import type { Mark } from '../../values/mark.ts';
 import type { Figure, WordsKind } from '../figure.ts';

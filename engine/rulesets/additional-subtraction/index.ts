@@ -115,7 +115,10 @@ function coderOfHeap(
  */
 const coderOfSubtraction = (start: SubtractionPosition): Coder<SubtractionPosition> => coderOfHeap(start);
 
-/** Of a move the lowest counter that it takes or the highest that it puts there; where the heap stays as it is, the number below it. */
+/**
+ * For a move the lowest counter that it takes or the highest that it puts there; where the heap stays as it
+ * is, the number below it.
+ */
 function movesOfSubtraction({ set, heap }: SubtractionPosition): readonly BoardMove<SubtractionPosition>[] {
   const placeOf = (left: number): string => {
     if (left === heap) return heapName(0);

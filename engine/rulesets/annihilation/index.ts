@@ -45,7 +45,7 @@ function boardOfPieces(position: AnnihilationPosition): Board<AnnihilationPositi
   const spots = new Map(nodes.map((node, i) => [node, onCircle(radius, i, nodes.length)] as const));
   const at = (node: number): Spot => spots.get(node) ?? { x: 0, y: 0 };
   const isBack = new Set(arcs.map(([from, to]) => `${to}>${from}`));
-  // Of a digraph without nodes the circle alone is seen.
+  // For a digraph without nodes only the circle is visible.
   const lines: FigureShape[] =
     nodes.length === 0 ? [{ look: 'light', form: disc({ x: 0, y: 0 }, radius) }] : [];
   const loops: BoardPlace<AnnihilationPosition>[] = [];

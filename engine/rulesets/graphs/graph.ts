@@ -104,7 +104,7 @@ export const pathGraph = (order: number): NodeGraph => ({
   edges: Array.from({ length: Math.max(0, order - 1) }, (_, node): LineEnds => [node, node + 1]),
 });
 
-/** Nodes in a ring; of fewer than three it is a path. */
+/** Nodes in a ring; fewer than three are a path. */
 export const cycleGraph = (order: number): NodeGraph =>
   order < 3 ? pathGraph(order) : { order, edges: [...pathGraph(order).edges, [0, order - 1]] };
 

@@ -92,8 +92,8 @@ export const settlingParallels = (edges: GroundedEdges): CellsRules['settle'] =>
   settlingAmong(edges, (signs) => signs.toSorted((a, b) => b - a));
 
 /**
- * The same where edges keep the order of the start, as the moves of a matrix do: of those with one colour the first are there. What the
- * start has not is left as it is.
+ * The same where edges keep the order of the start, as the moves of a matrix do: among those with one colour
+ * the first are there. A position with an edge that the start does not have is left as it is.
  */
 export const settlingInOrder = (edges: GroundedEdges, start: Cells): CellsRules['settle'] =>
   settlingAmong(edges, (signs, same) => {

@@ -29,7 +29,7 @@ export const nodeStones: readonly BoardPiece[] = [
 export type NodesAsked = Pick<NodesNotation, 'example' | 'wrong'> & {
   /** Whether nodes are taken away in it. */
   readonly deletes: boolean;
-  /** Of a position. */
+  /** The phase of a position. */
   phaseOf?(position: NodesPosition): BoardPhase;
 };
 

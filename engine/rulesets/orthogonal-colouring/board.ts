@@ -166,7 +166,10 @@ function spotsFor(graph: NodeGraph, named: NamedShape | undefined): readonly Spo
   return spots.map(({ x, y }) => ({ x: (x * nearest) / least, y: (y * nearest) / least }));
 }
 
-/** Per cell the colours that it can still get; none where it has one. Of a draft, as far as its colours can be read. */
+/**
+ * Per cell the colours that it can still get; none where it has one. For a draft, as far as its colours can
+ * be read.
+ */
 function candidatesOf(position: ColouringPosition): readonly (readonly number[])[] {
   const { graph, colours, cells } = position;
   const read = Uint8Array.from(cells, colourOf);

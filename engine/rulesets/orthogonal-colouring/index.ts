@@ -33,7 +33,7 @@ import { recoloured, resizedGraph } from './resizing-graphs.ts';
 /** Steps that searches may still take; those that share it are given up together. */
 type StepsLeft = { steps: number };
 
-/** Of searches from here on: some milliseconds. */
+/** The steps of searches from here on: some milliseconds. */
 export const stepsOfSearch = (): StepsLeft => ({ steps: 200_000 });
 
 /** On a board the mirror image in the middle column is tried first, as a person sees it at once. */

@@ -67,7 +67,10 @@ export function graphCalled(text: string): NodeGraph | { readonly wrong: string 
 /** The names of graphs that were asked for; a board asks for the same one again and again. */
 const namesFound = new WeakMap<NodeGraph, NamedShape | 'none'>();
 
-/** The short name of a graph; undefined where it has none. Of several names the first counts: path, complete graph, cycle, board. */
+/**
+ * The short name of a graph; undefined where it has none. The first of several names counts: path, complete
+ * graph, cycle, board.
+ */
 export function nameOfGraph(graph: NodeGraph): NamedShape | undefined {
   const found = namesFound.get(graph) ?? nameFor(graph) ?? 'none';
   namesFound.set(graph, found);

@@ -102,7 +102,7 @@ export function readColouring(text: string): Draft<ColouringPosition> {
     wrong('position', `has m=${m}; write a number of colours from 1 to ${mostColours}, like m=2`);
   const cells = copies.map((copy) => copyWritten(copy, written.get(copy.toLowerCase()), graph.order, wrong));
   const position = { graph, colours, cells: cells.join('') };
-  // Of a position without a number of colours it cannot be said which are too many.
+  // For a position without a number of colours it is unknown which are too many.
   return { position, problems: [...problems, ...wrongColours(position, m !== undefined)] };
 }
 

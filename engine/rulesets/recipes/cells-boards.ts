@@ -1,7 +1,8 @@
 /**
- * Gives boards numbers. A board of few cells is a number whose figures are its cells, so that the board after a move is found by an
- * addition; of a larger one, which has too many arrangements for that, the number is given at first sight. O(cells) to read a
- * board; O(1) for the board after a move where boards are figures and nothing is settled, else O(cells) expected.
+ * Gives boards numbers. A board of few cells is a number whose figures are its cells, so that the board after
+ * a move is found by an addition; a larger one, which has too many arrangements for that, gets a number when
+ * it is first met. O(cells) to read a board; O(1) for the board after a move where boards are figures and
+ * nothing is settled, else O(cells) expected.
  */
 import type { Cells, CellsRules } from './cells-rules.ts';
 

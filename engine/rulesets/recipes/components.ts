@@ -17,9 +17,10 @@ import type { Coder } from '../ruleset.ts';
 type Open = { readonly code: number; readonly own: readonly number[]; readonly theirs: readonly number[] };
 
 /**
- * Of each position that follows by solo moves two numbers: with this player to move it is the greatest second one of the player's options;
- * the second, with the opponent to move, is the least of one more than that and the first ones of the opponent's options. Each
- * is found once, without recursion. Precondition: play ends.
+ * There are two numbers for each position that follows by solo moves: with this player to move it is the
+ * greatest second one of the player's options; the second, with the opponent to move, is the least of one
+ * more than that and the first ones of the opponent's options. Each is found once, without recursion.
+ * Precondition: play ends.
  */
 function loneRuns(coder: RoundsCoder): (code: number) => number {
   const found: Readonly<Record<Mover, Map<number, readonly [number, number]>>> = {

@@ -101,7 +101,7 @@ export const resizedHeaps = <Position>(
 
 /** Ascending, without the empty ones; one of these if nothing else is left. */
 function inOrder(heaps: HeapSizes): HeapSizes {
-  // Sorted while they are put in: of two heaps or three a sweep asks a million times.
+  // Sorted while they are put in: for two heaps or three a sweep asks a million times.
   const left: number[] = [];
   for (const count of heaps) {
     if (count === 0) continue;

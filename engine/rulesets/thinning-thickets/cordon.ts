@@ -13,7 +13,7 @@ export type CordonColours = readonly { readonly stalk: string; readonly leaf: st
 export const printCordon = (colours: CordonColours): string =>
   colours.map(({ stalk, leaf }) => (leaf === '' ? stalk : `(${leaf})${stalk}`)).join('');
 
-/** Of the two arcs at the top the one whose colour comes first is the stalk's. */
+/** The arc at the top whose colour comes first of the two is the stalk's. */
 export function settledCordon(colours: CordonColours): CordonColours {
   const [top, below] = colours;
   if (!below || below.leaf === '' || rankOf(top.stalk) <= rankOf(below.leaf)) return colours;

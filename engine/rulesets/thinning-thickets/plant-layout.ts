@@ -1,8 +1,8 @@
 /**
- * Places the nodes of a plant above its ground. A node is as high as its longest way to a root, so that arcs lead downwards. Of the parts
- * above a node, the tallest continues straight up and the others are placed beside it, so that stalks are upright with leaves at their
- * sides. Roots with a number are on the ground in a row; every arc to the ground has a foot of its own. It does not recurse. Quadratic in
- * the arcs at most.
+ * Places the nodes of a plant above its ground. A node is as high as its longest way to a root, so that arcs
+ * lead downwards. The tallest of the parts above a node continues straight up and the others are placed
+ * beside it, so that stalks are upright with leaves at their sides. Roots with a number are on the ground in
+ * a row; every arc to the ground has a foot of its own. It does not recurse. Quadratic in the arcs at most.
  */
 import type { Spot } from '../../figure/curves.ts';
 import { side } from '../furniture/shapes.ts';

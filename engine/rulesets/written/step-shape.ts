@@ -15,7 +15,7 @@ export type PlacedCell = {
 export type StepShape = {
   readonly before: readonly PlacedCell[];
   readonly after: readonly PlacedCell[];
-  /** Of each cell after, whether something is put there that the picture before does not have there. */
+  /** For each cell after, whether something is put there that the picture before does not have there. */
   readonly isNew: readonly boolean[];
   /** How far each run is carried, in cells that are not in runs. */
   readonly carried: readonly number[];
@@ -42,7 +42,9 @@ export const placedCells = (rows: readonly (readonly FragmentCell[])[]): readonl
 
 const hasSign = ({ cell }: PlacedCell, sign: string): boolean => cell.kind === 'sign' && cell.sign === sign;
 
-/** Of each cell of one picture, the cell of the other one at its place that is in no run, if there is one. */
+/**
+ * For each cell of one picture, the cell of the other one at its place that is in no run, if there is one.
+ */
 function partners(
   ones: readonly PlacedCell[],
   others: readonly PlacedCell[],

@@ -65,7 +65,7 @@ export type AboutValue = {
   readonly walls: readonly ToldPiece[] | undefined;
 };
 
-/** Of a form with more positions only the size is given. */
+/** Only the size of a form with more positions is given. */
 const MOST_POSITIONS = 2000;
 
 const tooLarge = { kind: 'too-large' } as const;

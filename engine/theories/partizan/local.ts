@@ -71,7 +71,10 @@ const ascending = (a: number, b: number): number => a - b;
 export const sortedSet = (numbers: readonly number[]): number[] =>
   numbers.length < 2 ? [...numbers] : [...new Set(numbers)].sort(ascending);
 
-/** What these numbers are at the ends of a vertex's arcs. By index: of small graphs an iterator would take a tenth of the time. */
+/**
+ * What these numbers are at the ends of a vertex's arcs. By index: for small graphs an iterator would take a
+ * tenth of the time.
+ */
 export function numbersAlong({ starts, targets }: Arcs, vertex: number, numbers: Int32Array): number[] {
   const found: number[] = [];
   for (let arc = starts[vertex]; arc < starts[vertex + 1]; arc++) found.push(numbers[targets[arc]]);

@@ -163,7 +163,7 @@ function roundsIn(graph: GameGraph, labelling: Labelling): Rounds {
   return found;
 }
 
-/** Of a vertex that reaches a cycle: an alternating one, or that there is none. */
+/** For a vertex that reaches a cycle: an alternating cycle, or the fact that there is none. */
 function goingRound(
   graph: GameGraph,
   vertex: number,

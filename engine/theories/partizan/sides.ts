@@ -23,8 +23,8 @@ export type Sides = {
   readonly onsides: Int32Array;
   readonly offsides: Int32Array;
   /**
-   * Of each component that was too large how many pairs it has, and how many would have been compared at most; if it has no more
-   * than that, there was no memory for them.
+   * For each component that was too large, how many pairs it has, and how many would have been compared at
+   * most; if it has no more than that, there was no memory for them.
    */
   readonly tooLarge: { readonly pairs: number; readonly most: number }[];
 };

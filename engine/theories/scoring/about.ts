@@ -26,7 +26,7 @@ export type AboutScoring = {
   readonly stable: boolean | undefined;
 };
 
-/** Of a guaranteed value with its form. Yields now and then; throws when the arena is full. */
+/** The facts about a guaranteed value with its form. Yields now and then; throws when the arena is full. */
 export function* aboutScoring(arena: Arena, form: ScoringForm): Generator<void, AboutScoring, void> {
   const game = canonicalGame(arena, form);
   const value = valueOfCanonical(arena, game);

@@ -245,7 +245,7 @@ export const scoringGames: Theory<typeof questions> = {
   questions,
 };
 
-/** Of guaranteed values; undefined where a form is not at hand. */
+/** The sum of guaranteed values; undefined where a form is not at hand. */
 function add(a: Value, b: Value): Value | undefined {
   const arena = emptyArena();
   const [g, h] = [gameOfValue(arena, a), gameOfValue(arena, b)];

@@ -87,8 +87,8 @@ export function vertexSolver(
   const arcs = [left, right];
   const stuck = [scores?.left, scores?.right];
   /**
-   * The two sides of the vertex as numbers: of a stuck player twice a score's place and 1, of one option a negative number, else twice
-   * the number of a set of classes.
+   * The two sides of the vertex as numbers: for a stuck player twice a score's place and 1, for one option a
+   * negative number, otherwise twice the number of a set of classes.
    */
   const sides = new Int32Array(2);
   const found = [nothing(), nothing()];

@@ -179,7 +179,10 @@ const mostLooks = 4000;
 
 const names = new WeakMap<CanonicalForm, Name>();
 
-/** Of forms that share their positions with others: what finds the name from what is known of these. */
+/**
+ * For forms that share their positions with others: the function that finds the name from what is known about
+ * these.
+ */
 const shared = new WeakMap<CanonicalForm, () => Name>();
 
 /** The name of a form, found once for each form, since text, mark and speech all need it. */
@@ -246,7 +249,10 @@ export function openSharedNames(
   };
 }
 
-/** Of a position with its orientation: its part, how many visits it took, and how many positions deep they went. */
+/**
+ * For a position with its orientation: its part, how many visits it took, and how many positions deep they
+ * went.
+ */
 type Kept = { readonly part: Part | undefined; readonly looks: number; readonly levels: number };
 
 /**

@@ -79,7 +79,7 @@ function Worth(
   );
 }
 
-/** Of each player with several extreme optimal strategies the choice of the one that is shown. */
+/** For each player with several extreme optimal strategies, the choice of the one that is shown. */
 function Strategies({ seen, chosen, setChosen }: Pick<Without, 'seen' | 'chosen' | 'setChosen'>) {
   const { solution, inGame, rows, columns } = seen;
   if (!solution) return null;
@@ -122,7 +122,7 @@ export type HoleToFill = {
 };
 
 export type MatrixReaderProps = {
-  /** Of the whole game at the position. */
+  /** The answer about the whole game at the position. */
   readonly answer: MatrixAnswer;
   /** What titles call the position. */
   readonly name: string;

@@ -11,7 +11,7 @@ import {
 export type Stretch = { readonly from: Spot; readonly to: Spot };
 
 export type ThermographPicture = ReturnType<typeof drawnThermographs> & {
-  /** Of each piece, and after them of the mast. */
+  /** The stretches of each segment, and after them those of the mast. */
   readonly stretches: readonly Stretch[];
 };
 

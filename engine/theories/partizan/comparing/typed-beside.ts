@@ -1,6 +1,7 @@
 /**
- * Compares a vertex with a typed game: the game's positions are put beside the graph, so that any form of a value will do. Of a
- * pair s & t the onside is compared in the one signed order and the offside in the other.
+ * Compares a vertex with a typed game: the game's positions are put beside the graph, so that any form of a
+ * value will do. For a pair s & t the onside is compared in the one signed order and the offside in the
+ * other.
  */
 import { buildArcs } from '../../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../../graph/game-graph.ts';

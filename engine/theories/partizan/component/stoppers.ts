@@ -178,7 +178,7 @@ export const reversedThrough = (
   better: Order,
 ): number | undefined => theirs[option].find((reply) => better(v, reply));
 
-/** The options without dominated ones; of equal options the last stays, a value rather than a core vertex. */
+/** The options without dominated ones; the last of equal options stays, a value rather than a core vertex. */
 export function undominated(options: number[], better: Order): number[] {
   if (options.length < 2) return options;
   const kept = options.filter(

@@ -16,7 +16,7 @@ export type GameValue = {
   readonly kind: 'game-value';
   /** Undefined if the game is too large to be solved. */
   readonly value: Value | undefined;
-  /** Of a loopfree value: "number", or "hot, mean 0, temperature 1". */
+  /** For a loopfree value: "number", or "hot, mean 0, temperature 1". */
   readonly heat?: string;
 };
 

@@ -1,6 +1,7 @@
 /**
- * The measures of partizan values, and of nimbers, which are games of both players: of loopfree ones how hot they are, their stops, mean, temperature and reduced canonical form. Each position
- * of their forms is handled once, however many values have it.
+ * The measures of partizan values, and of nimbers, which are games of both players: for loopfree ones how hot
+ * they are, their stops, mean, temperature and reduced canonical form. Each position of their forms is
+ * handled once, however many values have it.
  */
 import { printDouble } from '../../../numbers/dyadics.ts';
 import { type CanonicalForm, isDyadic } from '../../../values/form.ts';

@@ -56,7 +56,10 @@ export function axesOf(plot: ThermographPlot): readonly FigureShape[] {
   return [across(least.t), up, across(0)];
 }
 
-/** Both walls and the mast of one of them; of one alone also the lines that lead the eye from the mast's foot to the axes. */
+/**
+ * Both walls and the mast of one of them; for a single one also the lines that lead the eye from the mast's
+ * foot to the axes.
+ */
 export function linesInPlot(
   named: readonly NamedThermograph[],
   at: number,

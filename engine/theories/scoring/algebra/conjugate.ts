@@ -12,7 +12,10 @@ import {
 import { negateAtom } from '../arena/atoms.ts';
 import { gameWith } from '../arena/games.ts';
 
-/** Also of games that are not guaranteed. Of a canonical form it is the canonical form. O(followers · options), once. */
+/**
+ * Also of games that are not guaranteed. The conjugate of a canonical form is canonical. O(followers ·
+ * options), once.
+ */
 export function conjugate(arena: Arena, game: number): number {
   const waiting = [game];
   while (waiting.length > 0) {

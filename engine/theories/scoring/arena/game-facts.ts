@@ -39,8 +39,9 @@ const HASH = 7;
 export const gathering = (): Int32Array => new Int32Array(HASH + 2);
 
 /**
- * Gathers one side: of a stuck player the score itself, else the best of the options' stops with the other player to move. `sign` is 1
- * for Left, who likes great ones, and −1 for Right. The hash is a sum, which says nothing of the sequence of the options.
+ * Gathers one side: for a stuck player the score itself, otherwise the best of the options' stops with the
+ * other player to move. `sign` is 1 for Left, who likes great ones, and −1 for Right. The hash is a sum,
+ * which says nothing of the sequence of the options.
  */
 function gather(arena: Arena, game: number, sign: 1 | -1, found: Int32Array): void {
   const { facts, atoms, sets } = arena;

@@ -125,11 +125,13 @@ function* smallGames(arena: Arena, g: number, h: number): Generator<number, void
 
 // Every score of a game moved: by a number that is added, or Left's and Right's apart. O(followers · options) each.
 
-/** A game and a number, guaranteed or not. Of a canonical form it is the canonical form. */
+/** A game and a number, guaranteed or not. For a canonical form the result is canonical. */
 export const shifted = (arena: Arena, game: number, by: number): number =>
   by === ZERO ? game : moved(arena, game, by, by);
 
-/** Every Left atom less by so much, every Right atom greater: of a guaranteed game a guaranteed game. */
+/**
+ * Every Left atom less by `more`, every Right atom greater: the result for a guaranteed game is guaranteed.
+ */
 const widened = (arena: Arena, game: number, more: number): number =>
   moved(arena, game, negateAtom(arena.atoms, more), more);
 

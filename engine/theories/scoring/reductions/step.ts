@@ -123,7 +123,10 @@ export function* nextStep(arena: Arena, game: number): Generator<void, Reduction
 
 const NONE = -2;
 
-/** Another option that is at least as good; of two equal ones the second gives way to the first. NONE, or UNFINISHED. */
+/**
+ * Another option that is at least as good; the second of two equal ones gives way to the first. NONE, or
+ * UNFINISHED.
+ */
 function dominating(arena: Arena, seat: Seat, options: Int32Array, at: number): number {
   for (let i = 0; i < options.length; i++) {
     if (i === at) continue;

@@ -33,7 +33,10 @@ import { ofRounds, solvedRounds } from './of-rounds.ts';
 /** The probabilities that Left wins and that Right wins. */
 type Lottery = readonly [left: Rational, right: Rational];
 
-/** Of each vertex in turn, each after its results; undefined for those that are none. `inOrder`: vertices, results first. O(cells). */
+/**
+ * The lottery of each vertex in turn, each after its results; undefined for vertices that are not lotteries.
+ * `inOrder`: vertices, results first. O(cells).
+ */
 function lotteriesOf(
   graph: JointGraph,
   game: RoundRows,

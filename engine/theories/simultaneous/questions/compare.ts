@@ -26,7 +26,7 @@ export type RoundsComparison = {
    */
   readonly relation?: '=' | '<' | '>' | '!=';
   readonly values: readonly [ExpectedValue, ExpectedValue];
-  /** Of equal ones: by what that is known. */
+  /** For equal ones: what shows it. */
   readonly by?: 'value' | 'form' | 'class';
   /** For different positions: the game that is put beside both, and what they are worth there. */
   readonly witness?: Witness & { readonly worths: readonly [WorthBeside, WorthBeside] };

@@ -27,7 +27,7 @@ export type MatrixCell = {
   /** The same where Right answers Left's move in every joint round to come, and where Left answers Right's. */
   readonly rightSees?: FractionText;
   readonly leftSees?: FractionText;
-  /** Of a hole: the nodes that the two moves could come to together. */
+  /** For a hole: the nodes that the two moves could come to together. */
   readonly candidates?: readonly number[];
 };
 
@@ -82,6 +82,9 @@ export type MatrixAnswer = {
 export type MatrixAsked = About['vertex'] & {
   /** Lines that are left out, by their places. */
   readonly without?: { readonly rows?: readonly number[]; readonly columns?: readonly number[] };
-  /** Of a player's extreme optimal strategies the one to show, by its place; the mean of all unless one is given, and where there is none. */
+  /**
+   * The extreme optimal strategy of each player to show, by its place; the mean of all unless one is given,
+   * and where there is none.
+   */
   readonly strategies?: { readonly left?: number | undefined; readonly right?: number | undefined };
 };

@@ -11,7 +11,7 @@ export type MatrixProof = {
   readonly proves: boolean;
 };
 
-/** Of the lines that are in the game. Undefined where a cell is not exact. O(cells) products. */
+/** The proof for the lines that are in the game. Undefined where a cell is not exact. O(cells) products. */
 export function matrixProof(
   { cells, inGame, solution }: MatrixAnswer,
   left: readonly FractionText[],
