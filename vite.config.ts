@@ -227,7 +227,8 @@ export default defineConfig({
           chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            // One style sheet, in the order of app/sheets.ts: of several the order, and so who overrules whom, would be chance.
+            // One style sheet, in the order of app/sheets.ts: the order of several sheets, and so their
+            // precedence, would depend on chance.
             { name: 'sheets', test: /\.css$/ },
             // The first board brings them. Without a name they would be put together with what the panels need too.
             { name: 'register-of-rulesets', test: registered },

@@ -77,7 +77,7 @@ export const words = {
   arcSwitchFor: { left: 'Left', right: 'Right', either: 'Either', both: 'Joint' },
   recoloured: (count: number, player: Whose) =>
     `${many(count, 'selected arc', 'selected arcs')} changed to ${words.arcSwitchFor[player]}`,
-  /** What comes of a start. */
+  /** The result of a start. */
   ending: { left: 'Left wins', draw: 'a draw', right: 'Right wins' } satisfies Record<Ending, string>,
   outcomeTable: 'Who wins when Left moves first, and when Right does',
   leftFirst: 'Left first:',
@@ -225,7 +225,7 @@ export const words = {
   moveIn: (component: string) => `Move in ${component}`,
   chosenIn: (component: string) => `The piece of ${component} is chosen.`,
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
-  /** In the bar, where the board beside it says what comes of it. */
+  /** In the bar, where the board beside it says what results. */
   beenHere: 'This position has occurred before: play can repeat for ever.',
   roundInBoth: (survivor: string) =>
     `This position has occurred before. Play can repeat for ever: a draw, which is enough for ${survivor}.`,

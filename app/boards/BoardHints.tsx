@@ -1,6 +1,7 @@
 /**
- * What is drawn over the board on request: an arrow for each legal move with what it leads to, or on each piece the best that its player can
- * reach with it. The list of moves and the places say the same to who listens.
+ * What is drawn over the board on request: an arrow for each legal move with what it leads to, or on each
+ * piece the best that its player can reach with it. The list of moves and the places say the same to people
+ * who listen.
  */
 
 import { boxOfForm } from '../../engine/figure/index.ts';

@@ -57,7 +57,7 @@ function Matched({ from, to }: { readonly from: BoardPlace; readonly to: BoardPl
   return <path d={`M${x1} ${y1}Q${control.x} ${control.y} ${x2} ${y2}`} />;
 }
 
-/** The lines over the board; the sentence says the same to who listens. */
+/** The lines over the board; the sentence says the same to people who listen. */
 export function MatchedPlaces({
   read,
   places,

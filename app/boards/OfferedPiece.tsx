@@ -1,4 +1,6 @@
-/** What is offered beside the board to who plays: a stone of each colour, where a move puts one of either. */
+/**
+ * The pieces offered beside the board to a player: a stone of each colour, where a move puts one of either.
+ */
 import { boxOfForm, type Figure, styles } from '../../engine/figure/index.ts';
 import { boardFigure } from '../../engine/pictures/index.ts';
 import { type Board, type BoardPiece, type BoardPlace, swatchOf } from '../../engine/rulesets/index.ts';

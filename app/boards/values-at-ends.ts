@@ -26,7 +26,7 @@ export type EndOfMove = {
 
 type Known = (move: BoardMove) => EndOfMove;
 
-/** What is known of the moves of who moves; nothing where the answers are of another position. */
+/** What is known about the moves of the player to move; nothing where the answers are of another position. */
 function knownOf(
   { printed }: PositionRead,
   here: BoardSeen['here'],

@@ -1,6 +1,7 @@
 /**
- * `grundy export` of what a question finds, drawn: each question whose answers have a figure has an option, such as --thermograph. It is
- * asked of nodes of a drawing, of their sums, of positions on a board, and of values that are typed.
+ * `grundy export` of what a question finds, drawn: each question whose answers have a figure has an option,
+ * such as --thermograph. It is asked about nodes of a drawing, of their sums, of positions on a board, and of
+ * values that are typed.
  */
 import { isCalled, looksTyped, vertexOf } from '../../engine/answers/index.ts';
 import { compile, type GameDocument, readDrawn } from '../../engine/document/index.ts';

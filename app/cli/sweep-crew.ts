@@ -149,7 +149,7 @@ function openCrew(order: SweepOrder, rows: Float64Array, threads: number, launch
   /** Each thread with what lets it have more. */
   const crew = new Map<Worker, () => void>();
   let [given, told, size] = [0, 0, firstRows];
-  // Where rows are dear, none waits behind another while a thread is idle.
+  // Where rows are expensive, none waits behind another while a thread is idle.
   let ahead = 1;
   let failure: { readonly thrown: unknown } | undefined;
   let wake = (): void => {};

@@ -1,4 +1,7 @@
-/** The work on games whose moves a program answers, for the library and the command line alike. The answers are there already: who asks the program does so before. */
+/**
+ * The work on games whose moves a program answers, for the library and the command line alike. The answers
+ * are there already: the code that asks the program does so before.
+ */
 
 import type { ProgramGame, ProgramSolver } from '../../engine/conduct/index.ts';
 import type { Rules } from '../../engine/outcome/index.ts';

@@ -52,7 +52,7 @@ function handsBefore(): RoundAtHand['hands'] {
   return { left: none('left'), right: none('right') };
 }
 
-/** A player chooses a move, by its place; nothing comes of it where that player is not asked. */
+/** A player chooses a move, by its place; it has no effect where that player is not asked. */
 export function chooseMove(player: Mover, place: number): void {
   const shown = shownJoint();
   if (!shown?.standing || !whoChooses(shown).includes(player)) return;

@@ -149,7 +149,10 @@ export const boards = {
     [points === undefined ? '' : `for ${many(points, 'point', 'points')}`, worth ?? '', good]
       .filter(Boolean)
       .join(', '),
-  /** What is good about a move: what comes of it if the board is played alone, and whether no other move beats it in a sum either. */
+  /**
+   * What is good about a move: its result if the board is played alone, and whether no other move beats it in
+   * a sum either.
+   */
   goodSign: { win: '✓', draw: '=', score: '✓', unbeaten: '★' } satisfies Record<GoodSign, string>,
   goodSays: {
     win: 'wins',

@@ -26,7 +26,7 @@ const prelude = (first: Pace): string => `
     if (pace !== 'held') for (const run of held.splice(0)) run();
     answers.postMessage({ by, telling });
   };
-  // Every look at the clock finds a slice used up, and every breath between slices is long, or without end.
+  // Every look at the clock finds a slice used up, and every pause between slices is long, or without end.
   performance.now = () => realNow() + (pace === 'slow' || pace === 'held' ? (ahead += 60) : ahead);
   self.setTimeout = (run, delay, ...rest) =>
     pace === 'held'

@@ -43,7 +43,7 @@ test('the editor works from a sub-path, and continues when the host is gone', as
   await expect(page.getByRole('application')).toBeVisible();
   // The solver is a separate file, and so is each example; both must have been stored.
   const problems: string[] = [];
-  // Whether the site of the documentation is beside the editor is asked of the host, which is gone.
+  // Whether the site of the documentation is beside the editor is requested from the host, which is gone.
   page.on('requestfailed', (request) => {
     if (!request.url().endsWith('/documentation.json')) problems.push(request.url());
   });

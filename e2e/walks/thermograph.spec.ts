@@ -1,4 +1,6 @@
-/** A thermograph is read: by pointing, by keys, by its handle; what comes of it opens as a drawing and is exported. */
+/**
+ * A thermograph is read: by pointing, by keys, by its handle; its result opens as a drawing and is exported.
+ */
 import { checked } from '../driver/access.ts';
 import { exportDialog } from '../driver/export.ts';
 import { touchDrag } from '../driver/touch.ts';

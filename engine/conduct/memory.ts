@@ -57,7 +57,10 @@ export type SolvedPart = {
   readonly says: string;
   /** Whether a vertex lies outside, so that not all of its moves are in the graph. */
   isBeyond(vertex: number): boolean;
-  /** Per vertex, where it is sure who wins: the most moves that a play lasts in which the winner moves to the least of these. */
+  /**
+   * Per vertex, where it is certain who wins: the most moves that a play lasts in which the winner moves to
+   * the least of these.
+   */
   readonly lasts: Int32Array;
 };
 

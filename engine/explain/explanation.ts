@@ -50,7 +50,7 @@ export type HeapNumbers = { readonly finite: readonly number[] } | { readonly co
 export type Conclusion = {
   readonly kind: 'conclusion';
   readonly vertex: number;
-  /** Whether the vertex is gray: who is sent there must move on from it at once. */
+  /** Whether the vertex is gray: the player who is sent there must move on from it immediately. */
   readonly entails: boolean;
   readonly value: Value | undefined;
   readonly outcome: Outcome | undefined;

@@ -105,7 +105,8 @@ export function besideNode(
     return isCrowded(wide) ? undefined : wide;
   };
   /**
-   * The cost of a place, or a number of at least `most` if the place is that dear, without looking at all arcs.
+   * The cost of a place, or a number of at least `most` if the place costs that much, without looking at all
+   * arcs.
    */
   const costOf = (
     around: Surroundings,

@@ -1,7 +1,7 @@
 /**
- * The joint moves of a game graph: both players choose a move, then both moves happen, and what comes of this joint round is drawn for
- * each pair. The rows of the graph beside them are solo moves, which a player makes while the other moves in another component.
- * A graph without joint moves is played by turns.
+ * The joint moves of a game graph: both players choose a move, then both moves happen, and the result of this
+ * joint round is drawn for each pair. The rows of the graph beside them are solo moves, which a player makes
+ * while the other moves in another component. A graph without joint moves is played by turns.
  */
 import type { Rational } from '../numbers/rationals.ts';
 

@@ -14,7 +14,7 @@ import type { Arcs } from './game-graph.ts';
 /** No end can be forced. */
 export const ENDLESS = -1;
 
-/** Vertices between two breaths. */
+/** Vertices between two yields. */
 const SLICE = 1 << 16;
 
 /**

@@ -11,7 +11,7 @@ import { HOLE, mostCells, type RoundRows } from './rounds.ts';
 /** A graph of the space of joint rounds. */
 export type JointGraph = GameGraph & { readonly joint: JointMoves };
 
-/** Vertices completed between two breaths. */
+/** Vertices completed between two yields. */
 const SLICE = 2048;
 
 /** O(pairs + moves + the options of the results of each pair that is not drawn). Yields from time to time how many vertices are done. */

@@ -24,7 +24,7 @@ export type RoundOfValues = {
   readonly values: readonly (RoundValue | undefined)[];
 };
 
-/** Matrices solved, and vertices dealt with, between two breaths. */
+/** Matrices solved, and vertices dealt with, between two yields. */
 const [MATRICES, VERTICES] = [8, 1024];
 
 /** `wanted`: 1 for each vertex whose value is wanted, a set that no joint round leaves; all where it is missing. */

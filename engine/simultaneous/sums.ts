@@ -52,7 +52,7 @@ export const mostCounted = 2 ** 32 - 1;
 /** The cells for each allowed position: this many fit into memory where the positions do. */
 const cellsEach = 20;
 
-/** Positions met between two breaths. */
+/** Positions met between two yields. */
 const SLICE = 256;
 
 /**

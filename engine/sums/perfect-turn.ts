@@ -29,7 +29,7 @@ import { mayEnd, nextMoves } from './turns.ts';
 /** A cycle can be reached: there is no such number. */
 const NO_SUSPENSE = -1;
 
-/** Vertices between two breaths. */
+/** Vertices between two yields. */
 const SLICE = 1 << 16;
 
 /** Per vertex its suspense number, NO_SUSPENSE where moves lead into a cycle. Yields how many vertices have been dealt with. */

@@ -25,7 +25,7 @@ export type TurnProduct = {
   lastsAt(position: SumPosition): number;
 };
 
-/** Positions between two breaths. */
+/** Positions between two yields. */
 const SLICE = 1024;
 /** This many turns count as much as one position. */
 const TURNS_A_POSITION = 8;

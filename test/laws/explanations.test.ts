@@ -152,7 +152,10 @@ test.each(kinds)('in a drawing, %s, a claim that was made false is found out', (
 
 const folder = join(import.meta.dirname, '../../public/examples');
 
-/** Drawings that are small enough to be replayed by hand; of a larger one what follows its last small vertices. */
+/**
+ * Drawings that are small enough to be replayed by hand; for a larger one what follows its last small
+ * vertices.
+ */
 function partsOf(graph: GameGraph): readonly GameGraph[] {
   const most = 30;
   if (graph.order <= most) return [graph];

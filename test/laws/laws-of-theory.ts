@@ -50,7 +50,9 @@ function valuesOf(theory: Theory, graph: GameGraph, infinitePlay: InfinitePlay):
   return Array.from(codes, (code) => table[code]);
 }
 
-/** Games without sides, and scoring games without their guarantee: of these a theory knows less than a value. */
+/**
+ * Games without sides, and scoring games without their guarantee: a theory knows less than a value of these.
+ */
 const isUndetermined = (value: Value): boolean =>
   value.kind === 'unsided' || (value.kind === 'scoring' && !value.guaranteed);
 

@@ -95,7 +95,7 @@ const brings = (winner: Winner, mover: Player): string =>
 const endings = (outcome: Outcome | undefined): readonly string[] =>
   outcome === undefined ? [] : movers.map((mover) => endingWhen(outcome, mover));
 
-/** Of each question that says something: what it says, beside what slow play found. */
+/** For each question that says something: what it says, beside what slow play found. */
 type Said = { readonly who: string; readonly says: unknown; readonly found: unknown };
 
 /** All answers about one node, with one piece there. */

@@ -23,7 +23,7 @@ const simultaneousRulesets = rulesets.flatMap((ruleset) =>
   ruleset.rounds ? [[ruleset.id, ruleset, ruleset.rounds] as const] : [],
 );
 
-/** As the ruleset prints it; of several texts that are one position, one. */
+/** As the ruleset prints it; one of several texts that are one position. */
 function printed(ruleset: Ruleset, text: string): string {
   const { merged = (name) => name } = handOf(ruleset.id);
   return merged(ruleset.print(positionOf(ruleset, text)));

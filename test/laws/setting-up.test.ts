@@ -144,7 +144,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
             const after = edgesOf(written);
             const [more, less] = [wordsWithout(after, words), wordsWithout(words, after)];
             const bare = [from, to ?? ''].map((name) => /\d+$/.exec(name)?.[0] ?? '0');
-            // An arc that was there is taken away; of an empty drawing the 0 goes.
+            // An arc that was there is removed; an empty drawing loses its 0.
             const [change] = more.length > 0 ? more : less;
             expect([...more, ...less].filter((word) => word !== '0' && word !== '@').length).toBe(1);
             for (const end of to === undefined ? bare.slice(0, 1) : bare)

@@ -81,7 +81,7 @@ describe('partizan', () => {
 
   test('comparisons of all pairs do not disturb each other', () => {
     tryLaw(fc.tuple(arbitraryLoopy, arbitraryLoopy), 5, comparedAsAlone);
-    // Of more than 512 vertices even the moves take two slices to count, so that both of these must pause.
+    // With more than 512 vertices even the moves take two slices to count, so that both of these must pause.
     turns = 0;
     comparedAsAlone([
       { order: 560, mean: 0.6, seed: 1 },

@@ -1,4 +1,7 @@
-/** Game graphs as the independent kernel in `engine/checking` takes them: options by the numbers of positions. Of the engine an oracle knows its data types alone. */
+/**
+ * Game graphs as the independent kernel in `engine/checking` takes them: options by the numbers of positions.
+ * An oracle knows only the data types of the engine.
+ */
 import type { GameMoves } from '../../engine/checking/play/order.ts';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 

@@ -15,7 +15,7 @@ import type { SumAsGame } from './sum-play.ts';
 function claimOf(value: Value): ClaimedValue | undefined {
   switch (value.kind) {
     case 'nimber':
-      // Of *n only n is asked.
+      // Only n matters for *n.
       return { kind: 'game', game: -1, nimber: value.n };
     case 'cyclic':
       return { kind: 'infinite', exits: value.exits };

@@ -134,7 +134,7 @@ test('the text of the Text tab carries nodes, arcs, colours and scores', async (
   });
 });
 
-/** Of each node in turn, whether its value is hidden. */
+/** For each node in turn, whether its value is hidden. */
 function whoseHidden({ nodes, view }: GameDocument): readonly boolean[] {
   const hidden = hiddenFrom(view.hidden);
   return nodes.map(({ id }) => isHidden(hidden, id));

@@ -1,6 +1,6 @@
 /**
- * Sequences of what a person does, as fast-check's commands: of a failing sequence it drops what is not
- * needed. After each act the person continues immediately, or when the next answer has come, or when
+ * Sequences of what a person does, as fast-check's commands: it drops the unneeded parts of a failing
+ * sequence. After each act the person continues immediately, or when the next answer has come, or when
  * everything is at rest; at rest the law is checked.
  */
 import * as fc from 'fast-check';

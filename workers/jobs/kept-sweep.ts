@@ -36,7 +36,7 @@ export type KeptSweep = {
 
 export type SweepMemory = { last: KeptSweep | undefined };
 
-/** What the memory keeps of this table; of another one from now on. */
+/** What the memory keeps of this table, or from now on of another one. */
 export function keptSweep(of: string, memory: SweepMemory): KeptSweep | OverBudget {
   if (memory.last?.of === of) return memory.last;
   const asked = parseAskedFamily(of);

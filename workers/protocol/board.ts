@@ -14,7 +14,10 @@ export type BoardJob = BoardGame & {
   readonly forValue?: true;
 };
 
-/** What a position and its moves are worth, found part by part: of a game that is too large to be solved whole. */
+/**
+ * What a position and its moves are worth, found part by part, for a game that is too large to be solved
+ * whole.
+ */
 export type BoardPartsJob = BoardGame & { readonly kind: 'board-parts' };
 
 export type BoardByParts = {
@@ -60,7 +63,7 @@ export type BoardSolved = {
   /** The number of different values, and of positions without a value. */
   readonly values: number;
   readonly withoutValue: number;
-  /** Of a scoring game that is not guaranteed, the position and the two scores that say so, in sentences. */
+  /** For a scoring game that is not guaranteed, the position and the two scores that say so, in sentences. */
   readonly unguaranteed: readonly string[];
   /** The worker's own time, in milliseconds. */
   readonly took: number;

@@ -89,7 +89,7 @@ export function dragging(surface: Surface, held: DrawnNode, from: Hand): Gesture
       show(hand, true);
       trial.keep();
       const { nodes, edges } = editor().document;
-      // Who moves a node where no arc is drawn yet may have meant to draw one.
+      // A person who moves a node where no arc is drawn yet may have meant to draw one.
       if (!hand.alt && nodes.length > 1 && edges.length === 0) stumble('rim');
     },
     cancel() {

@@ -27,7 +27,7 @@ export function drawnForm(form: CanonicalForm, title?: string): GameDocument {
 async function open(document: GameDocument): Promise<void> {
   try {
     await openMadeHere(await arranged(document));
-    // A thermograph is read in dialogs, too, and what comes of it lies under them.
+    // A thermograph is read in dialogs, too, and its results are under them.
     closeDialog();
     canvas()?.focus();
   } catch (error) {

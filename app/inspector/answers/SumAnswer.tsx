@@ -147,7 +147,7 @@ function Moves(props: {
   );
 }
 
-/** What comes of it when that player starts, and the moves that achieve it. */
+/** The result when that player starts, and the moves that achieve it. */
 function Starting(props: {
   readonly start: StartOfSum;
   readonly outcome: AnswerTo<'sum'>['outcome'];

@@ -6,7 +6,10 @@ export type HandMoves = { readonly left: readonly string[]; readonly right: read
 /** A move of a simultaneous game: its name, what it leads to alone, and what Left gains by that. */
 export type MoveByHand = { readonly name: string; readonly to: string; readonly gain?: number };
 
-/** A position of a simultaneous game: each player's moves in their order, and what comes of two of them at once. */
+/**
+ * A position of a simultaneous game: each player's moves in their order, and the result of two of them at
+ * once.
+ */
 export type RoundByHand = {
   readonly left: readonly MoveByHand[];
   readonly right: readonly MoveByHand[];

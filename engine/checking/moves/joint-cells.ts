@@ -1,4 +1,7 @@
-/** Simultaneous games on squares and in rows, by hand on letters: what each move leads to alone, and what comes of two of them at once. */
+/**
+ * Simultaneous games on squares and in rows, by hand on letters: what each move leads to alone, and the
+ * result of two of them at once.
+ */
 import { type HandRules, type MoveByHand, playedAlone, type RoundsByHand } from './hand-rules.ts';
 import {
   checkerboardFamily,

@@ -15,7 +15,7 @@ import {
 } from './fragments.ts';
 import { type RuleOfText, type RulesOfText, rulesInText } from './read-rules.ts';
 
-/** Who is sent to such a position must move on at once. */
+/** A player who is sent to such a position must move on immediately. */
 const entailingMark = ' !';
 
 /** Where a player may stop in the middle of a move, and how often its first step was made. */

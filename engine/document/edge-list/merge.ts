@@ -32,7 +32,10 @@ export function mergeEdgeList(document: GameDocument, text: string): Result<Game
   return read.ok ? mergedByRules(document, read.value) : read;
 }
 
-/** Merges a graph, unless the rules of simultaneous games forbid what comes of it: then each breach is named by its line. */
+/**
+ * Merges a graph, unless the rules of simultaneous games forbid the result: then each breach is named by its
+ * line.
+ */
 export function mergedByRules(before: GameDocument, list: EdgeListGraph): Result<GameDocument> {
   const document = mergeGraph(before, list);
   const problems = simultaneousProblems(document);

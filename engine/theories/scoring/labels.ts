@@ -112,7 +112,7 @@ const solvedBehind = new WeakMap<Labelling, SolvedGames>();
 export const solvedOfLabelling = (labelling: Labelling): SolvedGames | undefined =>
   solvedBehind.get(labelling);
 
-/** Vertices dealt with between two breaths. */
+/** Vertices dealt with between two yields. */
 const SLICE = 512;
 /** Positions of forms that all values together carry at most; beyond, values carry small forms alone. */
 const MOST_POSITIONS = 400_000;

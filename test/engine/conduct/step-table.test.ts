@@ -62,7 +62,8 @@ test('of two positions with their heaps swapped one is solved', () => {
     return values.of(...options);
   };
   const table = openStepTable(steps, { ...values, of });
-  // It is a pair of Wythoff’s. Of 42 · 26 positions those are copied that have counters in both heaps, in the second fewer, and in the first up to 25.
+  // It is a pair of Wythoff’s. Among 42 · 26 positions those are copied that have counters in both heaps,
+  // fewer in the second, and up to 25 in the first.
   expect(drain(table.valueOf([41, 25]))).toBe(0);
   expect(solved).toBe(42 * 26 - 1 - (24 * 25) / 2);
 });

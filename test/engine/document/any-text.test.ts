@@ -270,7 +270,7 @@ describe('numbers in rows', () => {
       '1 2 3\n2 3 1\n3 1 2',
       'turns normal | undefined 2, undefined 3, undefined 3, undefined 1, undefined 1, undefined 2 | matrix game',
     ],
-    // Of Gambit's two forms the first player's choice changes first.
+    // In both of Gambit's forms the first player's choice changes first.
     ['NFG 1 R "x" { "A" "B" } { 2 2 }\n\n1 -1 -1 1 -1 1 1 -1', pennies],
     [
       'NFG 1 D "x" { "A" "B" }\n{ { "U" "D" } { "L" "R" } }\n"note"\n{ { "w" 2, 1 } { "l" 1/2 2.5 } }\n1 2 0 1',

@@ -12,7 +12,7 @@ const pairsOf = ({ starts, targets }: Arcs, order: number): readonly Pair[] =>
     [...targets.subarray(starts[v], starts[v + 1])].map((to) => [v, to] as const),
   ).flat();
 
-/** Of one order, with rows for each player, or with the same for both. */
+/** Graphs of one order, with rows for each player, or with the same for both. */
 const graphs: fc.Arbitrary<GameGraph> = arbitraryPairs(9).chain((lefts) =>
   fc
     .record({ other: arbitraryPairs(9), impartial: fc.boolean(), gray: fc.nat() })

@@ -55,7 +55,8 @@ describe.each(vectors.matrices.map((matrix) => [matrix.name, matrix] as const))(
       const wanted = all.map((strategy) => strategy.join(' ')).sort();
       if (given.complete) expect(found.complete).toBe(true);
       if (given.complete) expect(printed(found.extreme)).toEqual(wanted);
-      // Of the largest some are given and not all: they are optimal, and among those found where these are all.
+      // For the largest ones only some are given: they are optimal, and among those found where all were
+      // found.
       else if (found.complete) expect(printed(found.extreme)).toEqual(expect.arrayContaining(wanted));
     }
     const [rows, columns] = [given.leftOptimal, given.rightOptimal].map((all) =>

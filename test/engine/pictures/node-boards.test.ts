@@ -16,7 +16,7 @@ import { arrange, drain, generateBoard } from '../../../engine/run.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 import { tryLaw } from '../../laws/seeds.ts';
 
-/** Of a board that would need larger nodes the letters are smaller, and the export says so. */
+/** The letters of a board that would need larger nodes are smaller, and the export says so. */
 const mostEnlarged = 6;
 const mostNodes = 12;
 

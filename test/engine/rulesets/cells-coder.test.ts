@@ -35,7 +35,7 @@ const coderFor = (start: string, isImpartial: boolean) =>
 describe.each([true, false])('impartial: %s', (isImpartial) => {
   test.each([
     ['.....', 20],
-    // Of 60 cells there are more arrangements than safe integers.
+    // 60 cells have more arrangements than there are safe integers.
     [`${'x'.repeat(28)}....${'x'.repeat(28)}`, 10],
   ])('%s', (start, positions) => {
     const coder = coderFor(start, isImpartial);

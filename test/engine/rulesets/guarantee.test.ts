@@ -21,7 +21,7 @@ function graphOf(id: string, text: string): GameGraph {
 
 type Atoms = { readonly least: number; readonly most: number; readonly isGuaranteed: boolean };
 
-/** Of the first position. Boards are small enough to be gone through by recursion. */
+/** Whether the first position is guaranteed. Boards are small enough to be gone through by recursion. */
 function isGuaranteed({ left, right, scores }: GameGraph): boolean {
   if (!scores) throw new Error('points count, and there are no scores');
   const known: (Atoms | undefined)[] = [];

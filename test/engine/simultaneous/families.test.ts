@@ -148,7 +148,10 @@ describe('red-blue stalks', () => {
 });
 
 describe('trees', () => {
-  /** Of each node but the ground, in the order of their numbers, the one below, and the colour of the edge to it. */
+  /**
+   * For each node except the ground, in the order of their numbers: the one below, and the colour of the edge
+   * to it.
+   */
   type Tree = { readonly below: readonly number[]; readonly colours: string };
 
   const branches = ({ below, colours }: Tree, at: number) =>

@@ -52,7 +52,7 @@ function resultOf(
 const startersOf = (game: GameToVerify): readonly LineMover[] =>
   takesSides(game.graph) ? ['left', 'right'] : ['first'];
 
-/** Outcome classes by the results of Left's start and of Right's; of impartial games by the only one. */
+/** Outcome classes by the results of Left's start and of Right's; for impartial games by the only one. */
 const classes: Readonly<Record<string, string>> = {
   wins: 'N',
   loses: 'P',

@@ -32,7 +32,7 @@ describe.each(pictureFormats)('a %s', (format) => {
     expect(await fileOf(format, { madeBy, carries })).toBe(named);
     expect(await fileOf(format, { carries })).not.toContain('1.2.3');
     const bytes = Uint8Array.from(named, (sign) => sign.charCodeAt(0));
-    // Of an SVG's letters beyond ASCII these are single bytes of it.
+    // These are single bytes of an SVG's letters beyond ASCII.
     expect(embeddedDocument(bytes)).toEqual({ ok: true, value: carries });
   });
 });

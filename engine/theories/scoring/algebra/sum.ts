@@ -26,7 +26,7 @@ export const writtenSumInSlices = (arena: Arena, g: number, h: number): Generato
   // Nothing is reduced, since the callers that add such games ask only for their stops.
   added(arena, g, h, pairTable(), (_, _b, left, right) => gameWith(arena, left, right));
 
-/** Pairs dealt with between two breaths. */
+/** Pairs dealt with between two yields. */
 const SLICE = 1 << 10;
 
 function* added(

@@ -31,7 +31,7 @@ function knownOrder(arena: Arena, g: number, h: number): number {
   return lookUp(arena.order, g, h);
 }
 
-/** Steps between two breaths. */
+/** Steps between two yields. */
 const SLICE = 1 << 14;
 
 /**
@@ -122,7 +122,7 @@ function lookFurther(arena: Arena, search: Search): number {
   return 1;
 }
 
-/** The same in slices: it yields at every breath. */
+/** The same in slices: it yields at every pause. */
 export function* atLeastInSlices(arena: Arena, g: number, h: number): Generator<void, boolean, void> {
   for (;;) {
     const verdict = compared(arena, g, h);

@@ -11,7 +11,7 @@ import type { SolvedGames } from '../vertex-solver.ts';
 
 // The games that are drawn at the vertices, as they are drawn: questions ask for them, and solving goes without.
 
-/** Vertices dealt with between two breaths. */
+/** Vertices dealt with between two yields. */
 const SLICE = 1 << 12;
 
 /** They are found once. Yields the number of vertices so far; throws when the arena is full. O(order + arcs). */

@@ -1,4 +1,6 @@
-/** Of a drawing in which play may come round again, no wall is explained by an option from which one comes back. */
+/**
+ * Where play in a drawing may come round again, no wall is explained by an option from which it comes back.
+ */
 import { expect, test } from 'vitest';
 import { ask } from '../../../../engine/conduct/ask.ts';
 import { usualRules } from '../../../../engine/outcome/rules.ts';
