@@ -52,6 +52,7 @@ const slanting: WayByHand = { next: vector(1, 1), row: vector(0, 0) };
 /** How a fragment in one line is laid, by the words for it. */
 const waysOfLines: Readonly<Record<string, readonly WayByHand[]>> = {
   '': [alongRow],
+  'as written': [alongRow],
   'either way': [alongRow, turnedRound(alongRow)],
   upright: [down],
   'up and down': [down, turnedRound(down)],
@@ -63,6 +64,7 @@ const waysOfLines: Readonly<Record<string, readonly WayByHand[]>> = {
 /** The same of one in several rows. */
 const waysOfRows: Readonly<Record<string, readonly WayByHand[]>> = {
   '': [alongRow],
+  'as written': [alongRow],
   mirrored: [alongRow, mirrored(alongRow)],
   turned: fourTurns(alongRow),
   'turned and mirrored': [...fourTurns(alongRow), ...fourTurns(mirrored(alongRow))],
@@ -130,7 +132,8 @@ function conditionsIn(reading: Reading): readonly ConditionByHand[] {
 
 function stepIn(reading: Reading, words: string): FragmentStep {
   const [, one, other] =
-    took(reading, /^(\S+) *-> *([^\s,]+)/) ?? cannot(`"${reading.rest}" does not say what becomes of what`);
+    took(reading, /^(\S+) *(?:->|→) *([^\s,]+)/) ??
+    cannot(`"${reading.rest}" does not say what becomes of what`);
   const [before, after] = [fragmentIn(one), fragmentIn(other)];
   if (!isShaped(before, after)) cannot(`${one} and ${other} have different shapes`);
   return { before, after, ways: waysIn(words, before.length), conditions: conditionsIn(reading) };
@@ -192,13 +195,9 @@ export function rulesInText(text: string): Result<RulesOfText> {
   });
   const said = (name: string): string | undefined =>
     lines.find(({ head }) => head.toLowerCase() === name)?.body;
-  const board = said('board');
+  const board = said('board')?.toLowerCase() ?? 'grid';
   if (board !== 'row' && board !== 'grid')
-    return refused([{ place: 'board', says: `the check knows no board "${board ?? ''}"` }]);
-  const signs = `.${(said('pieces') ?? '')
-    .split(',')
-    .map((piece) => [...piece.trim()][0] ?? '')
-    .join('')}`;
+    return refused([{ place: 'board', says: `the check knows no board "${board}"` }]);
   const rules: Record<'left' | 'right' | 'either', RuleOfText[]> = { left: [], right: [], either: [] };
   const over: RulesOfText['over'][number][] = [];
   let endless: 'left' | 'right' | undefined;
@@ -228,14 +227,36 @@ export function rulesInText(text: string): Result<RulesOfText> {
   for (const { own, place, body } of mirrors)
     attempt(place, () => rules[own].push(...asOther(rules[own === 'left' ? 'right' : 'left'], body)));
   if (problems.length > 0) return refused(problems);
+  const pieces = said('pieces');
+  const all = [...rules.left, ...rules.right, ...rules.either];
   return accepted({
     board,
-    signs,
+    signs:
+      pieces === undefined
+        ? signsUsed(all, over)
+        : `.${pieces
+            .split(',')
+            .map((piece) => [...piece.trim()][0] ?? '')
+            .join('')}`,
     left: [...rules.left, ...rules.either],
     right: [...rules.right, ...rules.either],
     over,
     ...(endless && { endless }),
   });
+}
+
+/** The signs that are written anywhere in the rules: those of a game whose pieces are not listed. */
+function signsUsed(rules: readonly RuleOfText[], over: RulesOfText['over']): string {
+  const steps = rules.flatMap((rule) => rule.steps);
+  const items = [
+    ...steps.flatMap(({ before, after }) => [before, after]),
+    ...over.map(({ before }) => before),
+  ].flat(2);
+  const written = [
+    ...items.map((item) => (item.kind === 'edge' ? '' : (item.signs ?? ''))),
+    ...steps.flatMap(({ conditions }) => conditions.map(({ signs }) => signs)),
+  ];
+  return [...new Set(`.${written.join('').replaceAll('_', '')}`)].join('');
 }
 
 /** `over when across: LLL`, and with a colon behind `when`. */

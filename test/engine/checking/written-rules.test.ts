@@ -186,3 +186,18 @@ test.each([
   const read = rulesOfText(text);
   expect(read.ok ? [] : read.problems.map((problem) => problem.place)).toEqual([place]);
 });
+
+test.each([
+  ['board: row\nLeft: T. -> .T\nRight: .F -> F.', 'T.F', '.TF'],
+  ['Left, as written: . → L if no R beside', '../..', 'L./..'],
+  ['Left: . -> L\nRight: as Left, with L and R exchanged', 'R.', 'RL'],
+])(
+  '%j says neither board nor pieces: a grid is meant, and the signs are those of the rules',
+  (text, from, to) => {
+    const read = rulesOfText(text);
+    if (!read.ok) throw new Error(read.problems[0].says);
+    expect(read.value.notation?.test(from)).toBe(true);
+    expect(read.value.notation?.test('X.')).toBe(false);
+    expect(read.value.moves(from).left).toContain(to);
+  },
+);
