@@ -167,7 +167,7 @@ const following: readonly Part[] = [
   },
   {
     form: '2 points',
-    says: 'the player who moves makes so many points; then the higher score wins',
+    says: 'the player who moves makes so many points, for each time that a rule is made again too; then the higher score wins',
     example: 'Left: LR -> .L, 2 points',
     beside: alone,
   },

@@ -120,7 +120,11 @@ export const classics: readonly Classic[] = [
     source: 'After Albert, Nowakowski, Wolfe, Lessons in Play',
     from: strips,
     facts: [
-      { says: 'Here Left has six moves and a half to spare: the gap counts, as it does not in Push.', position: 'R.LL', value: '13/2' },
+      {
+        says: 'Here Left has six moves and a half to spare: the gap counts, as it does not in Push.',
+        position: 'R.LL',
+        value: '13/2',
+      },
       { says: 'Two red pieces before a blue one are 7/4.', position: 'RRL', value: '7/4' },
     ],
   },
