@@ -172,6 +172,10 @@ test('a ruleset goes with its link, and is played by a finger on a phone', async
   const board = openBoard(editor);
   await board.position.fill('TT.FF');
   await expect(board.answer).toContainText('next player wins');
+  // A fact that is kept beside the rules is true as long as these say so.
+  await board.press('Keep');
+  const facts = board.panel.getByRole('region', { name: 'Facts' });
+  await expect(facts.getByRole('listitem')).toContainText('true');
   await page.getByRole('button', { name: 'Share' }).click();
   const address = await page.getByRole('dialog', { name: 'Share' }).getByRole('textbox').first().inputValue();
   const phone = await browser.newContext({
