@@ -149,6 +149,13 @@ export const works = {
     in: 'Games of no chance 4',
     year: '2015',
   },
+  schaefer: {
+    kind: 'article',
+    authors: ['T. J. Schaefer'],
+    title: 'On the complexity of some two-person perfect-information games',
+    in: 'J. Comput. System Sci.',
+    year: '1978',
+  },
   'lessons-in-play': {
     kind: 'book',
     authors: ['M. H. Albert', 'R. J. Nowakowski', 'D. Wolfe'],

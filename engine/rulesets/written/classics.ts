@@ -57,6 +57,7 @@ export const classics: readonly Classic[] = [
         source: cite('gardner-cram', 'Cram'),
       },
       { says: 'Two rows of three squares are ∗.', position: '.../...', value: '*1' },
+      { says: 'A single row is Dawson’s Kayles, the octal game 0.07.', position: '......', value: '*3' },
     ],
   },
   {
@@ -70,6 +71,26 @@ export const classics: readonly Classic[] = [
       { says: 'An elephant and a rhino with an odd gap between them are ∗.', position: 'E...R', value: '*' },
       { says: 'With an even gap they are 0.', position: 'E..R', value: '0' },
       { says: 'Two of each and one gap are a switch.', position: 'EE.RR', value: '±1' },
+    ],
+  },
+  {
+    id: 'node-kayles',
+    text: 'name: Node Kayles on squares\nboard: grid\npieces: # a taken square\nEither: . -> # if no # beside\n',
+    start: '.../...',
+    says: 'Either player takes a square, but never one beside a taken square. The squares are the nodes of a graph.',
+    source: 'After Schaefer 1978',
+    from: cite('schaefer', 'Node Kayles'),
+    facts: [
+      {
+        says: 'A row of n squares is a heap of n in the octal game 0.137, and a heap of n + 1 in Dawson’s Kayles.',
+        position: '.....',
+        value: '*3',
+      },
+      {
+        says: 'Three rows of three squares are ∗: the first player takes the middle, and then answers by symmetry.',
+        position: '.../.../...',
+        value: '*1',
+      },
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** The games of the literature that are offered as texts of rules: each text is read, and each value that is stated is computed. */
 import { describe, expect, test } from 'vitest';
+import { octal } from '../../../../engine/rulesets/octal/index.ts';
 import { type Classic, classics } from '../../../../engine/rulesets/written/classics.ts';
 import { rulesetOfText } from '../../../../engine/rulesets/written/index.ts';
 import { textsOfRegistered } from '../../../../engine/rulesets/written/texts-of-registered.ts';
@@ -46,6 +47,20 @@ describe('what holds for all positions of a kind', () => {
     const cram = called('cram');
     for (const board of ['../..', '..../....', '..../..../..../....', '....../......'])
       expect(worth(cram, board), board).toBe('0');
+  });
+
+  test('rows of Cram and of Node Kayles are heaps of octal games', () => {
+    for (const [id, code, more] of [
+      ['cram', '0.07', 0],
+      ['node-kayles', '0.137', 0],
+      ['node-kayles', '0.07', 1],
+    ] as const) {
+      const ruleset = called(id);
+      for (let n = 1; n <= 12; n++)
+        expect(worth(ruleset, '.'.repeat(n)), `${id} ${n}`).toBe(
+          worth(octal as Ruleset, `${code} ${n + more}`),
+        );
+    }
   });
 
   test('an elephant and a rhino are ∗ or 0, as the gap between them is odd or even', () => {
