@@ -1,11 +1,12 @@
 /** Octal games: a code says how many counters may be taken from a heap, and how many heaps may be left of it. */
 import { cite } from '../../bibliography.ts';
+import { heapsThatProve } from '../../heaps/heap-periods.ts';
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
 import { countsIn, heapName, wrongCount } from '../furniture/heaps.ts';
 import { type HeapsPosition, heapsRuleset } from '../recipes/heaps-ruleset.ts';
 import type { HeapTheorem, Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
-import { heapsOfOctal, movesOfOctal } from './moves.ts';
+import { digitsOf, heapsOfOctal, movesOfOctal } from './moves.ts';
 
 /** Positions of octal games, and their notation: the code of the game, and the heaps as in Nim, `0.77 5+7`. */
 type OctalPosition = HeapsPosition & {
@@ -42,22 +43,15 @@ function readOctal(text: string): Draft<OctalPosition> {
   };
 }
 
-/** How many digits count: zeros at the end allow no move. */
-const digitsOf = (code: string): number => code.slice(code.indexOf('.') + 1).replace(/0+$/, '').length;
-
-/**
- * Which values prove a period of an octal game. Theorem of Guy and Smith: let a code have k digits, the last not 0. If G(n + p) = G(n) for
- * all heaps n with e ≤ n < 2e + p + k, then it holds for all n ≥ e. For a move from a larger heap n + p leaves two heaps with at least 2e +
- * 2p counters together, so the larger of them has at least e + p counters and is worth as much as a heap of p counters fewer. An empty heap
- * counts as no heap, so e is at least 1. Undefined for several heaps.
- */
+/** Undefined for several heaps. */
 function periodicityOfOctal({ code, heaps }: OctalPosition): HeapTheorem | undefined {
   if (heaps.length !== 1) return undefined;
   const digits = digitsOf(code);
   return {
     game: code,
     heap: heaps[0],
-    neededFor: (from, period) => 2 * Math.max(from, 1) + 2 * period + digits - 1,
+    digits,
+    neededFor: (from, period) => heapsThatProve(from, period, digits),
   };
 }
 

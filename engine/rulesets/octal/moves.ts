@@ -31,7 +31,9 @@ export function movesOfOctal(code: string): (heaps: HeapSizes, record: HeapMoveR
   };
 }
 
-const digitsOf = (code: string): readonly number[] => [...code.slice(code.indexOf('.') + 1)].map(Number);
+/** The digits after the point of a code, from that of one counter on. */
+export const digitsOf = (code: string): readonly number[] =>
+  [...code.slice(code.indexOf('.') + 1)].map(Number);
 
 /** What each move leaves of a heap, two heaps in one order alone. */
 export function heapsOfOctal(code: string): ReturnType<HeapParts['optionsIn']> {

@@ -1,0 +1,113 @@
+/** Heaps of octal games by sparse spaces: the same values as by the definition, the periods of the literature, and how many pairs are looked at. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openOctalHeaps } from '../../../engine/heaps/octal-heaps.ts';
+import { isRare, sparsestMask } from '../../../engine/heaps/sparse-space.ts';
+import { drain } from '../../../engine/rounds.ts';
+
+/** Nim values of the heaps 0, 1, …, by the definition. */
+function byDefinition(digits: readonly number[], most: number): readonly number[] {
+  const values = [0];
+  const seen = new Int32Array(4_096);
+  for (let heap = 1; heap <= most; heap++) {
+    for (const [i, digit] of digits.entries()) {
+      const rest = heap - i - 1;
+      if (rest === 0 && (digit & 1) > 0) seen[0] = heap;
+      if (rest > 0 && (digit & 2) > 0) seen[values[rest]] = heap;
+      if ((digit & 4) > 0)
+        for (let one = 1; 2 * one <= rest; one++) seen[values[one] ^ values[rest - one]] = heap;
+    }
+    let least = 0;
+    while (seen[least] === heap) least++;
+    values.push(least);
+  }
+  return values;
+}
+
+const digitsOf = (code: string): readonly number[] => [...code].map(Number);
+
+function heapsOf(code: string, most: number) {
+  const heaps = openOctalHeaps(digitsOf(code));
+  drain(heaps.upTo(most));
+  return heaps;
+}
+
+const aCode = fc.array(fc.nat(7), { minLength: 1, maxLength: 5 });
+
+describe('values', () => {
+  test('are those of the definition, for codes at random, however often the search is interrupted', () => {
+    fc.assert(
+      fc.property(aCode, fc.integer({ min: 1, max: 6_000 }), (digits, stop) => {
+        const heaps = openOctalHeaps(digits);
+        drain(heaps.upTo(stop));
+        drain(heaps.upTo(6_000));
+        expect([...heaps.values()]).toEqual(byDefinition(digits, 6_000));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each(['376', '165', '56', '16', '127', '007', '4', '06', '3333', '45', '14'])(
+    'of 0.%s to 12,000 are those of the definition',
+    (code) => {
+      expect([...heapsOf(code, 12_000).values()]).toEqual(byDefinition(digitsOf(code), 12_000));
+    },
+  );
+
+  test('of a game without moves are 0, and its period is 1 from the start', () => {
+    const heaps = heapsOf('000', 10);
+    expect([...heaps.values()]).toEqual(new Array(11).fill(0));
+    expect(heaps.period()).toMatchObject({ period: 1, from: 0 });
+  });
+});
+
+/** The pairs of two heaps that all heaps together can be parted into. */
+const allPairs = (heaps: number): number => heaps ** 2 / 4;
+
+describe('periods of the literature', () => {
+  test.each([
+    ['77', 12, 71, 167],
+    ['07', 34, 53, 175],
+    ['137', 34, 52, 174],
+    ['17', 34, 33, 135],
+    ['177', 20, 497, 1_036],
+    ['055', 148, 259, 816],
+    ['165', 1_550, 5_181, 13_464],
+    ['127', 4, 46_578, 93_166],
+    ['16', 149_459, 105_351, 509_621],
+    ['56', 144, 326_640, 653_569],
+  ])('of 0.%s is %i from %i, proved by the heaps to %i', (code, period, from, bound) => {
+    const heaps = heapsOf(code, bound - 1);
+    expect(heaps.period()).toBeUndefined();
+    drain(heaps.upTo(bound));
+    expect(heaps.period()).toEqual({ period, from, bound });
+    if (bound > 100_000) expect(heaps.work().pairs).toBeLessThan(allPairs(bound) / 100);
+  });
+
+  test('a period that is proved leaves no pairs to look at', () => {
+    const heaps = heapsOf('77', 1_000);
+    const { pairs } = heaps.work();
+    drain(heaps.upTo(1_000_000));
+    expect(heaps.work().pairs).toBe(pairs);
+    expect(heaps.values()[1_000_000]).toBe(heaps.values()[(1_000_000 % 12) + 120]);
+  });
+});
+
+test('a common value that is rare at first is found, and the heaps are split anew', () => {
+  const heaps = heapsOf('127', 4_000);
+  const early = heaps.split();
+  drain(heaps.upTo(60_000));
+  expect(heaps.split().mask).not.toBe(early.mask);
+});
+
+test('the sparsest mask is the one of all masks that leaves fewest heaps rare', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(50), { minLength: 16, maxLength: 16 }), (counts) => {
+      const rareBy = (mask: number): number =>
+        counts.reduce((sum, count, value) => sum + (isRare(value, mask) ? count : 0), 0);
+      const all = counts.map((_, mask) => rareBy(mask));
+      const rare = Math.min(...all);
+      expect(sparsestMask(Float64Array.from(counts))).toEqual({ mask: all.indexOf(rare), rare });
+    }),
+  );
+});
