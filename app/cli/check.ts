@@ -1,5 +1,12 @@
 /** `grundy check`: verifies tables of sweeps by means that share no code with what made them, and says what was checked and what was not. */
-import { type CheckedColumn, type CheckReport, checkTable } from '../../engine/checking/index.ts';
+import {
+  type CheckedColumn,
+  type CheckReport,
+  checkHeaps,
+  checkTable,
+  type HeapsReport,
+  isSummaryOfHeaps,
+} from '../../engine/checking/index.ts';
 import type { Result } from '../../engine/result.ts';
 import { askedBudget, budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
@@ -21,6 +28,7 @@ export const checkCommand: CliCommand = {
     'Values are checked by play: impartial ones by the values of options or beside nim-heaps, partizan ones by the difference from the',
     'claimed value, with infinite play counted for either player, and scoring games by their order. The positions of the family are',
     'written again and compared. Periods are looked for in the rows, and their proofs are computed again.',
+    'A summary that grundy sweep --summary --json wrote is checked, too: all that it says is found again by a program of its own.',
     'The report names the first wrong line first, and counts everything that could not be checked.',
   ],
   async run(asked, output) {
@@ -46,9 +54,15 @@ async function checkFile(
   output: Output,
 ): Promise<boolean> {
   const text = await readText(file);
-  const checked: Result<CheckReport> = text.ok
-    ? drained(checkTable(text.value, positions === undefined ? {} : { positions }), file)
-    : text;
+  const checked: Result<CheckReport | HeapsReport> = !text.ok
+    ? text
+    : isSummaryOfHeaps(text.value)
+      ? drained(checkHeaps(text.value), file, ({ heaps, of }) => `${said(heaps)} of ${said(of)} heaps found`)
+      : drained(
+          checkTable(text.value, positions === undefined ? {} : { positions }),
+          file,
+          ({ rows, of }) => `${said(rows)} of ${said(of)} rows checked`,
+        );
   if (!checked.ok) {
     const { problems } = checked;
     if (json) await output.write(`${JSON.stringify({ file: called(file), right: false, problems })}\n`);
@@ -58,22 +72,36 @@ async function checkFile(
   await output.write(
     json
       ? `${JSON.stringify({ file: called(file), right: true, ...checked.value })}\n`
-      : `${called(file)}: ${inWords(checked.value)}\n`,
+      : `${called(file)}: ${'game' in checked.value ? heapsInWords(checked.value) : inWords(checked.value)}\n`,
   );
   return true;
 }
 
-function drained(checking: ReturnType<typeof checkTable>, file: string): Result<CheckReport> {
+const said = (count: number): string => count.toLocaleString('en');
+
+function drained<Step, Found>(
+  checking: Generator<Step, Found, void>,
+  file: string,
+  progress: (step: Step) => string,
+): Found {
   let told = performance.now();
   for (;;) {
     const step = checking.next();
     if (step.done) return step.value;
     if (performance.now() - told < pause) continue;
     told = performance.now();
-    const { rows, of } = step.value;
-    tell(`${called(file)}: ${rows.toLocaleString('en')} of ${of.toLocaleString('en')} rows checked`);
+    tell(`${called(file)}: ${progress(step.value)}`);
   }
 }
+
+/** Of a summary everything was found again; by which means. */
+const heapsInWords = ({ game, heaps, byDefinition, bySparseness, byPeriod }: HeapsReport): string =>
+  [
+    `${game}, ${said(heaps)} heaps; all that the summary says was found again`,
+    `  ${said(byDefinition)} heaps by the definition, from all of their options`,
+    `  ${said(bySparseness)} heaps from their options by rare heaps, and by others until every smaller value is one`,
+    `  ${said(byPeriod)} heaps by the period, which the theorem of octal games proves`,
+  ].join('\n');
 
 function inWords({ rows, of, columns }: CheckReport): string {
   const lines = columns.map((column) => `  ${columnInWords(column)}`);

@@ -3,7 +3,6 @@
  * shards for several machines, and joins the shards. Long because it says as well where the lines of a table go.
  */
 import { renameSync } from 'node:fs';
-import { conventions } from '../../engine/outcome/index.ts';
 import { known, type Problem } from '../../engine/result.ts';
 import {
   closeTable,
@@ -14,18 +13,19 @@ import {
   textOfJoined,
 } from '../../engine/run.ts';
 import { headOfTable, isSameFamily, printAskedFamily, rowsOfShard } from '../../engine/sweeps/index.ts';
-import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
-import { budgetOption } from './budget-option.ts';
+import type { CliArguments } from './arguments.ts';
 import type { CliCommand, Launcher } from './command.ts';
-import { outOption, unwritable, writeOut } from './destination.ts';
-import { measuresOption } from './options.ts';
+import { unwritable, writeOut } from './destination.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { programOptions, programsInHelp, withProgram } from './program-option.ts';
+import { programsInHelp, withProgram } from './program-option.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { joinedFiles, type SweepRequest, sweepRequested } from './sweep-asked.ts';
 import { type RowsTold, sweepByCrew } from './sweep-crew.ts';
 import { fileAt, growingFile, isBegun, linesOfFile, replaceFile } from './sweep-file.ts';
+import { sweepOptions } from './sweep-options.ts';
 import { type Sweeping, sweepByProgram } from './sweep-program.ts';
+import { type SweepProgress, showProgress } from './sweep-progress.ts';
+import { summarize } from './sweep-summary.ts';
 
 // The places to which lines go as they come: standard output, a new file, or a file that the sweep continues.
 // An existing table is replaced only if the command asks for it, or if the new table contains all of it.
@@ -160,63 +160,12 @@ export const sweepCommand: CliCommand = {
   takesRuleset: 'argument',
   takes: 'RULESET FAMILY n=1..8…',
   says: 'a table of the values of a whole family of positions',
-  options: {
-    json: {
-      says: 'writes a line of JSON for each row, in place of comma-separated values',
-      idle: notBeside('merge'),
-    },
-    measures: { ...measuresOption, idle: notBeside('merge') },
-    convention: {
-      takes: 'CONVENTION',
-      says: `where both players move at once: ${conventions.join(', ')}; the ruleset’s own if left out`,
-      idle: notBeside('merge', 'moves'),
-    },
-    sum: {
-      takes: 'KIND',
-      says: 'how the components that + separates are played together: disjunctive, conjunctive or continued',
-      idle: notBeside('merge', 'moves'),
-    },
-    cores: {
-      takes: 'COUNT',
-      says: 'how many threads work; if left out, as many as the machine has cores, or fewer where that is faster',
-      idle: notBeside('merge', 'moves'),
-    },
-    shard: {
-      takes: 'I/N',
-      says: 'finds only the rows of one shard of N: 1/N to N/N',
-      idle: notBeside('merge'),
-    },
-    resume: {
-      takes: 'FILE',
-      says: 'continues the table in this file, or begins it: adds every row that is missing',
-      idle: notBeside('merge', 'out'),
-    },
-    'say-version': {
-      says: 'writes into the head of the table which versions of Grundy found its rows; --resume keeps what the file says',
-      idle: notBeside('merge'),
-    },
-    merge: {
-      takes: 'FILE…',
-      says: 'joins files of one sweep, in any order; a file may be given twice',
-      several: true,
-    },
-    out: outOption,
-    replace: {
-      says: 'replaces the file of --out if it exists; without this option no table is lost',
-      idle: onlyBeside('out'),
-    },
-    budget: {
-      ...budgetOption,
-      says: 'the most positions to generate for one row (2,000,000 if left out)',
-      idle: notBeside('merge'),
-    },
-    ...programOptions,
-    moves: { ...programOptions.moves, idle: notBeside('merge') },
-  },
+  options: sweepOptions,
   notes: [
     'FAMILY is a family of the ruleset, or a pattern of its notation, in quotation marks: letters stand for themselves,',
     '"x^m" and "(LR)^n" repeat, "[br]^n" is every word of n of these letters, "<n>" prints a number.',
     'Each number has a range, m=1..4 or m=3, and there may be conditions, as "m+n<=10".',
+    '--summary writes no rows: grundy sweep octal "0.376 <n>" n=1..5000000 --summary finds the period that the heaps prove.',
     '--resume FILE continues a table that was stopped; with a larger --budget it tries the rows without a value again.',
     rulesetsInHelp,
     'With --moves, give no RULESET: grundy sweep --moves "python3 rules.py" "L^n" n=1..8. One process does all of it.',
@@ -231,7 +180,9 @@ export const sweepCommand: CliCommand = {
   async run(asked, output, launcher) {
     const problems = asked.has('merge')
       ? await merge(asked, output)
-      : await sweepInto(asked, output, launcher);
+      : asked.has('summary')
+        ? await summarize(asked, output)
+        : await sweepInto(asked, output, launcher);
     tellProblems(name, problems);
     return problems.length === 0;
   },
@@ -317,12 +268,12 @@ async function sweepRows(
 ): Promise<readonly Problem[]> {
   const { family, format, measures, madeBy, positions, stands } = table;
   const values = new Map<number, { readonly value: string | undefined }>(stands?.rows);
-  const progress: SweepProgress = { rows: 0, of: wanted };
+  const progress: SweepProgress = { done: 0, of: wanted, what: 'rows' };
   const isSeen = sink.path === undefined && process.stdout.isTTY === true;
   const endProgress = isSeen ? () => {} : showProgress(progress);
   const tellStopped = (): void => {
     endProgress();
-    const far = `${progress.rows.toLocaleString('en')} of ${progress.of.toLocaleString('en')} rows`;
+    const far = `${progress.done.toLocaleString('en')} of ${progress.of.toLocaleString('en')} rows`;
     tell(`${name}: stopped after ${far}; ${goOn(sink, asked)}`);
   };
   const stop = (signal: NodeJS.Signals): void => {
@@ -333,7 +284,7 @@ async function sweepRows(
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const told: RowsTold = (rows) => {
     for (const { row, value } of rows) values.set(row, { value });
-    progress.rows += rows.length;
+    progress.done += rows.length;
     return sink.append(rows.map(({ line }) => line).join(''));
   };
   try {
@@ -368,31 +319,4 @@ function goOn({ path }: TableSink, asked: CliArguments): string {
   return path === undefined
     ? 'continue what was written by --resume FILE'
     : `continue by ${name}${moves.join('')} --resume ${path}${shard}`;
-}
-
-/** The time between two reports of progress, in milliseconds: in a terminal, and elsewhere. */
-const often = 200;
-const seldom = 30_000;
-
-type SweepProgress = { rows: number; readonly of: number };
-
-/**
- * Shows the progress of a sweep on standard error: in a terminal in one line that is written over, otherwise with a line from time to time.
- * The returned function ends it. Precondition: the rows do not go to the terminal, where they show the progress themselves.
- */
-function showProgress(progress: SweepProgress): () => void {
-  const began = performance.now();
-  const inTerminal = process.stderr.isTTY === true;
-  const show = (): void => {
-    const { rows, of } = progress;
-    const seconds = Math.round((performance.now() - began) / 1000);
-    const says = `${rows.toLocaleString('en')} of ${of.toLocaleString('en')} rows, ${seconds.toLocaleString('en')} s`;
-    if (inTerminal) process.stderr.write(`\r\u001B[K${says}`);
-    else tell(`grundy sweep: ${says}`);
-  };
-  const timer = setInterval(show, inTerminal ? often : seldom);
-  return () => {
-    clearInterval(timer);
-    if (inTerminal) process.stderr.write('\r\u001B[K');
-  };
 }

@@ -171,13 +171,15 @@ export function openOctalHeaps(digits: readonly number[]): OctalHeaps {
     rareValues[rareHeaps++] = values[heap];
   };
 
-  /** Finds the split anew, by the larger half of the heaps, and meets again what is still needed. */
+  /**
+   * Finds the split anew, and meets again what is still needed: the split by which fewest heaps will be rare when they are twice as many, if
+   * those to come are like the larger half of these.
+   */
   const split = (): void => {
     const counts = new Float64Array(width);
-    const from = known >> 1;
-    for (let heap = from; heap < known; heap++) counts[values[heap]]++;
+    for (let heap = 1; heap < known; heap++) counts[values[heap]] += 2 * heap < known ? 1 : 3;
     const found = sparsestMask(counts);
-    mask = found.rare * sparseShare <= known - from ? found.mask : 0;
+    mask = found.rare * sparseShare <= 2 * known ? found.mask : 0;
     splitValues();
     rareHeaps = 0;
     if (mask > 0) for (let heap = 1; heap < known; heap++) if (isRareValue[values[heap]] === 1) addRare(heap);

@@ -18,6 +18,7 @@ export {
   openFamily,
   programFamilies,
 } from './family.ts';
+export { type HeapSummary, summaryData, summaryInWords } from './heap-summary.ts';
 export { isPattern } from './pattern.ts';
 export { type PeriodClaim, printPeriod } from './period-claim.ts';
 export { readShard, rowsOfShard, type Shard } from './shards.ts';

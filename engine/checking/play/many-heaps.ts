@@ -1,0 +1,134 @@
+/**
+ * Nim values of very many heaps of an octal game, for the check of a summary. The first heaps and a sample of the others are found by the
+ * definition, from all of their options. The others are found as Guy and Smith did (The G-values of various games, 1956): by the parity of their
+ * binary digits under a mask values are even or odd, and the sum of two heaps is odd only where one of them is even. Few heaps are even, so the
+ * least odd value that is no option is sure after these, and every even value below it is looked for among the options until it is met. A mask only says
+ * where to look first, and the values are right under any.
+ */
+
+export type ManyHeaps = {
+  readonly values: Uint16Array;
+  /** How many heaps were found by the definition alone, and the last of those before the sample. */
+  readonly byDefinition: number;
+  readonly plainTo: number;
+};
+
+/** Fewer heaps are all found by the definition. */
+const plainTo = 5_000;
+
+/** How many options all heaps of the sample have, about. */
+const optionsOfSample = 1e9;
+
+/** Options between two reports. */
+const pause = 1e6;
+
+const isEven = (value: number): boolean => {
+  let odd = false;
+  for (let rest = value; rest > 0; rest &= rest - 1) odd = !odd;
+  return !odd;
+};
+
+/** The values of the heaps 0 to `most`; reports how many are found. The digits say what may be left after 1, 2, 3, … counters are taken. */
+export function* manyHeaps(digits: readonly number[], most: number): Generator<number, ManyHeaps, void> {
+  const values = new Uint16Array(most + 1);
+  const met = new Uint32Array(1 << 16);
+  const splitting = digits.flatMap((digit, i) => (digit >= 4 ? [i + 1] : []));
+  const step = Math.max(1, Math.ceil((most * most * splitting.length) / 4 / optionsOfSample));
+  let evenHeaps = new Uint32Array(0);
+  let evens = 0;
+  let isEvenValue = new Uint8Array(0);
+  let byDefinition = 0;
+  let [looked, reported] = [0, 0];
+
+  const meetHeap = (n: number): void => {
+    for (const [i, digit] of digits.entries()) {
+      const rest = n - i - 1;
+      if (rest === 0 && digit % 2 === 1) met[0] = n;
+      if (rest > 0 && digit % 4 >= 2) met[values[rest]] = n;
+    }
+  };
+  const meetPairs = (n: number): void => {
+    for (const taken of splitting) meetRow(values, met, n, n - taken);
+    looked += (n * splitting.length) / 2;
+    byDefinition++;
+  };
+  const leastUnmet = (n: number): number => {
+    let value = 0;
+    while (met[value] === n) value++;
+    return value;
+  };
+  const bySparseness = (n: number): number => {
+    for (const taken of splitting) meetEven(values, met, n, n - taken, evenHeaps, evens);
+    looked += splitting.length * evens;
+    let bound = 0;
+    let wanted = 0;
+    for (; isEvenValue[bound] === 1 || met[bound] === n; bound++)
+      if (isEvenValue[bound] === 1 && met[bound] !== n) wanted++;
+    let value = 0;
+    for (let one = 1; wanted > 0 && 2 * one < n; one++)
+      for (const taken of splitting) {
+        const rest = n - taken - one;
+        if (rest < one) continue;
+        value = values[one] ^ values[rest];
+        looked++;
+        if (value >= bound || met[value] === n) continue;
+        met[value] = n;
+        if (isEvenValue[value] === 1) wanted--;
+      }
+    return leastUnmet(n);
+  };
+  const chooseMask = (known: number): void => {
+    const counts = new Float64Array(1 << 12);
+    let greatest = 1;
+    for (let n = known >> 1; n < known; n++) {
+      counts[values[n]]++;
+      greatest = Math.max(greatest, values[n]);
+    }
+    let [mask, fewest] = [0, Number.POSITIVE_INFINITY];
+    for (let tried = 1; tried < 2 ** Math.ceil(Math.log2(greatest + 1)); tried++) {
+      let even = 0;
+      for (let value = 0; value <= greatest; value++) if (isEven(value & tried)) even += counts[value];
+      if (even < fewest) [mask, fewest] = [tried, even];
+    }
+    isEvenValue = Uint8Array.from({ length: 1 << 16 }, (_, value) => Number(isEven(value & mask)));
+    const all = new Uint32Array(most + 1);
+    evens = 0;
+    for (let n = 1; n < known; n++) if (isEvenValue[values[n]] === 1) all[evens++] = n;
+    evenHeaps = all;
+  };
+
+  for (let n = 1, nextChoice = plainTo + 1; n <= most; n++) {
+    meetHeap(n);
+    const isPlain = n <= plainTo || n % step === 0;
+    if (!isPlain && n >= nextChoice) {
+      chooseMask(n);
+      nextChoice = 2 * n;
+    }
+    if (isPlain) meetPairs(n);
+    values[n] = isPlain ? leastUnmet(n) : bySparseness(n);
+    if (evenHeaps.length > 0 && isEvenValue[values[n]] === 1) evenHeaps[evens++] = n;
+    if (looked - reported > pause) {
+      reported = looked;
+      yield n;
+    }
+  }
+  return { values, byDefinition, plainTo: Math.min(plainTo, most) };
+}
+
+/** Meets the sums of all two heaps that are left of n, `rest` counters together. */
+function meetRow(values: Uint16Array, met: Uint32Array, n: number, rest: number): void {
+  for (let one = 1; 2 * one <= rest; one++) met[values[one] ^ values[rest - one]] = n;
+}
+
+/** Meets those of which one is among the first `evens` even heaps. */
+function meetEven(
+  values: Uint16Array,
+  met: Uint32Array,
+  n: number,
+  rest: number,
+  evenHeaps: Uint32Array,
+  evens: number,
+): void {
+  for (let i = 0; i < evens && evenHeaps[i] < rest; i++)
+    met[values[evenHeaps[i]] ^ values[rest - evenHeaps[i]]] = n;
+}
