@@ -37,7 +37,7 @@ export { rulesets } from './rulesets/register.ts';
 export type { Ruleset } from './rulesets/ruleset.ts';
 export { rulesetOfId } from './rulesets/ruleset-of-id.ts';
 export { closeTable } from './sweeps/close-table.ts';
-export { type AskedHeaps, heapsOfFamily, summaryOfHeaps } from './sweeps/heap-summary.ts';
+export { openHeapSummary } from './sweeps/heap-summary.ts';
 export {
   type JoinedTable,
   joinTables,

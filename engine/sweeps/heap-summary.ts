@@ -11,7 +11,7 @@ import { type AskedFamily, printAskedFamily } from './asked-family.ts';
 import { familyOfPattern, isPattern } from './pattern.ts';
 
 /** The heaps of a game from 1 to the last one. */
-export type AskedHeaps = Pick<HeapTheorem, 'game' | 'digits'> & { readonly heaps: number };
+type AskedHeaps = Pick<HeapTheorem, 'game' | 'digits'> & { readonly heaps: number };
 
 export type HeapSummary = {
   readonly game: string;
@@ -42,10 +42,10 @@ export type RareHeaps = {
 };
 
 /** A sweep of more heaps is refused: their values take 2 bytes each, and 4 more while a period is looked for. */
-export const mostHeaps = 100_000_000;
+const mostHeaps = 100_000_000;
 
 /** The heaps whose summary a family asks for; refused where its members are not the single heaps of one octal game from 1 on. */
-export function heapsOfFamily(ruleset: Ruleset, asked: AskedFamily): Result<AskedHeaps> {
+function heapsOfFamily(ruleset: Ruleset, asked: AskedFamily): Result<AskedHeaps> {
   const wrong = (says: string): Result<never> => refused([{ place: printAskedFamily(asked), says }]);
   const pattern = isPattern(asked.family) ? familyOfPattern(asked.family) : undefined;
   const family =
@@ -77,8 +77,17 @@ function heapIn({ parse, periodicity }: Ruleset, text: string): HeapTheorem | un
   return position.ok ? periodicity?.of(position.value) : undefined;
 }
 
+/** The summary that a family asks for, with how many heaps it is of; refused where it has none. */
+export function openHeapSummary(
+  ruleset: Ruleset,
+  asked: AskedFamily,
+): Result<{ readonly heaps: number; find(): Generator<number, HeapSummary, void> }> {
+  const heaps = heapsOfFamily(ruleset, asked);
+  return heaps.ok ? accepted({ heaps: heaps.value.heaps, find: () => summaryOfHeaps(heaps.value) }) : heaps;
+}
+
 /** Finds the values, and sums them up; yields from time to time how many heaps are known. */
-export function* summaryOfHeaps({ game, digits, heaps }: AskedHeaps): Generator<number, HeapSummary, void> {
+function* summaryOfHeaps({ game, digits, heaps }: AskedHeaps): Generator<number, HeapSummary, void> {
   const open = openOctalHeaps(digits);
   yield* open.upTo(heaps);
   const values = open.values();

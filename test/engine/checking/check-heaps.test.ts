@@ -4,14 +4,14 @@ import { checkHeaps } from '../../../engine/checking/check-heaps.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { octal } from '../../../engine/rulesets/octal/index.ts';
 import { parseAskedFamily } from '../../../engine/sweeps/asked-family.ts';
-import { heapsOfFamily, summaryData, summaryOfHeaps } from '../../../engine/sweeps/heap-summary.ts';
+import { openHeapSummary, summaryData } from '../../../engine/sweeps/heap-summary.ts';
 
 function summary(family: string) {
   const asked = parseAskedFamily(family);
   if (!asked.ok) throw new Error(asked.problems[0].says);
-  const heaps = heapsOfFamily(octal, asked.value);
+  const heaps = openHeapSummary(octal, asked.value);
   if (!heaps.ok) throw new Error(heaps.problems[0].says);
-  return summaryData(drain(summaryOfHeaps(heaps.value)));
+  return summaryData(drain(heaps.value.find()));
 }
 
 const check = (data: unknown) => drain(checkHeaps(JSON.stringify(data)));

@@ -4,7 +4,7 @@ import { drain } from '../../../engine/rounds.ts';
 import { octal } from '../../../engine/rulesets/octal/index.ts';
 import { parseAskedFamily } from '../../../engine/sweeps/asked-family.ts';
 import { openFamily } from '../../../engine/sweeps/family.ts';
-import { heapsOfFamily, summaryInWords, summaryOfHeaps } from '../../../engine/sweeps/heap-summary.ts';
+import { openHeapSummary, summaryInWords } from '../../../engine/sweeps/heap-summary.ts';
 import { periodsOf } from '../../../engine/sweeps/periods.ts';
 import { openSweep } from '../../../engine/sweeps/sweep.ts';
 import type { SweepRow } from '../../../engine/sweeps/table.ts';
@@ -16,9 +16,9 @@ function asked(text: string) {
 }
 
 function summary(text: string) {
-  const heaps = heapsOfFamily(octal, asked(text));
+  const heaps = openHeapSummary(octal, asked(text));
   if (!heaps.ok) throw new Error(heaps.problems[0].says);
-  return drain(summaryOfHeaps(heaps.value));
+  return drain(heaps.value.find());
 }
 
 test('in words, of a game with a period and of one without', () => {
@@ -77,21 +77,21 @@ describe('which families have one', () => {
     'octal "0.<m> <n>" m=1..2 n=1..9',
     'octal heaps n=1..9',
   ])('not %s', (text) => {
-    expect(heapsOfFamily(octal, asked(text))).toMatchObject({
+    expect(openHeapSummary(octal, asked(text))).toMatchObject({
       ok: false,
       problems: [{ says: expect.stringContaining('give the heaps of one octal game from 1 on') }],
     });
   });
 
   test('a printed number may be a sum', () => {
-    expect(heapsOfFamily(octal, asked('octal "0.77 <n+1>" n=0..9'))).toEqual({
+    expect(openHeapSummary(octal, asked('octal "0.77 <n+1>" n=0..9'))).toMatchObject({
       ok: true,
-      value: { game: '0.77', digits: [7, 7], heaps: 10 },
+      value: { heaps: 10 },
     });
   });
 
   test('more heaps than there is room for are refused', () => {
-    expect(heapsOfFamily(octal, asked('octal kayles n=1..100000001'))).toMatchObject({
+    expect(openHeapSummary(octal, asked('octal kayles n=1..100000001'))).toMatchObject({
       ok: false,
       problems: [{ says: expect.stringContaining('give at most 100,000,000') }],
     });
