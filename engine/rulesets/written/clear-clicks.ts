@@ -1,7 +1,7 @@
 /**
  * Moves that clicks make without doubt: where the clicks of a move are those of another one of the same
  * player, or those with which another one begins, they continue with the other cells that the move changes.
- * O(moves of the same first place, squared).
+ * O(clicks of all moves), and O(moves squared) of those whose clicks may come in any order.
  */
 import type { BoardMove } from '../board.ts';
 
@@ -10,7 +10,6 @@ export function clearClicks<Position>(
   moves: readonly BoardMove<Position>[],
   changedBy: (move: BoardMove<Position>) => readonly string[],
 ): readonly BoardMove<Position>[] {
-  const byFirst = new Map<string, BoardMove<Position>[]>();
   const known = new Set<string>();
   const each = moves.filter((move) => {
     const key = JSON.stringify([move.player, move.by, move.points, move.to], (_, part) =>
@@ -18,26 +17,69 @@ export function clearClicks<Position>(
     );
     if (known.has(key)) return false;
     known.add(key);
-    const first = move.inAnyOrder ? '' : move.by[0];
-    byFirst.set(first, [...(byFirst.get(first) ?? []), move]);
     return true;
   });
+  const inAnyOrder = each.filter((move) => move.inAnyOrder);
+  const inOrder = clicksInOrder(each.filter((move) => !move.inAnyOrder));
   return each.map((move) => {
-    const others = byFirst.get(move.inAnyOrder ? '' : move.by[0]) ?? [];
-    const isClear = others.every((other) => other === move || !areConfused(move, other));
-    if (isClear) return move;
+    const isConfused = move.inAnyOrder
+      ? inAnyOrder.some((other) => other !== move && areConfused(move, other))
+      : inOrder.isConfused(move);
+    if (!isConfused) return move;
     const more = changedBy(move).filter((name) => !move.by.includes(name));
     return { ...move, by: [...move.by, ...more] };
   });
 }
 
-/** Whether a player has both moves, and the clicks of one are the first ones of the other. */
+/** Whether some player has both moves. */
+const share = (one: BoardMove['player'], other: BoardMove['player']): boolean =>
+  one === other || one === 'either' || other === 'either';
+
+/** Of two moves whose clicks may come in any order: whether a player has both, and the clicks of one are among those of the other. */
 function areConfused(one: BoardMove, other: BoardMove): boolean {
-  if (one.player !== other.player && one.player !== 'either' && other.player !== 'either') return false;
-  if (one.inAnyOrder && other.inAnyOrder) {
-    const [few, many] = one.by.length <= other.by.length ? [one, other] : [other, one];
-    return few.by.every((name) => many.by.includes(name));
-  }
-  const length = Math.min(one.by.length, other.by.length);
-  return one.by.slice(0, length).every((name, i) => name === other.by[i]);
+  if (!share(one.player, other.player)) return false;
+  const [few, many] = one.by.length <= other.by.length ? [one, other] : [other, one];
+  return few.by.every((name) => many.by.includes(name));
 }
+
+/** How many moves of each player go through some first clicks, and how many have no others. */
+type Through = Record<BoardMove['player'], { through: number; ends: number }>;
+
+const none = () => ({ through: 0, ends: 0 });
+
+/** Of moves whose clicks have an order: which ones have clicks with which another one begins, or begin with the clicks of another one. */
+function clicksInOrder(moves: readonly BoardMove[]): { isConfused(move: BoardMove): boolean } {
+  const tree = new Map<string, Through>();
+  /** The first clicks of a move, none of them, then one, and so on to all. */
+  const firstClicks = ({ by }: BoardMove): readonly string[] => {
+    const keys = [''];
+    for (const name of by) keys.push(`${keys[keys.length - 1]}${JSON.stringify(name)}`);
+    return keys;
+  };
+  for (const move of moves) {
+    const keys = firstClicks(move);
+    for (const [i, key] of keys.entries()) {
+      const found = tree.get(key) ?? { left: none(), right: none(), either: none() };
+      tree.set(key, found);
+      found[move.player].through++;
+      if (i === keys.length - 1) found[move.player].ends++;
+    }
+  }
+  const counted = (key: string, what: 'through' | 'ends', player: BoardMove['player']): number => {
+    const found = tree.get(key);
+    let count = 0;
+    if (found) for (const other of players) if (share(player, other)) count += found[other][what];
+    return count;
+  };
+  return {
+    isConfused(move) {
+      const keys = firstClicks(move);
+      const last = keys.length - 1;
+      // The move itself is one of those that go through all of its clicks.
+      if (counted(keys[last], 'through', move.player) > 1) return true;
+      return keys.some((key, i) => i < last && counted(key, 'ends', move.player) > 0);
+    },
+  };
+}
+
+const players = ['left', 'right', 'either'] as const;

@@ -54,23 +54,15 @@ export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
 
 /** It never fails: there is a board to look at even if the text has mistakes. */
 export function draftOfRuleset(text: string): RulesetDraft {
-  const { problems, text: readable } = readableRules(text);
-  const read = readable === undefined ? undefined : rulesetOfText(readable);
-  if (readable !== undefined && read?.ok) {
-    const { rules } = readRules(readable);
-    return {
-      ruleset: read.value,
-      problems,
-      hasRules: true,
-      linesOfMoves: (position, moves) => linesOfMoves(rules, position as GridPosition, moves),
-    };
-  }
-  const none = { ...readRules(text).rules, rules: [], over: [] };
+  const { problems, text: readable, rules } = readableRules(text);
+  const hasRules = readable !== undefined;
   return {
-    ruleset: writtenRuleset(none, text),
+    ruleset: writtenRuleset(rules, readable ?? text),
     problems,
-    hasRules: false,
-    linesOfMoves: (_, moves) => moves.map(() => []),
+    hasRules,
+    linesOfMoves: hasRules
+      ? (position, moves) => linesOfMoves(rules, position as GridPosition, moves)
+      : (_, moves) => moves.map(() => []),
   };
 }
 

@@ -1,12 +1,14 @@
 /** What can be played of a text of rules with mistakes, while a person is still writing it. */
 import { readRules } from './read-rules.ts';
-import type { RulesProblem } from './written-rules.ts';
+import type { RulesProblem, WrittenRules } from './written-rules.ts';
 
 export type ReadableRules = {
   /** All that is wrong in the text as it was written, in reading order. */
   readonly problems: readonly RulesProblem[];
   /** The text with the lines left empty in which something is wrong; undefined where no rule remains. Nothing is wrong in it. */
   readonly text: string | undefined;
+  /** The rules of this text; without any rule where there is none. */
+  readonly rules: WrittenRules;
 };
 
 /**
@@ -14,17 +16,19 @@ export type ReadableRules = {
  * line goes, and nearly always twice is enough. O(letters) each time.
  */
 export function readableRules(text: string): ReadableRules {
-  const { problems } = readRules(text);
+  const { problems, rules } = readRules(text);
+  if (problems.length === 0) return { problems, text, rules };
   const lines = text.split(lineBreak);
-  let wrong = problems;
-  while (wrong.length > 0) {
-    const before = lines.join('\n');
-    for (const { line } of wrong) lines[line - 1] = '';
-    const rest = lines.join('\n');
-    if (rest === before) return { problems, text: undefined };
-    wrong = readRules(rest).problems;
+  let draft = { problems, rules };
+  let rest = text;
+  while (draft.problems.length > 0) {
+    for (const { line } of draft.problems) lines[line - 1] = '';
+    const before = rest;
+    rest = lines.join('\n');
+    if (rest === before) return { problems, text: undefined, rules: { ...rules, rules: [], over: [] } };
+    draft = readRules(rest);
   }
-  return { problems, text: problems.length === 0 ? text : lines.join('\n') };
+  return { problems, text: rest, rules: draft.rules };
 }
 
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/;

@@ -71,13 +71,14 @@ export function shapeOfStep(step: Pick<RuleStep, 'before' | 'after'>): StepShape
   const carried = after
     .filter(({ cell }) => isRun(cell))
     .map((run, k) => run.cells - (runsBefore[k]?.cells ?? run.cells));
-  const leaves = (sign: string): number =>
-    before.findIndex((cell, i) => {
-      const now = becomes[i];
-      return hasSign(cell, sign) && !(now && hasSign(now, sign));
-    });
+  const leftFrom = new Map<string, number>();
+  for (const [i, each] of before.entries()) {
+    const now = becomes[i];
+    if (each.cell.kind !== 'sign' || leftFrom.has(each.cell.sign)) continue;
+    if (!(now && hasSign(now, each.cell.sign))) leftFrom.set(each.cell.sign, i);
+  }
   const newPieces = after.flatMap(({ cell }, i) =>
-    isNew[i] && cell.kind === 'sign' && cell.sign !== '.' ? [{ i, from: leaves(cell.sign) }] : [],
+    isNew[i] && cell.kind === 'sign' && cell.sign !== '.' ? [{ i, from: leftFrom.get(cell.sign) ?? -1 }] : [],
   );
   const moved = newPieces.findLast(({ from }) => from >= 0);
   const first = before.findIndex(({ cell }) => cell.kind !== 'edge');
