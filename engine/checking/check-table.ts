@@ -15,6 +15,7 @@ import { type FamilyMembers, membersOf } from './tables/families.ts';
 import { checkMembers } from './tables/members.ts';
 import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
 import { linesIn, type TellLine } from './tables/whole-table.ts';
+import { unreadIn } from './written-rules/rules-of-text.ts';
 
 export type CheckOptions = {
   /** The most new positions that one row may lead to; a row with more is not checked, and the answer says so. */
@@ -97,7 +98,15 @@ function knownIn(head: HeadToCheck): Result<{ readonly desk: Desk; readonly memb
   const desk = openDesk(head);
   if (!desk && head.ruleset.startsWith('--moves '))
     return wrong(2, 'a program found the rows, and the check does not know its moves; compare them by hand');
-  if (!desk) return wrong(2, `the check knows no ruleset "${head.ruleset}"`);
+  if (!desk) {
+    const unread = unreadIn(head.ruleset);
+    return wrong(
+      2,
+      unread === undefined
+        ? `the check knows no ruleset "${head.ruleset}"`
+        : `the check cannot read the rules there: ${unread}`,
+    );
+  }
   const rules = wrongRules(head);
   if (rules !== undefined) return wrong(2, rules);
   const members = membersOf(head);

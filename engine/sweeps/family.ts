@@ -1,4 +1,5 @@
 /** A family that was asked for, opened with its ruleset: how many members it has, and the position of each. */
+import { textOfRulesId } from '../document/rules-id.ts';
 import { usualRules } from '../outcome/rules.ts';
 import { positionOfProgram } from '../programs/positions.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
@@ -344,7 +345,7 @@ export function familyCalled(
   return refused([
     {
       place: text,
-      says: `${id} has no such family; give ${there ? `${there}, or ` : ''}a pattern, as "x^n"`,
+      says: `${textOfRulesId(id) === undefined ? id : 'a written ruleset'} has no such family; give ${there ? `${there}, or ` : ''}a pattern, as "x^n"`,
     },
   ]);
 }

@@ -72,7 +72,8 @@ const waysOfRows: Readonly<Record<string, readonly WayByHand[]>> = {
 
 function waysIn(words: string, rows: number): readonly WayByHand[] {
   const known = rows === 1 ? waysOfLines : waysOfRows;
-  return Object.hasOwn(known, words) ? known[words] : cannot(`"${words}" is no way to lay this fragment`);
+  const way = words.toLowerCase();
+  return Object.hasOwn(known, way) ? known[way] : cannot(`"${words}" is no way to lay this fragment`);
 }
 
 function rowIn(text: string): readonly Item[] {
@@ -121,12 +122,16 @@ function took(reading: Reading, form: RegExp): RegExpExecArray | undefined {
 function conditionsIn(reading: Reading): readonly ConditionByHand[] {
   const found: ConditionByHand[] = [];
   for (;;) {
-    const begins = found.length === 0 ? /^,? *if +/ : /^,? *(?:and +(?:if +)?|if +)/;
+    const begins = found.length === 0 ? /^ *,? *if +/i : /^ *,? *(?:and +(?:if +)?|if +)/i;
     if (!took(reading, begins)) return found;
     const [, how, several, one, where] =
-      took(reading, /^(no|an?) +(?:\[([^[\]]+)\]|(\S)) +(beside|around)/u) ??
+      took(reading, /^(no|an?) +(?:\[([^[\]]+)\]|(\S)) +(beside|around)/iu) ??
       cannot(`"${reading.rest}" is no condition`);
-    found.push({ signs: several ?? one, isThere: how !== 'no', neighbours: where === 'beside' ? 4 : 8 });
+    found.push({
+      signs: several ?? one,
+      isThere: how.toLowerCase() !== 'no',
+      neighbours: where.toLowerCase() === 'beside' ? 4 : 8,
+    });
   }
 }
 
@@ -144,16 +149,29 @@ function ruleIn(text: string, words: string): RuleOfText {
   const steps = [stepIn(reading, words)];
   let [points, isEntailing] = [0, false];
   while (reading.rest.trim() !== '') {
-    const then = took(reading, /^, *then *(?:([^:]*):)? */);
-    const repeats = took(reading, /^, *again( +straight on)?/);
-    const made = took(reading, /^,? *(\d+) points?/);
-    if (then) steps.push(stepIn(reading, (then[1] ?? '').trim()));
-    else if (repeats) {
-      const last = steps[steps.length - 1];
-      steps[steps.length - 1] = { ...last, again: repeats[1] === undefined ? 'any' : 'straight on' };
-    } else if (made) points = Number(made[1]);
-    else if (took(reading, /^,? *entailing/)) isEntailing = true;
-    else cannot(`"${reading.rest.trim()}" cannot be read`);
+    const last = steps[steps.length - 1];
+    const change = (changed: Partial<FragmentStep>): void => {
+      steps[steps.length - 1] = { ...last, ...changed };
+    };
+    const conditions = conditionsIn(reading);
+    if (conditions.length > 0) {
+      change({ conditions: [...last.conditions, ...conditions] });
+      continue;
+    }
+    const then = took(reading, /^[ ,]*then *(?:([^:]*):)? */i);
+    if (then) {
+      steps.push(stepIn(reading, (then[1] ?? '').trim()));
+      continue;
+    }
+    const repeats = took(reading, /^[ ,]*again( +straight +on)?/i);
+    if (repeats) {
+      change({ again: repeats[1] === undefined ? 'any' : 'straight on' });
+      continue;
+    }
+    const made = took(reading, /^[ ,]*(\d+) +points?/i);
+    if (made) points = Number(made[1]);
+    else if (took(reading, /^[ ,]*entailing/i)) isEntailing = true;
+    else if (!took(reading, /^ *,/)) cannot(`"${reading.rest.trim()}" cannot be read`);
   }
   return { steps, points, isEntailing };
 }
@@ -161,10 +179,10 @@ function ruleIn(text: string, words: string): RuleOfText {
 /** The rules of the other player with signs exchanged, and directions turned round where the text says so. */
 function asOther(rules: readonly RuleOfText[], text: string): readonly RuleOfText[] {
   const [, pairs = '', turns] =
-    /^as (?:Left|Right)(?:, *with (.+?) exchanged)?(, *the other way)?$/i.exec(text) ??
+    /^as (?:Left|Right)(?:,? *with (.+?) exchanged)?( *,? *the other way)?$/i.exec(text) ??
     cannot(`"${text}" does not say how the players mirror each other`);
   const other = new Map(
-    [...pairs.matchAll(/(\S) and (\S)/gu)].flatMap(([, a, b]) => [[a, b] as const, [b, a] as const]),
+    [...pairs.matchAll(/(\S) and (\S)/giu)].flatMap(([, a, b]) => [[a, b] as const, [b, a] as const]),
   );
   const signsOf = (signs: string): string => [...signs].map((sign) => other.get(sign) ?? sign).join('');
   const itemOf = (item: Item): Item =>
@@ -182,17 +200,27 @@ function asOther(rules: readonly RuleOfText[], text: string): readonly RuleOfTex
   }));
 }
 
+/** The text with one kind of line break, blank and arrow. */
+const plainly = (text: string): string =>
+  text
+    .replace(/\r\n|[\r\u2028\u2029]/g, '\n')
+    .replace(/→/g, '->')
+    .replace(/(?:[^\S\n]|[\u200b\ufeff])+/g, ' ');
+
 /** Refused with every line that cannot be read. O(the text). */
 export function rulesInText(text: string): Result<RulesOfText> {
   const problems: { place: string; says: string }[] = [];
-  const lines = text.split('\n').flatMap((line, i) => {
-    const bare = line.trim();
-    // Where a board falls apart does not change its moves.
-    if (bare === '' || /^falls apart at /i.test(bare)) return [];
-    const [, head, body] = /^(over when|[^:]*?) *(?::|(?<=over when))(.*)$/i.exec(bare) ?? [];
-    if (head === undefined) problems.push({ place: `line ${i + 1}`, says: 'it has no colon' });
-    return head === undefined ? [] : [{ place: `line ${i + 1}`, head, body: body.trim() }];
-  });
+  const lines = plainly(text)
+    .split('\n')
+    .flatMap((line, i) => {
+      const bare = line.trim();
+      // Where a board falls apart does not change its moves.
+      if (bare === '' || /^falls apart at(?=[ :])/i.test(bare)) return [];
+      const [, head, body] =
+        /^(over when|never ends|[^:]*?) *(?::|(?<=over when|never ends))(.*)$/i.exec(bare) ?? [];
+      if (head === undefined) problems.push({ place: `line ${i + 1}`, says: 'it has no colon' });
+      return head === undefined ? [] : [{ place: `line ${i + 1}`, head, body: body.trim() }];
+    });
   const said = (name: string): string | undefined =>
     lines.find(({ head }) => head.toLowerCase() === name)?.body;
   const board = said('board')?.toLowerCase() ?? 'grid';
@@ -212,7 +240,7 @@ export function rulesInText(text: string): Result<RulesOfText> {
   };
   for (const { place, head, body } of lines)
     attempt(place, () => {
-      const [, player, words = ''] = /^(Left|Right|Either)(?:, *(.*))?$/i.exec(head) ?? [];
+      const [, player, words = ''] = /^(Left|Right|Either)(?: *,? *(.*))?$/i.exec(head) ?? [];
       const own = player?.toLowerCase() as 'left' | 'right' | 'either' | undefined;
       if (own && /^as /i.test(body)) {
         mirrors.push({ own, place, body });
@@ -220,14 +248,14 @@ export function rulesInText(text: string): Result<RulesOfText> {
       else if (/^over when$/i.test(head)) over.push(overIn(body));
       else if (/^never ends$/i.test(head)) {
         const [, winner] =
-          /^(draw|Left wins|Right wins)$/i.exec(body) ?? cannot(`"${body}" is no end of play`);
+          /^(?:a )?(draw|Left wins|Right wins)$/i.exec(body) ?? cannot(`"${body}" is no end of play`);
         endless = ({ 'left wins': 'left', 'right wins': 'right' } as const)[winner.toLowerCase()];
-      } else if (!/^(name|board|pieces)$/i.test(head)) cannot(`"${head}" says nothing that is known`);
+      } else if (!/^(name|board|pieces?)$/i.test(head)) cannot(`"${head}" says nothing that is known`);
     });
   for (const { own, place, body } of mirrors)
     attempt(place, () => rules[own].push(...asOther(rules[own === 'left' ? 'right' : 'left'], body)));
   if (problems.length > 0) return refused(problems);
-  const pieces = said('pieces');
+  const pieces = said('pieces') ?? said('piece');
   const all = [...rules.left, ...rules.right, ...rules.either];
   return accepted({
     board,

@@ -108,8 +108,17 @@ const idOfTextBegins = 'rules:';
 /** The rules of a ruleset by its id, by hand or by its text; undefined where there are none, or the text cannot be read. */
 export function handRulesOf(ruleset: string): HandRules | undefined {
   if (Object.hasOwn(rulesByHand, ruleset)) return rulesByHand[ruleset];
-  const written = ruleset.startsWith(idOfTextBegins)
-    ? rulesOfText(ruleset.slice(idOfTextBegins.length))
-    : undefined;
+  const written = readId(ruleset);
   return written?.ok ? written.value : undefined;
+}
+
+const readId = (ruleset: string): Result<HandRules> | undefined =>
+  ruleset.startsWith(idOfTextBegins) ? rulesOfText(ruleset.slice(idOfTextBegins.length)) : undefined;
+
+/** What cannot be read in the text of the rules that have this id, line by line; undefined where all can be read, or they are no text. */
+export function unreadIn(ruleset: string): string | undefined {
+  const written = readId(ruleset);
+  return written && !written.ok
+    ? written.problems.map(({ place, says }) => `${place}: ${says}`).join('; ')
+    : undefined;
 }

@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkTable } from '../../../engine/checking/check-table.ts';
 import type { HandRules } from '../../../engine/checking/moves/hand-rules.ts';
 import { rulesByHand } from '../../../engine/checking/moves/moves-by-hand.ts';
 import { checkValue } from '../../../engine/checking/play/check-value.ts';
 import { openDesk } from '../../../engine/checking/play/desk.ts';
+import { rulesInText } from '../../../engine/checking/written-rules/read-rules.ts';
 import { rulesOfText } from '../../../engine/checking/written-rules/rules-of-text.ts';
+import { rulesetOfText } from '../../../engine/rulesets/written/index.ts';
 import { classByHand, playedByHand } from '../../oracle/boards.ts';
 import { drained } from '../../oracle/graph-moves.ts';
 
@@ -201,3 +204,42 @@ test.each([
     expect(read.value.moves(from).left).toContain(to);
   },
 );
+
+/** Texts that the program reads as one game, each spelt in its own way: other cases, arrows, blanks, line breaks, commas. */
+const spelt: readonly (readonly [text: string, plain: string, position: string])[] = [
+  [
+    'NAME: Clobber\r\npiece:\tL blue,\tR red\r\nLEFT,\u200bAcross: LR → .L\r\nright: AS left,  With L And R Exchanged',
+    'board: grid\npieces: L blue, R red\nLeft, across: LR -> .L\nRight: as Left, with L and R exchanged',
+    'LRL/RLR',
+  ],
+  [
+    'Board: Row\npieces: L blue, R red, # a wall\nLeft as written: LR.->..L, again  straight on if no L beside\nRight: as Left, with L and R exchanged the other way\nNever ends a draw\nfalls apart at: #',
+    'board: row\npieces: L blue, R red, # a wall\nLeft: LR. -> ..L if no L beside, again straight on\nRight: as Left, with L and R exchanged, the other way',
+    'LR.R.L.',
+  ],
+];
+
+test.each(spelt)('%j has the moves of the same game in plain spelling', (text, plain, position) => {
+  const [read, wanted] = [text, plain].map((each) => readRules(each).moves(position));
+  expect(read).toEqual(wanted);
+  expect(wanted.left.length).toBeGreaterThan(0);
+  const made = rulesetOfText(text);
+  if (!made.ok) throw new Error(made.problems.map(({ place, says }) => `${place}: ${says}`).join('\n'));
+  const moves = made.value.moves(made.value.read(position).position);
+  const printed = moves.filter(({ player }) => player !== 'right').map(({ to }) => made.value.print(to));
+  expect(inOrder(printed)).toEqual(inOrder(wanted.left));
+});
+
+test('points are counted where the step before them is made again', () => {
+  const read = rulesInText('board: row\npieces: L blue\nLeft: L. -> .L, again, 2 points');
+  if (!read.ok) throw new Error(read.problems.map(({ place, says }) => `${place}: ${says}`).join('\n'));
+  expect(read.value.left).toMatchObject([{ points: 2, steps: [{ again: 'any' }] }]);
+});
+
+test('a table whose rules the check cannot read is refused with the line of the rules', () => {
+  const table =
+    '# grundy table 1\n# sweep rules:board%3A%20row%0ALeft%3A%20.%20becomes%20L "[.]^n" n=1\nrow,n,w,position,value,outcome,says\n0,1,0,.,1,L,\n# 1 of 1 rows\n';
+  const found = drained(checkTable(table));
+  const says = found.ok ? '' : found.problems.map((each) => `${each.place}: ${each.says}`).join('\n');
+  expect(says).toMatch(/^line 2: the check cannot read the rules there: line 2: ". becomes L" does not say/);
+});

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/register.ts';
 import { parseAskedFamily, printAskedFamily } from '../../../engine/sweeps/asked-family.ts';
-import { hopelessFamily, type OpenFamily, openFamily } from '../../../engine/sweeps/family.ts';
+import { familyCalled, hopelessFamily, type OpenFamily, openFamily } from '../../../engine/sweeps/family.ts';
 import { isInShard, readShard } from '../../../engine/sweeps/shards.ts';
 import { expect } from '../../fixtures/quick-expect.ts';
 import { tryLaw } from '../../laws/seeds.ts';
@@ -170,3 +170,10 @@ test.each(['octal 0.77', 'octal 0.77 n=1..9', 'additional-subtraction {2,5,-1} n
     ]);
   },
 );
+
+test('a family that a written ruleset does not have is refused without its whole text', () => {
+  const read = familyCalled({ id: 'rules:board: row\nLeft: . -> L\n' }, 'rows');
+  expect(read.ok ? '' : read.problems).toEqual([
+    { place: 'rows', says: 'a written ruleset has no such family; give a pattern, as "x^n"' },
+  ]);
+});
