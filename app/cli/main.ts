@@ -13,6 +13,7 @@ const commands = new Map<string, () => Promise<CliCommand>>([
   ['solve', async () => (await import('./solve.ts')).solveCommand],
   ['sum', async () => (await import('./sum.ts')).sumCommand],
   ['compare', async () => (await import('./compare.ts')).compareCommand],
+  ['reckon', async () => (await import('./reckon.ts')).reckonCommand],
   ['matrix', async () => (await import('./matrix.ts')).matrixCommand],
   ['ask', async () => (await import('./ask.ts')).askCommand],
   ['validate', async () => (await import('./validate.ts')).validateCommand],

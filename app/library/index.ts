@@ -22,6 +22,7 @@ export { type FigureOptions, type TikzFigureOptions, toDot, toSvg, toTikz } from
 export { type GenerateOptions, generate } from './generating.ts';
 export { ruleset } from './own-rulesets.ts';
 export { board, read, write } from './reading.ts';
+export { type OperatorEntry, operators, type ReckonAnswer, reckon } from './reckoning.ts';
 export { inSlices } from './slices.ts';
 export { type SolveOptions, solve } from './solving.ts';
 export { type Ranges, type SweepOptions, sweep } from './sweeping.ts';

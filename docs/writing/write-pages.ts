@@ -9,6 +9,7 @@ import { figureHtml } from './figure-html.ts';
 import { drawn, firstPicture, nameOf, type Workshop } from './figures.ts';
 import { withEditorLinks } from './links.ts';
 import { commandLinePages } from './look-up/command-line.ts';
+import { expressionPages } from './look-up/expressions.ts';
 import { fileFormatPages } from './look-up/file-format.ts';
 import { keyPages } from './look-up/keys.ts';
 import { libraryPages } from './look-up/library.ts';
@@ -50,6 +51,7 @@ export async function madePages(project: string): Promise<readonly Page[]> {
     ...questionPages(),
     ...keyPages(),
     ...(await notationPages(project)),
+    ...expressionPages(),
     ...fileFormatPages(),
     ...(await commandLinePages(project)),
     ...libraryPages(project),

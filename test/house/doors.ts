@@ -13,7 +13,7 @@ export const floors: readonly (readonly string[])[] = [
   ['explain', 'unbounded'],
   ['theories', 'rulesets'],
   ['programs'],
-  ['sums', 'pictures', 'tables'],
+  ['sums', 'pictures', 'tables', 'reckon'],
   ['questions', 'formats'],
   ['conduct'],
   ['answers'],

@@ -1,18 +1,15 @@
 /** Canonical forms found from those of options, in one store and without a graph. A handle is an id of the store. */
 
-import { exactly } from '../../numbers/exactly.ts';
-import { keep, lookUp, pairTable } from '../../numbers/pair-table.ts';
 import { openSharedNames } from '../../values/notation/name.ts';
 import type { Value } from '../../values/value.ts';
 import type { ValuesByOptions } from '../theory.ts';
+import { sumsIn } from './algebra/sums.ts';
 import { simplestForm } from './component/single.ts';
 import { valueOfSides } from './labels.ts';
 import { intern } from './store/find.ts';
 import { inOrderOfForms } from './store/form.ts';
 import { negative } from './store/negative.ts';
 import { emptyStore, leftOptions, rightOptions, type Store } from './store/store.ts';
-import { idOfNumber } from './temperature/numbers-in-store.ts';
-import { numberInStore } from './temperature/thermograph.ts';
 
 // Who wins loopfree values of a store, found from who wins their options by moving first: each value once, from the smallest id on, since options have smaller
 // ids. O(options) a value.
@@ -48,75 +45,6 @@ function openOutcomes(store: Store): (id: number) => (typeof classes)[number] {
   };
 }
 
-// Sums of loopfree values of one store. A sum is made of the sums with the options, which are made first and kept: many sums of parts
-// share theirs. To a number only the options of the other value count (number translation; Conway, On numbers and games, chapter 9).
-
-/**
- * A function that adds two loopfree values; undefined where a number would be too large. Amortised the options of each pair of followers
- * that was not added before, with their comparisons; no recursion.
- */
-function sumsIn(store: Store): (a: number, b: number) => number | undefined {
-  const known = pairTable();
-  const zero = intern(store, [], []);
-  const kept = (a: number, b: number): number => {
-    if (a === zero) return b;
-    if (b === zero) return a;
-    return a < b ? lookUp(known, a, b) : lookUp(known, b, a);
-  };
-  const asked: number[] = [];
-  /**
-   * The sums of all options of one of the two with the other; a sum that is missing is asked for, and is −1
-   * in the list.
-   */
-  const withOptions = (options: Int32Array, other: number, sums: number[]): void => {
-    for (const option of options) {
-      const sum = kept(option, other);
-      if (sum < 0) asked.push(option, other);
-      sums.push(sum);
-    }
-  };
-  return (a, b) => {
-    asked.length = 0;
-    asked.push(a, b);
-    while (asked.length > 0) {
-      const { length } = asked;
-      const [x, y] = [asked[length - 2], asked[length - 1]];
-      if (kept(x, y) >= 0) {
-        asked.length -= 2;
-        continue;
-      }
-      const [p, q] = [numberInStore(store, x), numberInStore(store, y)];
-      let sum: number | undefined;
-      if (p !== undefined && q !== undefined) {
-        sum = idOfNumber(store, exactly(p, q));
-        if (sum === undefined) return undefined;
-      } else {
-        const lefts: number[] = [];
-        const rights: number[] = [];
-        if (p === undefined) {
-          withOptions(leftOptions(store, x), y, lefts);
-          withOptions(rightOptions(store, x), y, rights);
-        }
-        if (q === undefined) {
-          withOptions(leftOptions(store, y), x, lefts);
-          withOptions(rightOptions(store, y), x, rights);
-        }
-        if (asked.length > length) continue;
-        // A number moves a canonical form to another one, so that nothing is compared.
-        sum =
-          p === undefined && q === undefined
-            ? simplestForm(store, lefts, rights)
-            : intern(store, lefts.sort(ascending), rights.sort(ascending));
-      }
-      keep(known, Math.min(x, y), Math.max(x, y), sum);
-      asked.length -= 2;
-    }
-    return kept(a, b);
-  };
-}
-
-const ascending = (a: number, b: number): number => a - b;
-
 /** Loopfree, so that infinite play need not be judged. Cost: that of simplest forms, and of sums that were not made before. */
 export function partizanByOptions(): ValuesByOptions {
   const store = emptyStore();
@@ -129,7 +57,7 @@ export function partizanByOptions(): ValuesByOptions {
   return {
     zero: intern(store, [], []),
     of: (left, right) => simplestForm(store, Array.from(left), Array.from(right)),
-    add: sumsIn(store),
+    add: sumsIn(store).add,
     negative: (id) => negative(store, id),
     outcome,
     value(id) {

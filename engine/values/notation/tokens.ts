@@ -280,7 +280,8 @@ function tokensOfSpelled(text: string, names: GivenNames): Tokens {
       continue;
     }
     // A word is looked at once, and not again from each of its letters on: that would take the square of its length.
-    const called = names === noNames || at < knownTill ? undefined : match(given);
+    const isWord = names !== noNames && at >= knownTill && !isSubscript(text, at, tokens.at(-1));
+    const called = isWord ? match(given) : undefined;
     if (called !== undefined) {
       const isNamed = names.has(called);
       const isKnown = meansValue(called);
@@ -305,6 +306,14 @@ function tokensOfSpelled(text: string, names: GivenNames): Tokens {
   tokens.push({ kind: 'end', column: text.length + 1 });
   return { ok: true, tokens };
 }
+
+/** Whether the bar of ⧾_2 and star_2 is here, with which a name may begin elsewhere. */
+const isSubscript = (text: string, at: number, before: Token | undefined): boolean =>
+  text[at] === '_' &&
+  before !== undefined &&
+  (before.kind === 'tiny' ||
+    before.kind === 'miny' ||
+    (before.kind === 'word' && ['tiny', 'miny', 'star'].includes(before.word)));
 
 /** Whether a word is made of the notation's own: `v`, `up`, `over`. */
 function meansValue(word: string): boolean {

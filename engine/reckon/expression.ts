@@ -1,0 +1,31 @@
+/**
+ * An expression of typed values, names of nodes and operators, as steps of a machine with a stack: the operands of a step come before it. A
+ * list of steps needs no recursion to be carried out, however long the expression is.
+ */
+import type { Stop } from '../values/notation/stop.ts';
+import type { Operator } from './operators.ts';
+
+/** Signs between two games whose order is asked. `<|` is less than or confused with, `|>` greater than or confused with. */
+export const signsOfOrder = ['=', '!=', '<', '>', '<=', '>=', '||', '<|', '|>'] as const;
+export type SignOfOrder = (typeof signsOfOrder)[number];
+
+/** Where a step is in the text, in UTF-16 units from 1. */
+type At = { readonly column: number };
+
+export type Step = At &
+  (
+    | { readonly do: 'value'; readonly text: string; readonly isForm: boolean }
+    | { readonly do: 'nimber'; readonly n: number }
+    | { readonly do: 'node'; readonly name: string }
+    | { readonly do: 'add' | 'subtract' | 'negate' | 'switch' | 'sides' | 'canonical' }
+    | { readonly do: 'times'; readonly times: number }
+    /** As many options of Left's and of Right's are on the stack. */
+    | { readonly do: 'game'; readonly left: number; readonly right: number }
+    | { readonly do: 'apply'; readonly operator: Operator }
+    | { readonly do: 'compare'; readonly sign: SignOfOrder }
+  );
+
+/** Steps that were read, or where reading stopped. */
+export type StepsRead = readonly Step[] | undefined;
+
+export type { Stop };

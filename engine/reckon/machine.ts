@@ -1,0 +1,117 @@
+/** The machine that carries out the steps of an expression: its stack, and what can be done with what is on it. */
+import type { GameGraph } from '../graph/game-graph.ts';
+import type { Problem, Result } from '../result.ts';
+import { simplestForm } from '../theories/partizan/component/single.ts';
+import { valueOfSides } from '../theories/partizan/labels.ts';
+import type { AtomicWeight } from '../theories/partizan/operators/atomic-weight.ts';
+import { idOfNimber } from '../theories/partizan/operators/nimbers-in-store.ts';
+import type { OptionsOfForm } from '../theories/partizan/operators/ordinal-sum.ts';
+import type { Relation } from '../theories/partizan/relations.ts';
+import type { Store } from '../theories/partizan/store/store.ts';
+import type { Value } from '../values/value.ts';
+import type { SignOfOrder, Step } from './expression.ts';
+import type { Applied } from './operators.ts';
+import type { ReadAs } from './reckoned.ts';
+
+/** The position that a name means, in a graph whose vertices from there on are white and without scores. */
+export type NodeMeant = { readonly graph: GameGraph; readonly vertex: number };
+
+export type ReckonOptions = {
+  /** The position that a name in an expression means, found in slices; refused where it means none. */
+  node(name: string): Generator<unknown, Result<NodeMeant>, void>;
+  /** The most values that are made; 200,000 if left out. */
+  readonly most?: number;
+};
+
+/** On the stack: a game by the ids of its sides, with its options as it was written; or a nimber, which may be too large for the store. */
+export type Held =
+  | { readonly kind: 'game'; readonly on: number; readonly off: number; readonly form?: OptionsOfForm }
+  | { readonly kind: 'nimber'; readonly n: number }
+  | { readonly kind: 'answer'; readonly answer: Answer };
+
+/** What is no game: it can only be the whole expression. */
+type Answer =
+  | Exclude<Applied, { kind: 'value' | 'nimber' | 'none' | 'outcome' }>
+  | OrderFound
+  | { readonly kind: 'outcome'; readonly of: Held };
+type OrderFound = {
+  readonly kind: 'order';
+  readonly sign: SignOfOrder;
+  readonly relation: Relation;
+  readonly values: readonly [Value, Value];
+};
+
+export type Machine = {
+  readonly store: Store;
+  readonly stack: Held[];
+  readonly options: ReckonOptions;
+  readonly operands: ReadAs[];
+  readonly notes: Set<string>;
+  proof?: AtomicWeight | undefined;
+};
+
+/** Why an expression has no value; it is thrown while its steps are carried out, and the caller gets it as a result. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.says);
+    this.problem = problem;
+  }
+}
+
+export const refuse = (place: string, says: string): never => {
+  throw new Refusal({ place, says });
+};
+
+export const placeOf = (step: Step): string => `character ${step.column}`;
+
+/** The largest nimber that is made as a game: *n has n options for each player. */
+const largestNimber = 1000;
+
+export type HeldGame = Extract<Held, { kind: 'game' }>;
+
+export function pop({ stack }: Machine, step: Step): Exclude<Held, { kind: 'answer' }> {
+  const top = stack.pop();
+  if (top?.kind === 'answer')
+    return refuse(
+      placeOf(step),
+      'what is found here is no game, so that nothing can be done with it; write it alone',
+    );
+  if (!top) return refuse(placeOf(step), 'a game must stand here');
+  return top;
+}
+
+/** Pushes { left | right }, which keeps its options as they were written. */
+export function pushOptions({ store, stack }: Machine, form: OptionsOfForm): void {
+  const id = simplestForm(store, form.left, form.right);
+  stack.push({ kind: 'game', on: id, off: id, form });
+}
+
+export function asGame({ store }: Machine, held: Held, step: Step): HeldGame {
+  if (held.kind === 'game') return held;
+  if (held.kind === 'answer') return refuse(placeOf(step), 'a game must stand here');
+  if (held.n > largestNimber)
+    return refuse(
+      placeOf(step),
+      `*${held.n} has ${held.n.toLocaleString('en')} options; nimbers above *${largestNimber.toLocaleString('en')} can only be added to nimbers, and multiplied by conway and inverse`,
+    );
+  const id = idOfNimber(store, held.n);
+  return { kind: 'game', on: id, off: id };
+}
+
+/** The id of a loopfree operand. */
+export function loopfree(machine: Machine, held: Held, step: Step): number {
+  const { on, off } = asGame(machine, held, step);
+  if (on !== off || machine.store.loopy[on] === 1)
+    return refuse(placeOf(step), 'loopfree games only: play in an operand of this need not end');
+  return on;
+}
+
+/** A larger nimber is a value of its own, without a form. */
+const largestNimberWithForm = 100;
+
+export function valueHeld(machine: Machine, held: Held, step: Step): Value {
+  if (held.kind === 'nimber' && held.n > largestNimberWithForm) return { kind: 'nimber', n: held.n };
+  const { on, off } = asGame(machine, held, step);
+  return valueOfSides(machine.store, on, off);
+}

@@ -1,0 +1,110 @@
+/** What was found for an expression, as JSON and in lines for people. */
+import { printDouble } from '../numbers/dyadics.ts';
+import type { Uptimal } from '../theories/partizan/operators/uptimal.ts';
+import type { Value } from '../values/value.ts';
+import { saidOf, textOf, valueData } from '../values/words.ts';
+import type { Reckoned, WeightProof } from './reckoned.ts';
+
+/**
+ * An uptimal as CGSuite writes it: the number, the nimber, a point, and the digits, each negative one with a minus behind it; a digit of several
+ * figures is in brackets. 0.12- is ↑ − 2·↑².
+ */
+export function uptimalText({ number, nimber, digits }: Uptimal): string {
+  const star = nimber === 0 ? '' : nimber === 1 ? '*' : `*${nimber}`;
+  const whole = number === 0 && nimber !== 0 ? '' : printDouble(number);
+  const figures = digits.map((digit) => {
+    const size = Math.abs(digit);
+    return `${size > 9 ? `(${size})` : size}${digit < 0 ? '-' : ''}`;
+  });
+  return `${whole}${star}${digits.length === 0 ? '' : '.'}${figures.join('')}`;
+}
+
+const valueText = (value: Value) => ({
+  value: valueData(value),
+  text: textOf(value),
+  latex: valueData(value).latex,
+});
+
+/** The answer as JSON, with the operands that were read in the expression. */
+export function reckonedData(expression: string, found: Reckoned) {
+  const { kind, operands, notes } = found;
+  return {
+    expression,
+    kind,
+    ...answerData(found),
+    operands: operands.map(({ typed, isNode, value }) => ({
+      [isNode ? 'node' : 'typed']: typed,
+      text: textOf(value),
+    })),
+    notes,
+  };
+}
+
+function answerData(found: Reckoned) {
+  switch (found.kind) {
+    case 'value':
+      return { ...valueText(found.value), ...(found.proof && { proof: proofData(found.proof) }) };
+    case 'games':
+      return { text: found.values.map(textOf).join(', '), values: found.values.map(valueText) };
+    case 'uptimal': {
+      const { nimber, digits } = found;
+      return { text: uptimalText(found), number: printDouble(found.number), nimber, digits };
+    }
+    case 'outcome':
+      return { text: found.outcome, outcome: found.outcome };
+    case 'order': {
+      const { sign, holds, relation, values } = found;
+      return { text: String(holds), sign, holds, relation, values: values.map(valueText) };
+    }
+  }
+}
+
+const proofData = ({ isEccentric, isAllSmall, ofOptions, difference, remote, between }: WeightProof) => ({
+  eccentric: isEccentric,
+  allSmall: isAllSmall,
+  leftOptions: ofOptions.left.map(textOf),
+  rightOptions: ofOptions.right.map(textOf),
+  difference: textOf(difference),
+  remoteStar: remote,
+  between: between.map(textOf),
+});
+
+/** The answer, its proof and its notes, in lines. */
+export function reckonedLines(found: Reckoned): readonly string[] {
+  return [answerLine(found), ...proofLines(found), ...found.notes];
+}
+
+function answerLine(found: Reckoned): string {
+  switch (found.kind) {
+    case 'value':
+      return saidOf(found.value);
+    case 'games':
+      return found.values.length === 0 ? 'none' : found.values.map(saidOf).join(', ');
+    case 'uptimal':
+      return uptimalText(found);
+    case 'outcome':
+      return found.outcome;
+    case 'order': {
+      const [a, b] = found.values.map(saidOf);
+      return `${found.holds ? 'true' : 'false'}: ${a} ${found.relation} ${b}`;
+    }
+  }
+}
+
+function proofLines(found: Reckoned): readonly string[] {
+  if (found.kind !== 'value' || !found.proof) return [];
+  const { isEccentric, ofOptions, difference, between } = found.proof;
+  const [low, high] = between.map(textOf);
+  const options = [ofOptions.left, ofOptions.right].map((side) => side.map(textOf).join(', '));
+  return [
+    `the options have {${options.join('|')}}, less 2 for Left and plus 2 for Right${isEccentric ? '; eccentric' : ''}`,
+    `proof: ${low} <= ${textOf(difference)} <= ${high}, where the middle is the game less its weight times ↑`,
+  ];
+}
+
+/** What each operand was read as, where its value is written otherwise than it was typed: "^ is ↑". */
+export const operandsSaid = ({ operands }: Reckoned): readonly string[] => [
+  ...new Set(
+    operands.flatMap(({ typed, value }) => (textOf(value) === typed ? [] : [`${typed} is ${saidOf(value)}`])),
+  ),
+];
