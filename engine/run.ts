@@ -3,7 +3,6 @@
 export { askedByName } from './answers/asked-by-name.ts';
 export { type ComparisonFound, comparedByName } from './answers/comparison.ts';
 export { documentWithPlaces } from './answers/drawn-labels.ts';
-export { positionsAsGames } from './answers/game-of-name.ts';
 export { componentsOnBoard } from './answers/games-together.ts';
 export { scoresAtFault } from './answers/scores-at-fault.ts';
 export { solveWhole } from './answers/whole-solution.ts';
@@ -33,7 +32,6 @@ export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.
 export { gameAbout } from './questions/game-about.ts';
 export { questionFor, questions } from './questions/register.ts';
 export { reckon } from './reckon/evaluate.ts';
-export { operators } from './reckon/operators.ts';
 export { drain } from './rounds.ts';
 export { type NamedGraph, textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';

@@ -1,8 +1,14 @@
 /** `grundy reckon`: what an expression of values, nodes and operators comes to. */
-import { type GameOfName, nodesAsGames, noNames, rulesetById } from '../../engine/answers/index.ts';
-import { operandsSaid, reckonedData, reckonedLines } from '../../engine/reckon/index.ts';
+import {
+  type GameOfName,
+  nodesAsGames,
+  noNames,
+  positionsAsGames,
+  rulesetById,
+} from '../../engine/answers/index.ts';
+import { operandsSaid, operators, reckonedData, reckonedLines } from '../../engine/reckon/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
-import { drain, operators, positionsAsGames, reckon } from '../../engine/run.ts';
+import { drain, reckon } from '../../engine/run.ts';
 import { type CliArguments, onlyBeside } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';

@@ -33,7 +33,7 @@ export {
   type WayAsked,
 } from './drawing-in-text.ts';
 export { labelsFound } from './drawn-labels.ts';
-export { type GameOfName, nodesAsGames, noNames } from './game-of-name.ts';
+export { type GameOfName, nodesAsGames, noNames, positionsAsGames } from './game-of-name.ts';
 export { type GamesTogether, type GameWithPieces, gamesTogether, ownPieces } from './games-together.ts';
 export { linesLeftOut, matrixData } from './matrix-data.ts';
 export { isCalled, vertexOf, verticesIn, wordsOfNodes } from './named-node.ts';

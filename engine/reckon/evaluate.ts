@@ -6,37 +6,37 @@ import { nimSum } from '../numbers/nimbers.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { sumOfForms } from '../theories/partizan/algebra/sum-of-forms.ts';
-import { addingAll, multiple, subtracting } from '../theories/partizan/algebra/sums.ts';
 import { relationOf } from '../theories/partizan/comparing/compare.ts';
 import { valueOfSides } from '../theories/partizan/labels.ts';
 import type { AtomicWeight } from '../theories/partizan/operators/atomic-weight.ts';
 import { idOfNimber } from '../theories/partizan/operators/nimbers-in-store.ts';
+import { addingAll, multiple, subtracting } from '../theories/partizan/operators/sums.ts';
 import { atLeast } from '../theories/partizan/order/known.ts';
 import { outcomeOf } from '../theories/partizan/outcome.ts';
 import type { Relation } from '../theories/partizan/relations.ts';
 import { negative } from '../theories/partizan/store/negative.ts';
 import { emptyStore, leftOptions, rightOptions, type Store } from '../theories/partizan/store/store.ts';
 import type { Value } from '../values/value.ts';
-import type { SignOfOrder, Step } from './expression.ts';
+import type { ReckonStep, SignOfOrder } from './expression.ts';
 import {
   asGame,
-  type Held,
-  type HeldGame,
   loopfree,
   type Machine,
   placeOf,
   pop,
+  problemThrown,
   pushOptions,
   type ReckonOptions,
-  Refusal,
   refuse,
+  type StackGame,
+  type StackItem,
   valueHeld,
 } from './machine.ts';
 import { nodeMeant, valueTyped } from './operands.ts';
 import type { Operator } from './operators.ts';
 import { readExpression } from './read.ts';
 import { writtenAs } from './read-applied.ts';
-import type { Reckoned, WeightProof } from './reckoned.ts';
+import type { Reckoning, WeightProof } from './reckoned.ts';
 
 /** The most values in a store, unless the caller gives another bound. */
 const mostValues = 200_000;
@@ -44,7 +44,7 @@ const mostValues = 200_000;
  * The value of an expression, with what its operands were read as. Refused with the place at which it cannot be read or carried out. Yields how many
  * values were made.
  */
-export function* reckon(text: string, options: ReckonOptions): Generator<number, Result<Reckoned>, void> {
+export function* reckon(text: string, options: ReckonOptions): Generator<number, Result<Reckoning>, void> {
   const steps = readExpression(text);
   if (!steps.ok) return steps;
   const machine: Machine = {
@@ -72,14 +72,15 @@ export function* reckon(text: string, options: ReckonOptions): Generator<number,
     }
     return accepted(resultOf(machine));
   } catch (thrown) {
-    if (thrown instanceof Refusal) return refused([thrown.problem]);
+    const problem = problemThrown(thrown);
+    if (problem) return refused([problem]);
     throw thrown;
   }
 }
 
 type Work = Generator<unknown, void, void>;
 
-function* carriedOut(machine: Machine, step: Step): Work {
+function* carriedOut(machine: Machine, step: ReckonStep): Work {
   const { store, stack } = machine;
   switch (step.do) {
     case 'value':
@@ -141,7 +142,7 @@ function* carriedOut(machine: Machine, step: Step): Work {
   }
 }
 
-const negated = (store: Store, { on, off, form }: HeldGame): HeldGame => ({
+const negated = (store: Store, { on, off, form }: StackGame): StackGame => ({
   kind: 'game',
   on: negative(store, off),
   off: negative(store, on),
@@ -153,11 +154,11 @@ const negated = (store: Store, { on, off, form }: HeldGame): HeldGame => ({
   }),
 });
 
-const isLoopfree = ({ loopy }: Store, { on, off }: HeldGame): boolean => on === off && loopy[on] === 0;
+const isLoopfree = ({ loopy }: Store, { on, off }: StackGame): boolean => on === off && loopy[on] === 0;
 
 const tooLarge = 'a number in this is too large or too fine; take smaller numbers';
 
-function* addedTo(machine: Machine, a: HeldGame, typed: HeldGame, step: Step): Work {
+function* addedTo(machine: Machine, a: StackGame, typed: StackGame, step: ReckonStep): Work {
   const { store, stack } = machine;
   if (isLoopfree(store, a) && isLoopfree(store, typed)) {
     const sum =
@@ -178,7 +179,7 @@ function* addedTo(machine: Machine, a: HeldGame, typed: HeldGame, step: Step): W
   stack.push({ kind: 'game', on: onsides.onside, off: offsides.offside });
 }
 
-function* timesGame(machine: Machine, times: number, game: HeldGame, step: Step): Work {
+function* timesGame(machine: Machine, times: number, game: StackGame, step: ReckonStep): Work {
   const { store, stack } = machine;
   if (isLoopfree(store, game)) {
     const sum = yield* multiple(store, times, game.on);
@@ -195,7 +196,7 @@ function* timesGame(machine: Machine, times: number, game: HeldGame, step: Step)
   const zero = idOfNimber(store, 0);
   stack.push({ kind: 'game', on: zero, off: zero });
   for (let i = 0; i < Math.abs(times); i++) {
-    const sum = stack.pop() as HeldGame;
+    const sum = stack.pop() as StackGame;
     yield* addedTo(machine, sum, summand, { do: 'add', column: step.column });
     yield;
   }
@@ -203,7 +204,7 @@ function* timesGame(machine: Machine, times: number, game: HeldGame, step: Step)
 
 const mostLoopyCopies = 100;
 
-function* applied(machine: Machine, operator: Operator, step: Step): Work {
+function* applied(machine: Machine, operator: Operator, step: ReckonStep): Work {
   const { store, stack } = machine;
   const held = operator.takes.map(() => pop(machine, step)).reverse();
   const operands = held.map((each) => {
@@ -234,10 +235,10 @@ function* applied(machine: Machine, operator: Operator, step: Step): Work {
   }
 }
 
-function relationBetween(machine: Machine, a: Held, b: Held, step: Step): Relation {
+function relationBetween(machine: Machine, a: StackItem, b: StackItem, step: ReckonStep): Relation {
   if (a.kind === 'nimber' && b.kind === 'nimber') return a.n === b.n ? '=' : '||';
   const [g, h] = [asGame(machine, a, step), asGame(machine, b, step)];
-  const isAtLeast = (x: HeldGame, y: HeldGame): boolean =>
+  const isAtLeast = (x: StackGame, y: StackGame): boolean =>
     atLeast(machine.store, x.on, y.on) && atLeast(machine.store, x.off, y.off);
   return relationOf(isAtLeast(g, h), isAtLeast(h, g));
 }
@@ -255,12 +256,12 @@ const allowed: Readonly<Record<SignOfOrder, readonly Relation[]>> = {
   '|>': ['>', '||'],
 };
 
-function resultOf(machine: Machine): Reckoned {
+function resultOf(machine: Machine): Reckoning {
   const { store, stack, operands, notes, proof } = machine;
   const [held] = stack;
   const said = { operands, notes: [...notes] };
   const named = (id: number): Value => valueOfSides(store, id, id);
-  const nowhere: Step = { do: 'negate', column: 1 };
+  const nowhere: ReckonStep = { do: 'negate', column: 1 };
   if (held.kind !== 'answer') {
     const value = valueHeld(machine, held, nowhere);
     return { ...said, kind: 'value', value, ...(proof && { proof: proofIn(proof, named) }) };

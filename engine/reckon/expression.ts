@@ -12,7 +12,7 @@ export type SignOfOrder = (typeof signsOfOrder)[number];
 /** Where a step is in the text, in UTF-16 units from 1. */
 type At = { readonly column: number };
 
-export type Step = At &
+export type ReckonStep = At &
   (
     | { readonly do: 'value'; readonly text: string; readonly isForm: boolean }
     | { readonly do: 'nimber'; readonly n: number }
@@ -26,6 +26,6 @@ export type Step = At &
   );
 
 /** Steps that were read, or where reading stopped. */
-export type StepsRead = readonly Step[] | undefined;
+export type StepsRead = readonly ReckonStep[] | undefined;
 
 export type { Stop };

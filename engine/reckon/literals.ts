@@ -1,11 +1,11 @@
 /** Where a value of the notation ends among the tokens of an expression. */
 import type { Token } from '../values/notation/tokens.ts';
-import { ahead, type Reader, stopped } from './reader.ts';
+import { ahead, type ExpressionReader, stoppedAt } from './reader.ts';
 
 const closings: Readonly<Record<string, Token['kind']>> = { '{': '}', '(': ')', '[': ']', '<': '>' };
 
 /** The place of the token that closes the bracket which opens there; undefined if none does. O(tokens between). */
-export function matching({ tokens }: Reader, from: number): number | undefined {
+export function matching({ tokens }: ExpressionReader, from: number): number | undefined {
   const open: Token['kind'][] = [];
   for (let at = from; at < tokens.length; at++) {
     const { kind } = tokens[at];
@@ -21,7 +21,7 @@ export function matching({ tokens }: Reader, from: number): number | undefined {
 }
 
 /** Whether there is a name in a bracket that opens there which is no letter of a brace in it: then it is no value of the notation alone. */
-export function hasNames(reader: Reader, from: number): boolean {
+export function hasNames(reader: ExpressionReader, from: number): boolean {
   const { tokens } = reader;
   const end = matching(reader, from) ?? tokens.length - 1;
   const letters = new Set<string>();
@@ -37,13 +37,13 @@ export function hasNames(reader: Reader, from: number): boolean {
 }
 
 /** Whether a value of the notation can begin or go on with this token, other than by a brace or a bracket. */
-export const isAtom = ({ kind, ...token }: Token): boolean =>
+export const beginsValue = ({ kind, ...token }: Token): boolean =>
   kind === 'word'
     ? (token as { word: string }).word !== 'pass'
     : ['number', 'arrows', '*', 'tiny', 'miny', '±'].includes(kind);
 
 /** The place behind the value that begins at the next token: numbers, arrows, stars and words beside each other, or a game in braces. */
-export function endOfLiteral(reader: Reader): number | undefined {
+export function endOfLiteral(reader: ExpressionReader): number | undefined {
   const { tokens } = reader;
   let at = reader.at;
   const first = ahead(reader);
@@ -55,21 +55,21 @@ export function endOfLiteral(reader: Reader): number | undefined {
   };
   if (first.kind === '{' || first.kind === 'letter') {
     if (grouped()) return at;
-    return stopped(reader, first.column, 'the brace that opens here has no closing brace }');
+    return stoppedAt(reader, first.column, 'the brace that opens here has no closing brace }');
   }
   if (first.kind === '-') at++;
-  if (!isAtom(tokens[at]))
-    return stopped(
+  if (!beginsValue(tokens[at]))
+    return stoppedAt(
       reader,
       tokens[at].column,
       'a game must stand here: a value such as ↑ or {1|0}, a node, or an operator',
     );
-  while (isAtom(tokens[at])) {
+  while (beginsValue(tokens[at])) {
     const { kind } = tokens[at];
     const isIndexed = kind === 'tiny' || kind === 'miny' || kind === 'word' || kind === '±';
     at++;
     if (kind === 'number') at += tokens[at].kind === '/' && tokens[at + 1].kind === 'number' ? 2 : 0;
-    if (kind === 'number' && tokens[at].kind === '·' && isAtom(tokens[at + 1])) at++;
+    if (kind === 'number' && tokens[at].kind === '·' && beginsValue(tokens[at + 1])) at++;
     if (kind === 'arrows' && tokens[at].kind === 'raised') at++;
     if (kind === 'arrows' && (tokens[at].kind === '[' || tokens[at].kind === '<')) grouped();
     if (isIndexed && tokens[at].kind === '_') at++;

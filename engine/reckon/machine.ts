@@ -9,9 +9,9 @@ import type { OptionsOfForm } from '../theories/partizan/operators/ordinal-sum.t
 import type { Relation } from '../theories/partizan/relations.ts';
 import type { Store } from '../theories/partizan/store/store.ts';
 import type { Value } from '../values/value.ts';
-import type { SignOfOrder, Step } from './expression.ts';
-import type { Applied } from './operators.ts';
-import type { ReadAs } from './reckoned.ts';
+import type { ReckonStep, SignOfOrder } from './expression.ts';
+import type { OperatorResult } from './operators.ts';
+import type { OperandRead } from './reckoned.ts';
 
 /** The position that a name means, in a graph whose vertices from there on are white and without scores. */
 export type NodeMeant = { readonly graph: GameGraph; readonly vertex: number };
@@ -24,16 +24,16 @@ export type ReckonOptions = {
 };
 
 /** On the stack: a game by the ids of its sides, with its options as it was written; or a nimber, which may be too large for the store. */
-export type Held =
+export type StackItem =
   | { readonly kind: 'game'; readonly on: number; readonly off: number; readonly form?: OptionsOfForm }
   | { readonly kind: 'nimber'; readonly n: number }
   | { readonly kind: 'answer'; readonly answer: Answer };
 
 /** What is no game: it can only be the whole expression. */
 type Answer =
-  | Exclude<Applied, { kind: 'value' | 'nimber' | 'none' | 'outcome' }>
+  | Exclude<OperatorResult, { kind: 'value' | 'nimber' | 'none' | 'outcome' }>
   | OrderFound
-  | { readonly kind: 'outcome'; readonly of: Held };
+  | { readonly kind: 'outcome'; readonly of: StackItem };
 type OrderFound = {
   readonly kind: 'order';
   readonly sign: SignOfOrder;
@@ -43,34 +43,35 @@ type OrderFound = {
 
 export type Machine = {
   readonly store: Store;
-  readonly stack: Held[];
+  readonly stack: StackItem[];
   readonly options: ReckonOptions;
-  readonly operands: ReadAs[];
+  readonly operands: OperandRead[];
   readonly notes: Set<string>;
   proof?: AtomicWeight | undefined;
 };
 
-/** Why an expression has no value; it is thrown while its steps are carried out, and the caller gets it as a result. */
-export class Refusal extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.says);
-    this.problem = problem;
-  }
-}
+/** Thrown problems of expressions, so that nothing else which is thrown is taken for one. */
+const problems = new WeakMap<Error, Problem>();
 
+/** Throws why an expression has no value; the code that carries out its steps returns it as a result. */
 export const refuse = (place: string, says: string): never => {
-  throw new Refusal({ place, says });
+  const thrown = new Error(says);
+  problems.set(thrown, { place, says });
+  throw thrown;
 };
 
-export const placeOf = (step: Step): string => `character ${step.column}`;
+/** The problem that was thrown by `refuse`; undefined for anything else. */
+export const problemThrown = (thrown: unknown): Problem | undefined =>
+  thrown instanceof Error ? problems.get(thrown) : undefined;
+
+export const placeOf = (step: ReckonStep): string => `character ${step.column}`;
 
 /** The largest nimber that is made as a game: *n has n options for each player. */
 const largestNimber = 1000;
 
-export type HeldGame = Extract<Held, { kind: 'game' }>;
+export type StackGame = Extract<StackItem, { kind: 'game' }>;
 
-export function pop({ stack }: Machine, step: Step): Exclude<Held, { kind: 'answer' }> {
+export function pop({ stack }: Machine, step: ReckonStep): Exclude<StackItem, { kind: 'answer' }> {
   const top = stack.pop();
   if (top?.kind === 'answer')
     return refuse(
@@ -87,7 +88,7 @@ export function pushOptions({ store, stack }: Machine, form: OptionsOfForm): voi
   stack.push({ kind: 'game', on: id, off: id, form });
 }
 
-export function asGame({ store }: Machine, held: Held, step: Step): HeldGame {
+export function asGame({ store }: Machine, held: StackItem, step: ReckonStep): StackGame {
   if (held.kind === 'game') return held;
   if (held.kind === 'answer') return refuse(placeOf(step), 'a game must stand here');
   if (held.n > largestNimber)
@@ -100,7 +101,7 @@ export function asGame({ store }: Machine, held: Held, step: Step): HeldGame {
 }
 
 /** The id of a loopfree operand. */
-export function loopfree(machine: Machine, held: Held, step: Step): number {
+export function loopfree(machine: Machine, held: StackItem, step: ReckonStep): number {
   const { on, off } = asGame(machine, held, step);
   if (on !== off || machine.store.loopy[on] === 1)
     return refuse(placeOf(step), 'loopfree games only: play in an operand of this need not end');
@@ -110,7 +111,7 @@ export function loopfree(machine: Machine, held: Held, step: Step): number {
 /** A larger nimber is a value of its own, without a form. */
 const largestNimberWithForm = 100;
 
-export function valueHeld(machine: Machine, held: Held, step: Step): Value {
+export function valueHeld(machine: Machine, held: StackItem, step: ReckonStep): Value {
   if (held.kind === 'nimber' && held.n > largestNimberWithForm) return { kind: 'nimber', n: held.n };
   const { on, off } = asGame(machine, held, step);
   return valueOfSides(machine.store, on, off);

@@ -4,13 +4,13 @@ import { valueOfSides } from '../theories/partizan/labels.ts';
 import { sidesOf } from '../theories/partizan/solve.ts';
 import { graphOfForm } from '../theories/partizan/store/form.ts';
 import { readGame } from '../values/typed-values.ts';
-import type { Step } from './expression.ts';
-import { type HeldGame, type Machine, placeOf, refuse } from './machine.ts';
+import type { ReckonStep } from './expression.ts';
+import { type Machine, placeOf, refuse, type StackGame } from './machine.ts';
 
 /** Pushes a typed value. */
 export function* valueTyped(
   machine: Machine,
-  step: Extract<Step, { do: 'value' }>,
+  step: Extract<ReckonStep, { do: 'value' }>,
 ): Generator<unknown, void, void> {
   const { store, stack, operands } = machine;
   const read = readGame(step.text);
@@ -31,7 +31,7 @@ export function* valueTyped(
 /** Pushes the value of a node. */
 export function* nodeMeant(
   machine: Machine,
-  step: Extract<Step, { do: 'node' }>,
+  step: Extract<ReckonStep, { do: 'node' }>,
 ): Generator<unknown, void, void> {
   const { store, stack, options, operands } = machine;
   const meant = yield* options.node(step.name);
@@ -46,8 +46,8 @@ function* solved(
   { store }: Machine,
   graph: GameGraph,
   vertex: number,
-  step: Step,
-): Generator<unknown, HeldGame> {
+  step: ReckonStep,
+): Generator<unknown, StackGame> {
   const { onsides, offsides } = yield* sidesOf(graph, { store });
   const [on, off] = [onsides[vertex], offsides[vertex]];
   if (on < 0 || off < 0)

@@ -21,14 +21,14 @@ import { numberInStore, thermographsOf } from '../theories/partizan/temperature/
 import { leastTax } from '../theories/partizan/temperature/walls.ts';
 
 /** A loopfree operand: its value, its options as it was written, and whether it was written as a nimber, perhaps one too large for the store. */
-export type Operand = {
+export type LoopfreeOperand = {
   readonly id: number;
   readonly form: OptionsOfForm;
   readonly nimber: number | undefined;
 };
 
 /** What an operator finds: a value, a nimber, a list of games, or why there is nothing. */
-export type Applied =
+export type OperatorResult =
   | {
       readonly kind: 'value';
       readonly id: number;
@@ -49,14 +49,15 @@ export type Operator = {
   readonly says: string;
   /** Whether nimbers are taken as they are, since those of the field are too large to be games of the store. */
   readonly takesNimbers?: true;
-  apply(store: Store, operands: readonly Operand[]): Generator<void, Applied, void>;
+  apply(store: Store, operands: readonly LoopfreeOperand[]): Generator<void, OperatorResult, void>;
 };
 
-const none = (says: string): Applied => ({ kind: 'none', says });
+const none = (says: string): OperatorResult => ({ kind: 'none', says });
 const outOfRange = none('a number in this is too large or too fine; take smaller numbers');
-const found = (id: number | undefined): Applied => (id === undefined ? outOfRange : { kind: 'value', id });
+const found = (id: number | undefined): OperatorResult =>
+  id === undefined ? outOfRange : { kind: 'value', id };
 
-const number = (store: Store, x: number | undefined): Applied =>
+const number = (store: Store, x: number | undefined): OperatorResult =>
   found(x === undefined ? undefined : idOfNumber(store, x));
 
 /** An operator on values by their ids. */
@@ -72,7 +73,11 @@ const onIds = (name: string, takes: readonly string[], says: string, find: OnIds
 });
 
 /** An operator that is found at once from the one value that it takes. */
-const ofValue = (name: string, says: string, find: (store: Store, id: number) => Applied): Operator => ({
+const ofValue = (
+  name: string,
+  says: string,
+  find: (store: Store, id: number) => OperatorResult,
+): Operator => ({
   name,
   takes: ['G'],
   says,

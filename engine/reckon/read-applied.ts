@@ -1,10 +1,10 @@
 /** Reads operators by their names, with their operands in brackets, names of nodes, and methods of CGSuite. */
 import { instead, translated } from './cgsuite.ts';
-import type { Step, StepsRead } from './expression.ts';
+import type { ReckonStep, StepsRead } from './expression.ts';
 import { type Operator, operators } from './operators.ts';
-import { ahead, deeper, type Reader, stopped, took } from './reader.ts';
+import { ahead, type ExpressionReader, nested, steppedOver, stoppedAt } from './reader.ts';
 
-type ReadSum = (reader: Reader) => StepsRead;
+type ReadTerms = (reader: ExpressionReader) => StepsRead;
 
 const byName = new Map(operators.map((operator) => [operator.name, operator]));
 
@@ -12,7 +12,9 @@ const byName = new Map(operators.map((operator) => [operator.name, operator]));
 export const writtenAs = ({ name, takes }: Operator): string => `${name}(${takes.join(', ')})`;
 
 /** The words joined by hyphens that begin at the next token, if a bracket follows; undefined if none does. */
-function wordBeforeBracket(reader: Reader): { readonly word: string; readonly length: number } | undefined {
+function wordBeforeBracket(
+  reader: ExpressionReader,
+): { readonly word: string; readonly length: number } | undefined {
   const words: string[] = [];
   for (let further = 0; ; further += 2) {
     const token = ahead(reader, further);
@@ -29,7 +31,7 @@ function wordBeforeBracket(reader: Reader): { readonly word: string; readonly le
 }
 
 /** An operator with its operands, or the name of a node. */
-export function readApplied(reader: Reader, readSum: ReadSum): StepsRead {
+export function readApplied(reader: ExpressionReader, readTerms: ReadTerms): StepsRead {
   const token = ahead(reader);
   if (token.kind !== 'letter') return undefined;
   const { column } = token;
@@ -39,9 +41,9 @@ export function readApplied(reader: Reader, readSum: ReadSum): StepsRead {
     return [{ do: 'node', name: reader.quoted.get(column) ?? token.letter, column }];
   }
   const operator = byName.get(found.word);
-  if (!operator) return stopped(reader, column, noOperator(found.word));
+  if (!operator) return stoppedAt(reader, column, noOperator(found.word));
   reader.at += found.length;
-  return readOperands(reader, operator, [], column, readSum);
+  return readOperands(reader, operator, [], column, readTerms);
 }
 
 const noOperator = (word: string): string => {
@@ -52,42 +54,42 @@ const noOperator = (word: string): string => {
 };
 
 /** tiny(…) and miny(…) with names in the brackets; with none the notation has them. */
-export function readTiny(reader: Reader, word: string, readSum: ReadSum): StepsRead {
+export function readTiny(reader: ExpressionReader, word: string, readTerms: ReadTerms): StepsRead {
   const { column } = ahead(reader);
   reader.at++;
-  return readOperands(reader, byName.get(word) as Operator, [], column, readSum);
+  return readOperands(reader, byName.get(word) as Operator, [], column, readTerms);
 }
 
 /** Reads the bracket with the operands; one may have been read before it. */
 function readOperands(
-  reader: Reader,
+  reader: ExpressionReader,
   operator: Operator,
-  before: readonly Step[],
+  before: readonly ReckonStep[],
   column: number,
-  readSum: ReadSum,
+  readTerms: ReadTerms,
 ): StepsRead {
   const steps = [...before];
   const { length } = operator.takes;
   const given = before.length > 0 ? 1 : 0;
-  if (!took(reader, '(')) {
+  if (!steppedOver(reader, '(')) {
     return length === given
       ? [...steps, { do: 'apply', operator, column }]
-      : stopped(
+      : stoppedAt(
           reader,
           ahead(reader).column,
           `the operands must stand here in brackets; write ${writtenAs(operator)}`,
         );
   }
   for (let count = given; count < length; count++) {
-    if (count > given && !took(reader, ','))
-      return stopped(reader, ahead(reader).column, `a comma must stand here; write ${writtenAs(operator)}`);
-    const operand = deeper(reader, () => readSum(reader));
+    if (count > given && !steppedOver(reader, ','))
+      return stoppedAt(reader, ahead(reader).column, `a comma must stand here; write ${writtenAs(operator)}`);
+    const operand = nested(reader, () => readTerms(reader));
     if (!operand) return undefined;
     for (const step of operand) steps.push(step);
   }
   const { kind, column: at } = ahead(reader);
-  if (!took(reader, ')'))
-    return stopped(
+  if (!steppedOver(reader, ')'))
+    return stoppedAt(
       reader,
       at,
       kind === ','
@@ -99,7 +101,11 @@ function readOperands(
 }
 
 /** `.Heat(1)` behind a game, as CGSuite has it. It takes games in canonical form, also as the base of an ordinal sum. */
-export function readMethod(reader: Reader, game: readonly Step[], readSum: ReadSum): StepsRead {
+export function readMethod(
+  reader: ExpressionReader,
+  game: readonly ReckonStep[],
+  readTerms: ReadTerms,
+): StepsRead {
   reader.at++;
   const token = ahead(reader);
   if (token.kind !== 'letter') return undefined;
@@ -109,7 +115,7 @@ export function readMethod(reader: Reader, game: readonly Step[], readSum: ReadS
   const operator = name === undefined ? undefined : byName.get(name);
   if (!operator) {
     const other = Object.hasOwn(instead, word) ? `; ${instead[word]}` : '';
-    return stopped(reader, column, `CGSuite’s .${word} is not here${other}`);
+    return stoppedAt(reader, column, `CGSuite’s .${word} is not here${other}`);
   }
-  return readOperands(reader, operator, [...game, { do: 'canonical', column }], column, readSum);
+  return readOperands(reader, operator, [...game, { do: 'canonical', column }], column, readTerms);
 }

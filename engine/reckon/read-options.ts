@@ -2,22 +2,28 @@
  * Reads games between braces whose options are expressions: commas, and bars of several lengths, where a shorter bar separates the options of one
  * option between longer ones, as the notation has it.
  */
-import type { Step, StepsRead } from './expression.ts';
-import { ahead, deeper, type Reader, stopped, took } from './reader.ts';
+import type { ReckonStep, StepsRead } from './expression.ts';
+import { ahead, type ExpressionReader, nested, steppedOver, stoppedAt } from './reader.ts';
 
 type Bar = { readonly length: number; readonly column: number };
 
 /** The options between bars: one segment more than there are bars. */
-type Row = { readonly segments: readonly (readonly (readonly Step[])[])[]; readonly bars: readonly Bar[] };
+type Row = {
+  readonly segments: readonly (readonly (readonly ReckonStep[])[])[];
+  readonly bars: readonly Bar[];
+};
 
 /** Reads from the opening brace to the closing one. */
-export function readOptions(reader: Reader, readSum: (reader: Reader) => StepsRead): StepsRead {
+export function readBracedOptions(
+  reader: ExpressionReader,
+  readTerms: (reader: ExpressionReader) => StepsRead,
+): StepsRead {
   const { column } = ahead(reader);
   reader.at++;
-  const row = deeper(reader, () => readRow(reader, readSum));
+  const row = nested(reader, () => readRow(reader, readTerms));
   if (!row) return undefined;
   if (row.bars.length === 0)
-    return stopped(
+    return stoppedAt(
       reader,
       column,
       'a bar | must stand in these braces; Left’s options stand before the bar, and Right’s after it',
@@ -25,10 +31,13 @@ export function readOptions(reader: Reader, readSum: (reader: Reader) => StepsRe
   return gameOf(reader, row, column);
 }
 
-function readRow(reader: Reader, readSum: (reader: Reader) => StepsRead): Row | undefined {
-  const segments: (readonly Step[])[][] = [[]];
+function readRow(
+  reader: ExpressionReader,
+  readTerms: (reader: ExpressionReader) => StepsRead,
+): Row | undefined {
+  const segments: (readonly ReckonStep[])[][] = [[]];
   const bars: Bar[] = [];
-  while (!took(reader, '}')) {
+  while (!steppedOver(reader, '}')) {
     const token = ahead(reader);
     if (token.kind === 'bars') {
       reader.at++;
@@ -37,16 +46,16 @@ function readRow(reader: Reader, readSum: (reader: Reader) => StepsRead): Row | 
       continue;
     }
     const segment = segments[segments.length - 1];
-    if (segment.length > 0 && !took(reader, ','))
-      return stopped(reader, token.column, 'a comma, a bar | or the closing brace } must stand here');
+    if (segment.length > 0 && !steppedOver(reader, ','))
+      return stoppedAt(reader, token.column, 'a comma, a bar | or the closing brace } must stand here');
     const next = ahead(reader);
     if (next.kind === 'word' && next.word === 'pass')
-      return stopped(
+      return stoppedAt(
         reader,
         next.column,
         'braces with names or operators in them have no pass; write a loopfree game',
       );
-    const option = readSum(reader);
+    const option = readTerms(reader);
     if (!option) return undefined;
     segment.push(option);
   }
@@ -54,12 +63,12 @@ function readRow(reader: Reader, readSum: (reader: Reader) => StepsRead): Row | 
 }
 
 /** The steps of the game that a row is, by its longest bar; it recurses on the bars in each half, which are shorter. */
-function gameOf(reader: Reader, { segments, bars }: Row, column: number): StepsRead {
+function gameOf(reader: ExpressionReader, { segments, bars }: Row, column: number): StepsRead {
   const longest = Math.max(...bars.map(({ length }) => length));
   const at = bars.findIndex(({ length }) => length === longest);
   const second = bars.find(({ length }, i) => i > at && length === longest);
   if (second)
-    return stopped(
+    return stoppedAt(
       reader,
       second.column,
       'a second bar of the same length cannot stand here; make the outer bar longer, or write braces',
@@ -68,10 +77,10 @@ function gameOf(reader: Reader, { segments, bars }: Row, column: number): StepsR
     { segments: segments.slice(0, at + 1), bars: bars.slice(0, at) },
     { segments: segments.slice(at + 1), bars: bars.slice(at + 1) },
   ];
-  const steps: Step[] = [];
+  const steps: ReckonStep[] = [];
   const counts: number[] = [];
   for (const half of halves) {
-    const inner = half.bars.length > 0 ? deeper(reader, () => gameOf(reader, half, column)) : undefined;
+    const inner = half.bars.length > 0 ? nested(reader, () => gameOf(reader, half, column)) : undefined;
     if (half.bars.length > 0 && !inner) return undefined;
     const options = inner ? [inner] : half.segments[0];
     for (const option of options) for (const step of option) steps.push(step);

@@ -5,11 +5,11 @@
  */
 import { accepted, type Result, refused } from '../result.ts';
 import { type Token, tokensOf } from '../values/notation/tokens.ts';
-import type { SignOfOrder, Step, StepsRead } from './expression.ts';
-import { endOfLiteral, hasNames, isAtom, matching, spelled } from './literals.ts';
+import type { ReckonStep, SignOfOrder, StepsRead } from './expression.ts';
+import { beginsValue, endOfLiteral, hasNames, matching, spelled } from './literals.ts';
 import { readApplied, readMethod, readTiny } from './read-applied.ts';
-import { readOptions } from './read-options.ts';
-import { ahead, deeper, type Reader, readerOf, stopped, took } from './reader.ts';
+import { readBracedOptions } from './read-options.ts';
+import { ahead, type ExpressionReader, expressionReader, nested, steppedOver, stoppedAt } from './reader.ts';
 
 /** A longer text is refused. */
 const longestText = 20_000;
@@ -44,7 +44,7 @@ function ordersIn(text: string): readonly (Part & { readonly sign: SignOfOrder }
 }
 
 /** The steps of an expression, or of two with a sign of order between them; refused at the first place where it cannot be read. */
-export function readExpression(text: string): Result<readonly Step[]> {
+export function readExpression(text: string): Result<readonly ReckonStep[]> {
   const at = (column: number, says: string): Result<never> =>
     refused([{ place: `character ${column}`, says }]);
   if (text.length > longestText)
@@ -71,7 +71,7 @@ export function readExpression(text: string): Result<readonly Step[]> {
 const quoted = /"[^"]*"|“[^”]*”/g;
 
 /** Reads one side. Names in quotation marks become words of the same length, so that every token keeps its column. */
-function readPart(text: string, { from, end }: Part): Result<readonly Step[]> {
+function readPart(text: string, { from, end }: Part): Result<readonly ReckonStep[]> {
   const names = new Map<number, string>();
   const before = ' '.repeat(from);
   const masked = `${before}${text.slice(from, end)}`.replace(quoted, (name, offset: number) => {
@@ -79,13 +79,13 @@ function readPart(text: string, { from, end }: Part): Result<readonly Step[]> {
     return `_${'q'.repeat(name.length - 1)}`;
   });
   const read = tokensOf(masked, { has: () => false });
-  const reader = readerOf(read.ok ? read.tokens : [], text, names);
+  const reader = expressionReader(read.ok ? read.tokens : [], text, names);
   const problem = (column: number, says: string): Result<never> =>
     refused([{ place: `character ${column}`, says }]);
   if (!read.ok) return problem(read.stop.column, signInstead(text, read.stop.column) ?? read.stop.says);
-  const steps = readSum(reader);
+  const steps = readTerms(reader);
   const last = ahead(reader);
-  if (steps && last.kind !== 'end') stopped(reader, last.column, whatFollows(last));
+  if (steps && last.kind !== 'end') stoppedAt(reader, last.column, whatFollows(last));
   if (steps && !reader.stop) return accepted(steps);
   const { column, says } = reader.stop ?? { column: from + 1, says: 'a game must stand here' };
   return problem(column, says);
@@ -104,7 +104,7 @@ const whatFollows = ({ kind }: Token): string =>
     : 'a sign + or - or the end of the expression must stand here';
 
 /** Terms joined by + and −, and two sides joined by &. */
-export function readSum(reader: Reader): StepsRead {
+export function readTerms(reader: ExpressionReader): StepsRead {
   const first = readTerm(reader);
   if (!first) return undefined;
   const steps = [...first];
@@ -112,7 +112,7 @@ export function readSum(reader: Reader): StepsRead {
     const { kind, column } = ahead(reader);
     if (kind !== '+' && kind !== '-' && kind !== '&') return steps;
     reader.at++;
-    const next = kind === '&' ? readSum(reader) : readTerm(reader);
+    const next = kind === '&' ? readTerms(reader) : readTerm(reader);
     if (!next) return undefined;
     for (const step of next) steps.push(step);
     steps.push({ do: kind === '&' ? 'sides' : kind === '+' ? 'add' : 'subtract', column });
@@ -120,27 +120,27 @@ export function readSum(reader: Reader): StepsRead {
 }
 
 /** A term with the signs before it; a minus before a number belongs to the number, as the notation has it. */
-function readTerm(reader: Reader): StepsRead {
+function readTerm(reader: ExpressionReader): StepsRead {
   const { kind, column } = ahead(reader);
   if (kind !== '-' || ahead(reader, 1).kind === 'number') return readProduct(reader);
   reader.at++;
-  const term = deeper(reader, () => readTerm(reader));
+  const term = nested(reader, () => readTerm(reader));
   return term && [...term, { do: 'negate', column }];
 }
 
 /** Factors beside each other, which are added as the notation has it: {1|0}* is {1|0} + *. */
-function readProduct(reader: Reader): StepsRead {
+function readProduct(reader: ExpressionReader): StepsRead {
   const first = readFactor(reader);
   if (!first) return undefined;
   const steps = [...first];
-  while (isAtom(ahead(reader)) && ahead(reader).kind !== 'number') {
+  while (beginsValue(ahead(reader)) && ahead(reader).kind !== 'number') {
     const { column } = ahead(reader);
     const next = readFactor(reader);
     if (!next) return undefined;
     steps.push(...next, { do: 'add', column });
     const [last, after] = [reader.tokens[reader.at - 1], ahead(reader)];
     if (last.kind === '*' && ['letter', '(', '{'].includes(after.kind))
-      return stopped(
+      return stoppedAt(
         reader,
         column,
         'this * could multiply or be a summand; write conway(G, H) or norton(G, H) for a product, or G + * + H for a sum',
@@ -150,17 +150,17 @@ function readProduct(reader: Reader): StepsRead {
 }
 
 /** One factor with the methods of CGSuite behind it. */
-function readFactor(reader: Reader): StepsRead {
+function readFactor(reader: ExpressionReader): StepsRead {
   let steps = readMultiple(reader);
   while (steps && ahead(reader).kind === '·' && ahead(reader, 1).kind === 'letter')
-    steps = readMethod(reader, steps, readSum);
+    steps = readMethod(reader, steps, readTerms);
   return steps;
 }
 
 const wholeNumber = /^\d{1,15}$/;
 
 /** n·G of a game that is no name of the notation; names have their multiples there. */
-function readMultiple(reader: Reader): StepsRead {
+function readMultiple(reader: ExpressionReader): StepsRead {
   const isNegative = ahead(reader).kind === '-';
   const at = isNegative ? 1 : 0;
   const first = ahead(reader, at);
@@ -174,50 +174,52 @@ function readMultiple(reader: Reader): StepsRead {
     return readAlone(reader);
   const typed = reader.text.slice(ahead(reader).column - 1, sign.column - 1).trim();
   if (sign.kind === '*')
-    return stopped(
+    return stoppedAt(
       reader,
       sign.column,
       `this * could multiply or be a summand; write ${typed}·G for a multiple, or ${typed} + G + * for a sum`,
     );
   if (over > 0 || !wholeNumber.test(first.digits))
-    return stopped(
+    return stoppedAt(
       reader,
       sign.column,
       `only whole numbers of copies are added; write norton(${typed}, G) or conway(${typed}, G)`,
     );
   reader.at += at + 2;
   const { column } = factor;
-  const steps = deeper(reader, () => readAlone(reader));
+  const steps = nested(reader, () => readAlone(reader));
   return steps && [...steps, { do: 'times', times: (isNegative ? -1 : 1) * Number(first.digits), column }];
 }
 
 /** A name, an operator, a bracket, braces, or a value of the notation. */
-function readAlone(reader: Reader): StepsRead {
+function readAlone(reader: ExpressionReader): StepsRead {
   const token = ahead(reader);
-  if (token.kind === 'letter' && ahead(reader, 1).kind !== '{') return readApplied(reader, readSum);
+  if (token.kind === 'letter' && ahead(reader, 1).kind !== '{') return readApplied(reader, readTerms);
   if (token.kind === '(') {
     reader.at++;
-    const inside = deeper(reader, () => readSum(reader));
+    const inside = nested(reader, () => readTerms(reader));
     if (!inside) return undefined;
-    return took(reader, ')')
+    return steppedOver(reader, ')')
       ? inside
-      : stopped(reader, ahead(reader).column, 'the closing bracket ) must stand here');
+      : stoppedAt(reader, ahead(reader).column, 'the closing bracket ) must stand here');
   }
-  if (token.kind === '{' && hasNames(reader, reader.at)) return readOptions(reader, readSum);
+  if (token.kind === '{' && hasNames(reader, reader.at)) return readBracedOptions(reader, readTerms);
   const isIndexed = token.kind === 'word' && (token.word === 'tiny' || token.word === 'miny');
   if (isIndexed && ahead(reader, 1).kind === '(' && hasNames(reader, reader.at + 1))
-    return readTiny(reader, token.word, readSum);
+    return readTiny(reader, token.word, readTerms);
   const prefix = prefixOf(reader);
   if (prefix) {
     reader.at += prefix.length;
-    const steps = deeper(reader, () => readAlone(reader));
+    const steps = nested(reader, () => readAlone(reader));
     return steps && [...steps, prefix.step(token.column)];
   }
   return readLiteral(reader);
 }
 
 /** ± before a game with names in it, which is an operator there. */
-function prefixOf(reader: Reader): { readonly length: number; step(column: number): Step } | undefined {
+function prefixOf(
+  reader: ExpressionReader,
+): { readonly length: number; step(column: number): ReckonStep } | undefined {
   const token = ahead(reader);
   if (token.kind !== '±') return undefined;
   const next = ahead(reader, 1);
@@ -228,7 +230,7 @@ function prefixOf(reader: Reader): { readonly length: number; step(column: numbe
 }
 
 /** What the notation reads by itself. */
-function readLiteral(reader: Reader): StepsRead {
+function readLiteral(reader: ExpressionReader): StepsRead {
   const token = ahead(reader);
   const end = endOfLiteral(reader);
   if (end === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Stop } from '../values/notation/stop.ts';
 import type { Token } from '../values/notation/tokens.ts';
 import { instead, translated } from './cgsuite.ts';
 
-export type Reader = {
+export type ExpressionReader = {
   readonly tokens: readonly Token[];
   /** The text as it was typed, in which the tokens have their columns. */
   readonly text: string;
@@ -20,11 +20,11 @@ export type Reader = {
 const mostDepth = 200;
 
 /** A reader at the first token. */
-export const readerOf = (
+export const expressionReader = (
   tokens: readonly Token[],
   text: string,
   quoted: ReadonlyMap<number, string>,
-): Reader => ({
+): ExpressionReader => ({
   tokens,
   text,
   quoted,
@@ -34,26 +34,26 @@ export const readerOf = (
 });
 
 /** The next token, or one further on. */
-export const ahead = (reader: Reader, further = 0): Token =>
+export const ahead = (reader: ExpressionReader, further = 0): Token =>
   reader.tokens[Math.min(reader.at + further, reader.tokens.length - 1)];
 
 /** Records the first problem, and returns undefined, which the caller passes on. */
-export function stopped(reader: Reader, column: number, says: string): undefined {
+export function stoppedAt(reader: ExpressionReader, column: number, says: string): undefined {
   reader.stop ??= { column, says };
   return undefined;
 }
 
 /** Steps over the next token if it is of this kind. */
-export function took(reader: Reader, kind: Token['kind']): boolean {
+export function steppedOver(reader: ExpressionReader, kind: Token['kind']): boolean {
   if (ahead(reader).kind !== kind) return false;
   reader.at++;
   return true;
 }
 
-/** Reads something nested one level deeper. */
-export function deeper<T>(reader: Reader, read: () => T | undefined): T | undefined {
+/** Reads something nested one level nested. */
+export function nested<T>(reader: ExpressionReader, read: () => T | undefined): T | undefined {
   if (reader.depth >= mostDepth)
-    return stopped(
+    return stoppedAt(
       reader,
       ahead(reader).column,
       `there are more than ${mostDepth} brackets inside one another; write fewer`,

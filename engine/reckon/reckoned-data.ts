@@ -3,7 +3,7 @@ import { printDouble } from '../numbers/dyadics.ts';
 import type { Uptimal } from '../theories/partizan/operators/uptimal.ts';
 import type { Value } from '../values/value.ts';
 import { saidOf, textOf, valueData } from '../values/words.ts';
-import type { Reckoned, WeightProof } from './reckoned.ts';
+import type { Reckoning, WeightProof } from './reckoned.ts';
 
 /**
  * An uptimal as CGSuite writes it: the number, the nimber, a point, and the digits, each negative one with a minus behind it; a digit of several
@@ -26,7 +26,7 @@ const valueText = (value: Value) => ({
 });
 
 /** The answer as JSON, with the operands that were read in the expression. */
-export function reckonedData(expression: string, found: Reckoned) {
+export function reckonedData(expression: string, found: Reckoning) {
   const { kind, operands, notes } = found;
   return {
     expression,
@@ -40,7 +40,7 @@ export function reckonedData(expression: string, found: Reckoned) {
   };
 }
 
-function answerData(found: Reckoned) {
+function answerData(found: Reckoning) {
   switch (found.kind) {
     case 'value':
       return { ...valueText(found.value), ...(found.proof && { proof: proofData(found.proof) }) };
@@ -70,11 +70,11 @@ const proofData = ({ isEccentric, isAllSmall, ofOptions, difference, remote, bet
 });
 
 /** The answer, its proof and its notes, in lines. */
-export function reckonedLines(found: Reckoned): readonly string[] {
+export function reckonedLines(found: Reckoning): readonly string[] {
   return [answerLine(found), ...proofLines(found), ...found.notes];
 }
 
-function answerLine(found: Reckoned): string {
+function answerLine(found: Reckoning): string {
   switch (found.kind) {
     case 'value':
       return saidOf(found.value);
@@ -91,7 +91,7 @@ function answerLine(found: Reckoned): string {
   }
 }
 
-function proofLines(found: Reckoned): readonly string[] {
+function proofLines(found: Reckoning): readonly string[] {
   if (found.kind !== 'value' || !found.proof) return [];
   const { isEccentric, ofOptions, difference, between } = found.proof;
   const [low, high] = between.map(textOf);
@@ -103,7 +103,7 @@ function proofLines(found: Reckoned): readonly string[] {
 }
 
 /** What each operand was read as, where its value is written otherwise than it was typed: "^ is ↑". */
-export const operandsSaid = ({ operands }: Reckoned): readonly string[] => [
+export const operandsSaid = ({ operands }: Reckoning): readonly string[] => [
   ...new Set(
     operands.flatMap(({ typed, value }) => (textOf(value) === typed ? [] : [`${typed} is ${saidOf(value)}`])),
   ),

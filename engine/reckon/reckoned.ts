@@ -6,7 +6,7 @@ import type { Value } from '../values/value.ts';
 import type { SignOfOrder } from './expression.ts';
 
 /** What an operand of the expression was read as: a typed value or a node, and its value. */
-export type ReadAs = { readonly typed: string; readonly isNode: boolean; readonly value: Value };
+export type OperandRead = { readonly typed: string; readonly isNode: boolean; readonly value: Value };
 
 /** The proof of an atomic weight, in values. */
 export type WeightProof = {
@@ -19,7 +19,7 @@ export type WeightProof = {
   readonly between: readonly [Value, Value];
 };
 
-export type Reckoned = { readonly operands: readonly ReadAs[]; readonly notes: readonly string[] } & (
+export type Reckoning = { readonly operands: readonly OperandRead[]; readonly notes: readonly string[] } & (
   | { readonly kind: 'value'; readonly value: Value; readonly proof?: WeightProof }
   | { readonly kind: 'games'; readonly values: readonly Value[] }
   | Uptimal

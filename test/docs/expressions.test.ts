@@ -1,7 +1,7 @@
 /** Every example on the page of expressions comes to what it should, and every operator has one. */
 import { describe, expect, test } from 'vitest';
 import { comesTo, expressionExamples, operatorExamples } from '../../docs/writing/look-up/expressions.ts';
-import { operators } from '../../engine/run.ts';
+import { operators } from '../../engine/reckon/index.ts';
 
 describe('examples of expressions', () => {
   test.each([...expressionExamples, ...Object.values(operatorExamples).flat()])(
@@ -12,6 +12,6 @@ describe('examples of expressions', () => {
   );
 
   test('every operator has an example', () => {
-    expect(Object.keys(operatorExamples).toSorted()).toEqual(operators.map(({ name }) => name).toSorted());
+    expect(new Set(Object.keys(operatorExamples))).toEqual(new Set(operators.map(({ name }) => name)));
   });
 });

@@ -3,9 +3,9 @@
 import { openSharedNames } from '../../values/notation/name.ts';
 import type { Value } from '../../values/value.ts';
 import type { ValuesByOptions } from '../theory.ts';
-import { sumsIn } from './algebra/sums.ts';
 import { simplestForm } from './component/single.ts';
 import { valueOfSides } from './labels.ts';
+import { sumsIn } from './operators/sums.ts';
 import { intern } from './store/find.ts';
 import { inOrderOfForms } from './store/form.ts';
 import { negative } from './store/negative.ts';

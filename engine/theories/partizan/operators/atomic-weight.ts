@@ -2,7 +2,7 @@
  * Atomic weights: how many ↑ a game is worth, when it is beside a remote star (Winning Ways, chapter 8; Siegel, Combinatorial game theory, section
  * II.7). The atomic weight of G is the only W with ↓ + ∗N ≤ G − W·↑ ≤ ↑ + ∗N, where ∗N is a star remote from G − W·↑ and · is Norton's product.
  */
-import { addingAll, type Finding, subtracting } from '../algebra/sums.ts';
+
 import { simplestForm } from '../component/single.ts';
 import { atLeast } from '../order/known.ts';
 import { intern } from '../store/find.ts';
@@ -15,6 +15,7 @@ import { stopsOf } from '../temperature/stops.ts';
 import { idOfNimber, remoteStar } from './nimbers-in-store.ts';
 import { ordinalSum } from './ordinal-sum.ts';
 import { nortonProduct } from './products.ts';
+import { addingAll, subtracting, type ValueSearch } from './sums.ts';
 
 /** The weight with its proof; all games are ids of the store. */
 export type AtomicWeight = {
@@ -83,7 +84,7 @@ const sumsOf = function* (
 /**
  * The weights of a value and its followers as if each had one. A number counts as 0, as does a nimber, and which remote star is taken does not matter.
  */
-function* weighing(store: Store, value: number, remote: number): Finding {
+function* weighing(store: Store, value: number, remote: number): ValueSearch {
   const { of, eccentric } = weights(store);
   const [minus, plus] = [-2, 2].map((n) => idOfNumber(store, n) as number);
   const star = idOfNimber(store, remote);

@@ -1,7 +1,8 @@
 /** Incentives: what a move gains, Gᴸ − G for Left and G − Gᴿ for Right (Siegel, Combinatorial game theory, section II.3). */
-import { subtracting } from '../algebra/sums.ts';
+
 import { atLeast } from '../order/known.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
+import { subtracting } from './sums.ts';
 
 /** The maximal incentives of each player, and of both together, by ids. */
 export type Incentives = {

@@ -2,7 +2,7 @@
  * Products of values: Norton's, which multiplies a positive unit by any game (Winning Ways, chapter 8; Siegel, Combinatorial game theory,
  * section II.7), and Conway's (On numbers and games, chapter 1).
  */
-import { addingAll, type Finding, multiple } from '../algebra/sums.ts';
+
 import { simplestForm } from '../component/single.ts';
 import { followersOfForm } from '../store/followers.ts';
 import { negative } from '../store/negative.ts';
@@ -10,12 +10,13 @@ import { leftOptions, rightOptions, type Store } from '../store/store.ts';
 import { idOfNumber } from '../temperature/numbers-in-store.ts';
 import { numberInStore } from '../temperature/thermograph.ts';
 import { incentivesOf } from './incentives.ts';
+import { addingAll, multiple, type ValueSearch } from './sums.ts';
 
 /**
  * G · U: n copies of U for an integer n, else {Gᴸ·U + U + Δ | Gᴿ·U − U − Δ}, where Δ runs over the incentives of U, of both players. Only the
  * maximal ones are tried: the others give dominated options. Precondition: both are loopfree, and U > 0 is in canonical form.
  */
-export function* nortonProduct(store: Store, value: number, unit: number): Finding {
+export function* nortonProduct(store: Store, value: number, unit: number): ValueSearch {
   const incentives = yield* incentivesOf(store, unit);
   if (!incentives) return undefined;
   const gains: number[] = [];
@@ -67,7 +68,7 @@ function productOfNumbers(store: Store, a: number, b: number): number | undefine
  * product of values where both are numbers or nimbers, or one is an integer: ½ · ∗ is ∗2, and twice that is 0. Precondition: both are loopfree. A simplest form, and four sums for
  * each pair of options, for each pair of followers.
  */
-export function* conwayProduct(store: Store, a: number, b: number): Finding {
+export function* conwayProduct(store: Store, a: number, b: number): ValueSearch {
   const [as, bs] = [followersOfForm(store, [a]), followersOfForm(store, [b])];
   const places = new Map(bs.map((id, i) => [id, i]));
   /** For each follower of a, its products with all followers of b. */

@@ -4,7 +4,6 @@
  */
 
 import { birthdayOf } from '../algebra/birthday.ts';
-import { addingAll, type Finding, multiple, subtracting } from '../algebra/sums.ts';
 import { simplestForm } from '../component/single.ts';
 import { atLeast } from '../order/known.ts';
 import { intern } from '../store/find.ts';
@@ -14,6 +13,7 @@ import type { Store } from '../store/store.ts';
 import { idOfNumber } from '../temperature/numbers-in-store.ts';
 import { stopsOf } from '../temperature/stops.ts';
 import { idOfNimber, nimbersAmong } from './nimbers-in-store.ts';
+import { addingAll, multiple, subtracting, type ValueSearch } from './sums.ts';
 
 /** number + *nimber + Σ digits[i] · ↑ⁱ⁺¹. */
 export type Uptimal = {
@@ -29,7 +29,7 @@ export type NoUptimal = { readonly kind: 'no-uptimal'; readonly says: string };
 const powers = keptWith((store) => ({ made: [] as number[], rest: idOfNimber(store, 1) }));
 
 /** ↑ⁿ = {0 | * − ↑ − ↑² − … − ↑ⁿ⁻¹}, for n ≥ 1. */
-export function* powerOfUp(store: Store, n: number): Finding {
+export function* upPower(store: Store, n: number): ValueSearch {
   const known = powers(store);
   while (known.made.length < n) {
     const power = simplestForm(store, [intern(store, [], [])], [known.rest]);
@@ -66,7 +66,7 @@ export function* uptimalOf(
     const nimber = nimbersAmong(store, rest).get(rest) as number;
     if (nimber >= 0) return { kind: 'uptimal', number: left, nimber, digits };
     if (digits.length >= most) return none;
-    const power: number | undefined = yield* powerOfUp(store, digits.length + 1);
+    const power: number | undefined = yield* upPower(store, digits.length + 1);
     const digit: number | undefined =
       power === undefined ? undefined : yield* digitOf(store, rest, power, most);
     if (power === undefined || digit === undefined) return undefined;
@@ -78,7 +78,7 @@ export function* uptimalOf(
 }
 
 /** The digit of a power, at most so far from 0; NaN where there is none. */
-function* digitOf(store: Store, rest: number, power: number, most: number): Finding {
+function* digitOf(store: Store, rest: number, power: number, most: number): ValueSearch {
   const step = yield* multiple(store, 4, power);
   let four = yield* multiple(store, 4, rest);
   if (step === undefined) return undefined;

@@ -1,5 +1,5 @@
 /**
- * Sums of loopfree values of one store. A sum is made of the sums with the options, which are made first and kept: many sums of parts
+ * SumsInStore of loopfree values of one store. A sum is made of the sums with the options, which are made first and kept: many sums of parts
  * share theirs. To a number only the options of the other value count (number translation; Conway, On numbers and games, chapter 9).
  */
 import { exactly } from '../../../numbers/exactly.ts';
@@ -14,13 +14,13 @@ import { idOfNumber } from '../temperature/numbers-in-store.ts';
 import { numberInStore } from '../temperature/thermograph.ts';
 
 /** Finds a value of the store in slices; undefined where a number would be too large or too fine. */
-export type Finding = Generator<void, number | undefined, void>;
+export type ValueSearch = Generator<void, number | undefined, void>;
 
-export type Sums = {
+export type SumsInStore = {
   /** a + b. Amortised the options of each pair of followers that was not added before, with their comparisons; no recursion. */
   add(a: number, b: number): number | undefined;
   /** The same in slices. */
-  adding(a: number, b: number): Finding;
+  adding(a: number, b: number): ValueSearch;
 };
 
 /** Pairs of followers that are added between two yields. */
@@ -28,7 +28,7 @@ const SLICE = 256;
 
 const ascending = (a: number, b: number): number => a - b;
 
-function openSums(store: Store): Sums {
+function openSums(store: Store): SumsInStore {
   const known = pairTable();
   const zero = intern(store, [], []);
   const kept = (a: number, b: number): number => {
@@ -36,7 +36,7 @@ function openSums(store: Store): Sums {
     if (b === zero) return a;
     return a < b ? lookUp(known, a, b) : lookUp(known, b, a);
   };
-  function* adding(a: number, b: number): Finding {
+  function* adding(a: number, b: number): ValueSearch {
     const asked = [a, b];
     /** The sums of all options of one of the two with the other; a sum that is missing is asked for, and is −1 in the list. */
     const withOptions = (options: Int32Array, other: number, sums: number[]): void => {
@@ -95,12 +95,12 @@ function openSums(store: Store): Sums {
 export const sumsIn = keptWith(openSums);
 
 /** a − b. */
-export function* subtracting(store: Store, a: number, b: number): Finding {
+export function* subtracting(store: Store, a: number, b: number): ValueSearch {
   return yield* sumsIn(store).adding(a, negative(store, b));
 }
 
 /** The sum of several values, as far as each is known. */
-export function* addingAll(store: Store, values: readonly (number | undefined)[]): Finding {
+export function* addingAll(store: Store, values: readonly (number | undefined)[]): ValueSearch {
   let sum: number | undefined = intern(store, [], []);
   for (const value of values) {
     if (sum === undefined || value === undefined) return undefined;
@@ -110,7 +110,7 @@ export function* addingAll(store: Store, values: readonly (number | undefined)[]
 }
 
 /** n copies of a value, for a whole number n, by doubling: O(log |n|) sums. */
-export function* multiple(store: Store, n: number, value: number): Finding {
+export function* multiple(store: Store, n: number, value: number): ValueSearch {
   const number = numberInStore(store, value);
   if (number !== undefined)
     return Number.isSafeInteger(n * store.numerators[value]) ? idOfNumber(store, n * number) : undefined;

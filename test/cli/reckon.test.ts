@@ -1,0 +1,78 @@
+/** `grundy reckon`, and that the library gives the same. */
+import { afterAll, describe, expect, test } from 'vitest';
+import { board, reckon } from '../../app/library/index.ts';
+import { openFolder } from './command-line.ts';
+
+const folder = openFolder();
+afterAll(folder.close);
+
+const drawing = 'g ->L h\ng ->R z\nh ->L z\nv ->L z\nv ->R z\n"two words" ->L g';
+const file = folder.write('games.txt', drawing);
+const run = (...args: readonly string[]) => folder.run(['reckon', ...args]);
+
+describe('grundy reckon', () => {
+  test.each([
+    [['heat({1|0}, 1) + 3·^'], '{2+3·↑|-1+3·↑}\n^'],
+    [['g + h', file], '{2|1}'],
+    [['v + 1', file], '1↓'],
+    [['"v" + 1', file], '1*'],
+    [['"two words" >= 0', file], 'true: 0 = 0'],
+    [['-1/2'], '-1/2\n'],
+    [['atomic-weight(⇑*)'], '2\nthe options have'],
+    [['"LR" + *', '--ruleset', 'clobber'], '0\n'],
+  ] as const)('%j', async (args, begins) => {
+    const { status, out } = await run(...args);
+    expect(status).toBe(0);
+    expect(out.startsWith(begins.split('\n')[0])).toBe(true);
+  });
+
+  test('a typed value is said as it is read, and so is a node', async () => {
+    const { out } = await run('g + ^', file);
+    expect(out).toBe('{1↑|↑}\ng is {1|0}\n^ is ↑\n');
+  });
+
+  test.each([
+    [[], 'an expression is missing'],
+    [['g'], 'character 1: g is no value, and there is no drawing in which it could be a node'],
+    [['gg', file], 'character 1: there is no node "gg"'],
+    [['2*^'], 'character 2: this * could multiply'],
+    [['1', file, file], 'takes one expression and one file'],
+    [['"xx"', '--ruleset', 'clobber'], 'character 1: xx: '],
+    [['"LR"', '--ruleset', 'clobbers'], 'there is no ruleset "clobbers"'],
+    [['1', file, '--ruleset', 'clobber'], 'is for an expression without a file'],
+  ] as const)('%j is refused', async (args, says) => {
+    const { status, err } = await run(...args);
+    expect(status).toBe(2);
+    expect(err).toContain(says);
+  });
+
+  test.each([
+    ['a + 1', 'a -> (b)\n(b) -> c', 'a gray node follows a'],
+    ['a', 'a ->L b\nb: 3', 'play ends with scores'],
+  ])('%s of a drawing that is no game of turns without scores is refused', async (expression, text, says) => {
+    const given = folder.write('other.txt', text);
+    const { status, err } = await run(expression, given);
+    expect([status, err]).toEqual([2, expect.stringContaining(says)]);
+  });
+
+  test.each([
+    ['g + h', drawing],
+    ['atomic-weight(^*)', undefined],
+    ['uptimal(^ + *)', undefined],
+    ['incentives({3|1})', undefined],
+    ['g = {1|0}', drawing],
+    ['outcome(g)', drawing],
+    ['conway(1/2, *)', undefined],
+  ])('the library gives what --json prints of %s', async (expression, given) => {
+    const args = given === undefined ? [] : [file];
+    const { out } = await run(expression, ...args, '--json');
+    expect(JSON.parse(JSON.stringify(reckon(expression, given)))).toEqual(JSON.parse(out));
+  });
+
+  test('positions of a ruleset are taken in quotation marks', async () => {
+    const { out } = await run('"LRLR" + "LR"', '--ruleset', 'clobber', '--json');
+    expect(JSON.parse(out)).toEqual(
+      JSON.parse(JSON.stringify(reckon('"LRLR" + "LR"', board('clobber', 'LR')))),
+    );
+  });
+});
