@@ -31,7 +31,6 @@ export { mostAnswersDrawn } from './pictures/answer-figure.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
 export { gameAbout } from './questions/game-about.ts';
 export { questionFor, questions } from './questions/register.ts';
-export { reckon } from './reckon/evaluate.ts';
 export { drain } from './rounds.ts';
 export { type NamedGraph, textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';

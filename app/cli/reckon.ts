@@ -6,9 +6,9 @@ import {
   positionsAsGames,
   rulesetById,
 } from '../../engine/answers/index.ts';
-import { operandsSaid, operators, reckonedData, reckonedLines } from '../../engine/reckon/index.ts';
+import { operandsSaid, operators, reckon, reckonedData, reckonedLines } from '../../engine/reckon/index.ts';
 import { accepted, type Result } from '../../engine/result.ts';
-import { drain, reckon } from '../../engine/run.ts';
+import { drain } from '../../engine/run.ts';
 import { type CliArguments, onlyBeside } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';

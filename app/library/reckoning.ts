@@ -1,7 +1,7 @@
 /** Expressions of values, nodes and operators. */
 import { nodesAsGames, noNames, positionsAsGames } from '../../engine/answers/index.ts';
-import { operators as everyOperator, reckonedData } from '../../engine/reckon/index.ts';
-import { drain, reckon as reckoning } from '../../engine/run.ts';
+import { operators as everyOperator, reckonedData, reckon as reckoning } from '../../engine/reckon/index.ts';
+import { drain } from '../../engine/run.ts';
 import { gameOf, insideOfBoard, insideOfDrawing } from './games.ts';
 import { orThrow } from './refusals.ts';
 import { sliced, telling, type Work } from './slices.ts';

@@ -21,7 +21,7 @@ export function nimProduct(a: number, b: number, half = halfOfField): number {
   const smaller = half >> 1;
   const low = nimProduct(lowA, lowB, smaller);
   const high = nimProduct(highA, highB, smaller);
-  // Of three products the fourth follows: (a₁ + a₀)(b₁ + b₀) − a₀b₀ is what stands before F.
+  // Three products are enough: the factor of F is (a₁ + a₀)(b₁ + b₀) − a₀b₀.
   const middle = nimProduct(highA ^ lowA, highB ^ lowB, smaller) ^ low;
   return (middle * fermat) ^ low ^ nimProduct(high, fermat >> 1, smaller);
 }

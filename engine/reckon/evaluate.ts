@@ -1,6 +1,6 @@
 /**
  * Carries out the steps of an expression on a stack, in one store of values. It yields how many values the store has, so that it can be watched
- * and stopped, and refuses to go on above a bound on them.
+ * and stopped, and refuses more values than a bound.
  */
 import { nimSum } from '../numbers/nimbers.ts';
 import type { Outcome } from '../outcome/outcome.ts';

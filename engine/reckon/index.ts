@@ -1,4 +1,5 @@
-/** The door of the calculator: what is found for an expression, as data and in lines, and the register of operators. The code that finds it takes time and is behind `engine/run.ts`. */
+/** The door of the calculator: expressions are read and carried out here, and what is found is data and lines; and the register of operators. */
 
+export { reckon } from './evaluate.ts';
 export { operators } from './operators.ts';
 export { operandsSaid, reckonedData, reckonedLines } from './reckoned-data.ts';

@@ -20,7 +20,7 @@ export function matching({ tokens }: ExpressionReader, from: number): number | u
   return undefined;
 }
 
-/** Whether there is a name in a bracket that opens there which is no letter of a brace in it: then it is no value of the notation alone. */
+/** Whether a bracket that opens there has a name in it other than a letter of a brace in it, so that the notation alone cannot read it. */
 export function hasNames(reader: ExpressionReader, from: number): boolean {
   const { tokens } = reader;
   const end = matching(reader, from) ?? tokens.length - 1;
@@ -36,7 +36,7 @@ export function hasNames(reader: ExpressionReader, from: number): boolean {
   return false;
 }
 
-/** Whether a value of the notation can begin or go on with this token, other than by a brace or a bracket. */
+/** Whether a value of the notation can begin or continue with this token, other than by a brace or a bracket. */
 export const beginsValue = ({ kind, ...token }: Token): boolean =>
   kind === 'word'
     ? (token as { word: string }).word !== 'pass'

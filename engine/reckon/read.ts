@@ -1,6 +1,6 @@
 /**
  * Reads expressions: typed values as the notation has them, names of nodes, `+ − ·`, braces with expressions in them, and operators by their names.
- * Whatever is a value by the notation alone is handed to its reader. Reading recurses on brackets, whose depth is bounded. Linear in the text times
+ * The reader of the notation reads every part that is a value without names and operators. Reading recurses on brackets, whose depth is bounded. Linear in the text times
  * the depth.
  */
 import { accepted, type Result, refused } from '../result.ts';

@@ -1,7 +1,7 @@
 /** A page about the language of expressions, made from the register of operators; what every example comes to is computed here. */
 import { noNames } from '../../../engine/answers/index.ts';
-import { operators, reckonedData } from '../../../engine/reckon/index.ts';
-import { drain, reckon } from '../../../engine/run.ts';
+import { operators, reckon, reckonedData } from '../../../engine/reckon/index.ts';
+import { drain } from '../../../engine/run.ts';
 import { codeCell, plain, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
 
