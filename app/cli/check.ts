@@ -98,9 +98,13 @@ function drained<Step, Found>(
 const heapsInWords = ({ game, heaps, byDefinition, bySparseness, byPeriod }: HeapsReport): string =>
   [
     `${game}, ${said(heaps)} heaps; all that the summary says was found again`,
-    `  ${said(byDefinition)} heaps by the definition, from all of their options`,
-    `  ${said(bySparseness)} heaps from their options by rare heaps, and by others until every smaller value is one`,
-    `  ${said(byPeriod)} heaps by the period, which the theorem of octal games proves`,
+    ...(
+      [
+        [byDefinition, 'by the definition, from all of their options'],
+        [bySparseness, 'from their options by rare heaps, and by others until every smaller value is one'],
+        [byPeriod, 'by the period, which the theorem of octal games proves'],
+      ] as const
+    ).flatMap(([count, by]) => (count === 0 ? [] : [`  ${said(count)} heaps ${by}`])),
   ].join('\n');
 
 function inWords({ rows, of, columns }: CheckReport): string {

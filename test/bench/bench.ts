@@ -26,6 +26,7 @@ import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
 import { heatTasks } from './heat.ts';
 import { measureMatrices } from './matrices.ts';
+import { measureOctalHeaps } from './octal-heaps.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { judged, plainWorkMs } from './plain-work.ts';
 import { coldWorkOf, ONE_SCORING_TASK, scoringTasks, workOf } from './scoring.ts';
@@ -285,6 +286,7 @@ if (program === undefined) {
   await compareWithC(program);
   compareWhole(program, folder);
 }
+measureOctalHeaps(source, folder, report);
 measureLong();
 measurePartizan();
 measureHeat();

@@ -3,7 +3,7 @@
  * time.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type Turn = { readonly ms: number; readonly counts: readonly number[] };
@@ -12,7 +12,10 @@ export type Yardstick = { turn(): Promise<Turn>; end(): void };
 
 /** The path of the compiled program; undefined if there is no C compiler. */
 export function compileYardstick(source: string, folder: string): string | undefined {
-  const program = join(folder, process.platform === 'win32' ? 'retrograde.exe' : 'retrograde');
+  const program = join(
+    folder,
+    process.platform === 'win32' ? `${basename(source, '.c')}.exe` : basename(source, '.c'),
+  );
   for (const compiler of [process.env.CC, 'cc', 'gcc', 'clang']) {
     if (!compiler) continue;
     for (const native of [['-march=native'], []]) {
