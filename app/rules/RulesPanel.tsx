@@ -176,10 +176,11 @@ export function RulesPanel() {
   const readOnly = useRulesReadOnly();
   if (text === undefined || !draft) return null;
   const { problems, hasRules } = draft;
+  const hasCards = readRules(text).rules.board !== 'heaps';
   const wrong = [...new Set(problems.map(({ line }) => line))];
   return (
     <Section id="written-rules" title={words.ownRules.rules}>
-      <Tabs.Root className={css.panel} defaultValue="cards">
+      <Tabs.Root className={css.panel} defaultValue={hasCards ? 'cards' : 'text'}>
         <Tabs.List className={css.tabList} aria-label={words.ownRules.rules}>
           <Tabs.Tab className={css.tab} value="cards">
             {words.ownRules.cards}
@@ -189,7 +190,7 @@ export function RulesPanel() {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="cards">
-          <Cards text={text} />
+          {hasCards ? <Cards text={text} /> : <p className={css.said}>{words.ownRules.noCards}</p>}
         </Tabs.Panel>
         <Tabs.Panel value="text">
           <RulesText text={text} problems={problems} />

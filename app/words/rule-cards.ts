@@ -8,8 +8,8 @@ import type {
   RuleCondition,
   RuleOwner,
   RuleStep,
+  RulesOnCells,
   RulesPiece,
-  WrittenRules,
 } from '../../engine/rulesets/index.ts';
 import { forHand } from './tapping.ts';
 
@@ -67,7 +67,7 @@ export const ruleCards = {
   ownerLabel: 'Whose rule it is',
   name: 'Name',
   board: 'Board',
-  boards: { row: 'row', grid: 'grid' } satisfies Record<WrittenRules['board'], string>,
+  boards: { row: 'row', grid: 'grid' } satisfies Record<RulesOnCells['board'], string>,
   pieces: 'Pieces',
   pieceSign: (piece: string) => `Sign of ${piece}`,
   pieceName: (piece: string) => `Name of ${piece}`,
@@ -186,7 +186,7 @@ export const ruleCards = {
   removeOver: 'Delete this end of play',
   neverEnds: 'Play that never ends',
   endings: { draw: 'is a draw', left: 'is won by Left', right: 'is won by Right' } satisfies Record<
-    WrittenRules['neverEnds'],
+    RulesOnCells['neverEnds'],
     string
   >,
   fallsApart: 'falls apart at',

@@ -35,7 +35,7 @@ export { draftOfRuleset, type RulesetDraft } from './written/index.ts';
 export { isForEver, piecesOfRules } from './written/piece-owners.ts';
 export { printRules } from './written/print-rules.ts';
 export { isPieceSign } from './written/read-fragment.ts';
-export { readPiece, readRules } from './written/read-rules.ts';
+export { readPiece, readRules, readRulesOnCells } from './written/read-rules.ts';
 export { textOfChange } from './written/text-of-change.ts';
 export { firstTexts, textsOfRegistered } from './written/texts-of-registered.ts';
 export {
@@ -52,9 +52,9 @@ export {
   type RuleCondition,
   type RuleOwner,
   type RuleStep,
+  type RulesOnCells,
   type RulesPiece,
   type RulesProblem,
   signsNamed,
   signsOfRules,
-  type WrittenRules,
 } from './written/written-rules.ts';

@@ -118,8 +118,8 @@ export type HeapTheorem = {
   readonly game: string;
   /** How many counters it has. */
   readonly heap: number;
-  /** What taking 1, 2, 3, … counters may leave, as an octal game says it: no heap (1), one (2), two (4), or several of these. */
-  readonly digits: readonly number[];
+  /** What taking 1, 2, 3, … counters may leave, as an octal game says it: no heap (1), one (2), two (4), or several of these. Undefined where a heap may be split with nothing taken. */
+  readonly digits?: readonly number[];
   /**
    * If the values of single heaps repeat after `period` from the heap `from` up to the heap that this
    * returns, they always repeat.

@@ -11,7 +11,7 @@ import { type AskedFamily, printAskedFamily } from './asked-family.ts';
 import { familyOfPattern, isPattern } from './pattern.ts';
 
 /** The heaps of a game from 1 to the last one. */
-type AskedHeaps = Pick<HeapTheorem, 'game' | 'digits'> & { readonly heaps: number };
+type AskedHeaps = Required<Pick<HeapTheorem, 'game' | 'digits'>> & { readonly heaps: number };
 
 export type HeapSummary = {
   readonly game: string;
@@ -60,7 +60,7 @@ function heapsOfFamily(ruleset: Ruleset, asked: AskedFamily): Result<AskedHeaps>
   )
     return wrong(onlyHeaps);
   const first = heapIn(ruleset, family.position([range.from]));
-  if (first?.heap !== 1) return wrong(onlyHeaps);
+  if (first?.heap !== 1 || !first.digits) return wrong(onlyHeaps);
   const heaps = range.to - range.from + 1;
   for (const further of [1, heaps - 1])
     if (family.position([range.from + further]) !== `${first.game} ${1 + further}`) return wrong(onlyHeaps);

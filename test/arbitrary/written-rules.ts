@@ -8,7 +8,7 @@ import {
   type MirrorRule,
   type MoveRule,
   type RuleStep,
-  type WrittenRules,
+  type RulesOnCells,
 } from '../../engine/rulesets/written/written-rules.ts';
 
 const at = { line: 1, column: 1 };
@@ -101,7 +101,7 @@ const mirror: fc.Arbitrary<MirrorRule> = fc.record({
   at: fc.constant(at),
 });
 
-export const arbitraryRules: fc.Arbitrary<WrittenRules> = fc
+export const arbitraryRules: fc.Arbitrary<RulesOnCells> = fc
   .constantFrom('row' as const, 'grid' as const)
   .chain((board) =>
     fc.record({

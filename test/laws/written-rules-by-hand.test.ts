@@ -5,7 +5,7 @@ import { rulesOfText } from '../../engine/checking/written-rules/rules-of-text.t
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
 import { rulesetOfText } from '../../engine/rulesets/written/index.ts';
 import { printRules } from '../../engine/rulesets/written/print-rules.ts';
-import type { MoveRule, WrittenRules } from '../../engine/rulesets/written/written-rules.ts';
+import type { MoveRule, RulesOnCells } from '../../engine/rulesets/written/written-rules.ts';
 import { arbitraryRules } from '../arbitrary/written-rules.ts';
 import { positionOf } from '../fixtures/boards.ts';
 import { expect } from '../fixtures/quick-expect.ts';
@@ -25,14 +25,14 @@ const boardsOf = (height: number, width: number): fc.Arbitrary<readonly string[]
 };
 
 /** Without the rules that the engine refuses alone, since one of them would be enough to refuse all. */
-const withoutRefused = (rules: WrittenRules): WrittenRules => ({
+const withoutRefused = (rules: RulesOnCells): RulesOnCells => ({
   ...rules,
   over: rules.over.filter((over) => isSound({ ...rules, rules: [anyMove], over: [over] })),
   rules: rules.rules.filter(
     (rule) => rule.kind === 'mirror' || isSound({ ...rules, rules: [rule], over: [] }),
   ),
 });
-const isSound = (rules: WrittenRules): boolean => rulesetOfText(printRules(rules)).ok;
+const isSound = (rules: RulesOnCells): boolean => rulesetOfText(printRules(rules)).ok;
 
 const at = { line: 1, column: 1 };
 const cellOf = (sign: string) => ({ rows: [[{ kind: 'sign' as const, sign }]], at });

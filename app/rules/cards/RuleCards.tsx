@@ -7,10 +7,10 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import {
   type MirrorRule,
   printRules,
+  type RulesOnCells,
   type RulesProblem,
-  readRules,
+  readRulesOnCells,
   textOfChange,
-  type WrittenRules,
 } from '../../../engine/rulesets/index.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { words } from '../../words.ts';
@@ -57,7 +57,7 @@ type RuleCardsProps = {
 };
 
 export function RuleCards({ text, change, settle, pointed, point, readOnly }: RuleCardsProps) {
-  const draft = useMemo(() => readRules(text), [text]);
+  const draft = useMemo(() => readRulesOnCells(text), [text]);
   const { rules, problems } = draft;
   const [chosen, choose] = useState<TrayChoice | undefined>(undefined);
   const pieces = useMemo(() => piecesNamed(rules), [rules]);
@@ -73,12 +73,12 @@ export function RuleCards({ text, change, settle, pointed, point, readOnly }: Ru
     cards.current?.querySelector<HTMLElement>(focused.current)?.focus();
     focused.current = undefined;
   }, [text, rules]);
-  const edit = (changed: (now: WrittenRules) => WrittenRules, then?: string): void => {
+  const edit = (changed: (now: RulesOnCells) => RulesOnCells, then?: string): void => {
     const { text: before, rules: now } = latest.current;
     const next = changed(now);
     if (printRules(next) === printRules(now)) return;
     const after = textOfChange(before, now, next);
-    latest.current = { text: after, rules: readRules(after).rules };
+    latest.current = { text: after, rules: readRulesOnCells(after).rules };
     focused.current = then;
     change(after);
     if (!isPainting.current) settle();
@@ -179,7 +179,7 @@ export function RuleCards({ text, change, settle, pointed, point, readOnly }: Ru
 }
 
 /** A new rule is of the player who has none yet, first of Left. */
-function nextOwner({ rules }: WrittenRules): MirrorRule['owner'] | 'either' {
+function nextOwner({ rules }: RulesOnCells): MirrorRule['owner'] | 'either' {
   const has = (owner: string): boolean => rules.some((rule) => rule.owner === owner);
   if (has('either') && !has('left') && !has('right')) return 'either';
   return has('left') && !has('right') ? 'right' : 'left';
@@ -301,7 +301,7 @@ function Endings({ hand, children }: { readonly hand: CardsHand; readonly childr
           value={rules.neverEnds}
           disabled={readOnly}
           onChange={({ target }) =>
-            edit((now) => neverEnding(now, target.value as WrittenRules['neverEnds']))
+            edit((now) => neverEnding(now, target.value as RulesOnCells['neverEnds']))
           }
         >
           {(['draw', 'left', 'right'] as const).map((each) => (

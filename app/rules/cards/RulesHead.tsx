@@ -1,7 +1,7 @@
 /** The head of the cards: the ruleset's name, its board, and its pieces, each with its sign, its name and its owner. */
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { RulesPiece, WrittenRules } from '../../../engine/rulesets/index.ts';
+import type { RulesOnCells, RulesPiece } from '../../../engine/rulesets/index.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { TextField } from '../../parts/TextField.tsx';
@@ -35,7 +35,7 @@ export function RulesHead({ hand, children }: { readonly hand: CardsHand; readon
       />
       <fieldset className={css.boards} disabled={readOnly}>
         <legend>{said.board}</legend>
-        {(Object.keys(said.boards) as WrittenRules['board'][]).map((board) => (
+        {(Object.keys(said.boards) as RulesOnCells['board'][]).map((board) => (
           <label key={board} className={css.word}>
             <input
               type="radio"

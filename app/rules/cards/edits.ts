@@ -14,10 +14,10 @@ import {
   type RuleCondition,
   type RuleOwner,
   type RuleStep,
+  type RulesOnCells,
   type RulesPiece,
   readPiece,
   signsOfRules,
-  type WrittenRules,
 } from '../../../engine/rulesets/index.ts';
 
 type Rule = MoveRule | MirrorRule;
@@ -42,23 +42,23 @@ const onOneLine = (typed: string): string => typed.replace(/[\s\u200b\ufeff]+/g,
 
 // The name of the whole ruleset.
 
-export const withRulesName = (rules: WrittenRules, typed: string): WrittenRules => ({
+export const withRulesName = (rules: RulesOnCells, typed: string): RulesOnCells => ({
   ...rules,
   name: onOneLine(typed),
 });
 
-export const onBoard = (rules: WrittenRules, board: WrittenRules['board']): WrittenRules => ({
+export const onBoard = (rules: RulesOnCells, board: RulesOnCells['board']): RulesOnCells => ({
   ...rules,
   board,
 });
 
-export const neverEnding = (rules: WrittenRules, neverEnds: WrittenRules['neverEnds']): WrittenRules => ({
+export const neverEnding = (rules: RulesOnCells, neverEnds: RulesOnCells['neverEnds']): RulesOnCells => ({
   ...rules,
   neverEnds,
 });
 
 /** With a sign among those at which the board falls apart, or without it. */
-export function apartAt(rules: WrittenRules, sign: string): WrittenRules {
+export function apartAt(rules: RulesOnCells, sign: string): RulesOnCells {
   const { fallsApart, ...others } = rules;
   const now = fallsApart?.signs ?? '';
   const signs = now.includes(sign) ? now.replace(sign, '') : now + sign;
@@ -68,7 +68,7 @@ export function apartAt(rules: WrittenRules, sign: string): WrittenRules {
 // Pieces.
 
 /** The pieces, also where they are only signs in rules. */
-export const piecesNamed = (rules: WrittenRules): readonly RulesPiece[] =>
+export const piecesNamed = (rules: RulesOnCells): readonly RulesPiece[] =>
   rules.pieces.length > 0
     ? rules.pieces
     : [...signsOfRules(rules)].slice(1).map((sign) => ({ sign, name: sign, article: '', at: nowhere }));
@@ -76,7 +76,7 @@ export const piecesNamed = (rules: WrittenRules): readonly RulesPiece[] =>
 const offeredSigns = 'LRABCDEFGHIJKMNOPQSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** With one more piece, which has a sign that no other one has; all are named from then on. */
-export function withPiece(rules: WrittenRules): WrittenRules {
+export function withPiece(rules: RulesOnCells): RulesOnCells {
   const pieces = piecesNamed(rules);
   const sign = [...offeredSigns].find((each) => !pieces.some((piece) => piece.sign === each));
   if (sign === undefined || pieces.length + 1 >= mostSigns) return rules;
@@ -84,16 +84,16 @@ export function withPiece(rules: WrittenRules): WrittenRules {
 }
 
 const withPieceChanged = (
-  rules: WrittenRules,
+  rules: RulesOnCells,
   i: number,
   change: (piece: RulesPiece) => RulesPiece | undefined,
-): WrittenRules => ({ ...rules, pieces: changedAt(piecesNamed(rules), i, change) });
+): RulesOnCells => ({ ...rules, pieces: changedAt(piecesNamed(rules), i, change) });
 
-export const withoutPiece = (rules: WrittenRules, i: number): WrittenRules =>
+export const withoutPiece = (rules: RulesOnCells, i: number): RulesOnCells =>
   withPieceChanged(rules, i, () => undefined);
 
 /** A piece called as it would be among the pieces of a text: "a toad", "Left's toad", "stones". */
-export const withPieceCalled = (rules: WrittenRules, i: number, typed: string): WrittenRules =>
+export const withPieceCalled = (rules: RulesOnCells, i: number, typed: string): RulesOnCells =>
   withPieceChanged(rules, i, (piece) => {
     const read = readPiece(`${piece.sign} ${onOneLine(typed.replaceAll(',', ' '))}`.trim(), piece.at);
     if (!read) return piece;
@@ -103,10 +103,10 @@ export const withPieceCalled = (rules: WrittenRules, i: number, typed: string): 
 
 /** A piece that is assigned to a player, or to neither; then it has an article again. */
 export const withPieceOf = (
-  rules: WrittenRules,
+  rules: RulesOnCells,
   i: number,
   owner: RulesPiece['owner'] | undefined,
-): WrittenRules =>
+): RulesOnCells =>
   withPieceChanged(rules, i, ({ owner: before, ...piece }) => {
     if (owner) return { ...piece, article: '', owner };
     if (!before || piece.name === piece.sign) return piece;
@@ -114,7 +114,7 @@ export const withPieceOf = (
   });
 
 /** Every sign that is written somewhere, also those that no piece has any more. */
-function signsWritten(rules: WrittenRules): string {
+function signsWritten(rules: RulesOnCells): string {
   const inConditions = rules.rules.flatMap((rule) =>
     rule.kind === 'move' ? rule.steps.flatMap(({ conditions }) => conditions.map(({ signs }) => signs)) : [],
   );
@@ -123,7 +123,7 @@ function signsWritten(rules: WrittenRules): string {
 }
 
 /** Whether a piece can have this sign in place of its own: two signs never become one. */
-export const canHaveSign = (rules: WrittenRules, from: string, to: string): boolean =>
+export const canHaveSign = (rules: RulesOnCells, from: string, to: string): boolean =>
   isPieceSign(to) && to !== from && !signsWritten(rules).includes(to);
 
 const cellWithSigns = (cell: FragmentCell, changed: (signs: string) => string): FragmentCell => {
@@ -132,7 +132,7 @@ const cellWithSigns = (cell: FragmentCell, changed: (signs: string) => string): 
 };
 
 /** Another sign for a piece, everywhere; the same rules if it cannot have it. */
-export function withSignChanged(rules: WrittenRules, from: string, to: string): WrittenRules {
+export function withSignChanged(rules: RulesOnCells, from: string, to: string): RulesOnCells {
   if (!canHaveSign(rules, from, to)) return rules;
   const changed = (signs: string): string => signs.replaceAll(from, to);
   const inFragment = (fragment: Fragment): Fragment => ({
@@ -173,13 +173,13 @@ const line = (...signs: readonly string[]): Fragment => ({
 });
 
 /** What a new rule puts: a piece that is assigned to its owner, or else the first one. */
-function signToPut(rules: WrittenRules, owner: RuleOwner): string {
+function signToPut(rules: RulesOnCells, owner: RuleOwner): string {
   const pieces = piecesNamed(rules);
   return (pieces.find((piece) => piece.owner === owner) ?? pieces.at(0))?.sign ?? '#';
 }
 
 /** With one more rule, which puts a piece on an empty square. */
-export function withRule(rules: WrittenRules, owner: RuleOwner): WrittenRules {
+export function withRule(rules: RulesOnCells, owner: RuleOwner): RulesOnCells {
   const step: RuleStep = {
     laid: 'as written',
     before: line('.'),
@@ -192,58 +192,58 @@ export function withRule(rules: WrittenRules, owner: RuleOwner): WrittenRules {
 }
 
 /** Says that a player has the rules of the other one; where there are two pieces, they are exchanged. On a row everything goes the other way. */
-export function withMirror(rules: WrittenRules, owner: MirrorRule['owner']): WrittenRules {
+export function withMirror(rules: RulesOnCells, owner: MirrorRule['owner']): RulesOnCells {
   const [one, other, ...more] = piecesNamed(rules);
   const exchanged = other && more.length === 0 ? [[one.sign, other.sign] as const] : [];
   const rule: MirrorRule = { kind: 'mirror', owner, exchanged, otherWay: rules.board === 'row', at: nowhere };
   return { ...rules, rules: [...rules.rules, rule] };
 }
 
-export const withRuleTwice = (rules: WrittenRules, i: number): WrittenRules =>
+export const withRuleTwice = (rules: RulesOnCells, i: number): RulesOnCells =>
   isNumbered(rules.rules, i)
     ? { ...rules, rules: rules.rules.toSpliced(i + 1, 0, { ...rules.rules[i], at: nowhere }) }
     : rules;
 
-export const withoutRule = (rules: WrittenRules, i: number): WrittenRules => ({
+export const withoutRule = (rules: RulesOnCells, i: number): RulesOnCells => ({
   ...rules,
   rules: changedAt(rules.rules, i, () => undefined),
 });
 
 /** A rule one place earlier or later; the first one no earlier and the last one no later. */
-export function withRuleMoved(rules: WrittenRules, i: number, by: -1 | 1): WrittenRules {
+export function withRuleMoved(rules: RulesOnCells, i: number, by: -1 | 1): RulesOnCells {
   if (!isNumbered(rules.rules, i) || !isNumbered(rules.rules, i + by)) return rules;
   return { ...rules, rules: rules.rules.toSpliced(i, 1).toSpliced(i + by, 0, rules.rules[i]) };
 }
 
-const withRuleChanged = (rules: WrittenRules, i: number, change: (rule: Rule) => Rule): WrittenRules => ({
+const withRuleChanged = (rules: RulesOnCells, i: number, change: (rule: Rule) => Rule): RulesOnCells => ({
   ...rules,
   rules: changedAt(rules.rules, i, change),
 });
 
 /** A mirror image is Left's or Right's. */
-export const withRuleOf = (rules: WrittenRules, i: number, owner: RuleOwner): WrittenRules =>
+export const withRuleOf = (rules: RulesOnCells, i: number, owner: RuleOwner): RulesOnCells =>
   withRuleChanged(rules, i, (rule) => {
     if (rule.kind === 'move') return { ...rule, owner };
     return owner === 'either' ? rule : { ...rule, owner };
   });
 
 export const withMirrorChanged = (
-  rules: WrittenRules,
+  rules: RulesOnCells,
   i: number,
   change: (rule: MirrorRule) => MirrorRule,
-): WrittenRules => withRuleChanged(rules, i, (rule) => (rule.kind === 'mirror' ? change(rule) : rule));
+): RulesOnCells => withRuleChanged(rules, i, (rule) => (rule.kind === 'mirror' ? change(rule) : rule));
 
 export const withMoveChanged = (
-  rules: WrittenRules,
+  rules: RulesOnCells,
   i: number,
   change: (rule: MoveRule) => MoveRule,
-): WrittenRules => withRuleChanged(rules, i, (rule) => (rule.kind === 'move' ? change(rule) : rule));
+): RulesOnCells => withRuleChanged(rules, i, (rule) => (rule.kind === 'move' ? change(rule) : rule));
 
 /** The most points that a rule can make. */
 export const mostPoints = 999_999;
 
 /** Points of a rule: a whole number from 0, where a rule without them has 0. */
-export const withPoints = (rules: WrittenRules, i: number, points: number): WrittenRules =>
+export const withPoints = (rules: RulesOnCells, i: number, points: number): RulesOnCells =>
   withMoveChanged(rules, i, (rule) => ({
     ...rule,
     points: Math.min(mostPoints, Math.max(0, Math.round(points) || 0)),
@@ -252,10 +252,10 @@ export const withPoints = (rules: WrittenRules, i: number, points: number): Writ
 // Steps.
 
 export const withStepChanged = (
-  rules: WrittenRules,
+  rules: RulesOnCells,
   { rule, step }: StepPlace,
   change: (step: RuleStep) => RuleStep,
-): WrittenRules =>
+): RulesOnCells =>
   withMoveChanged(rules, rule, (move) => ({ ...move, steps: changedAt(move.steps, step, change) }));
 
 /** The last piece of the picture after: a step that follows may begin with it. */
@@ -263,7 +263,7 @@ const lastSign = ({ after }: RuleStep): FragmentCell =>
   after.rows.flat().findLast((cell) => cell.kind === 'sign' && cell.sign !== '.') ?? { kind: 'any' };
 
 /** With one more step, which begins with the piece on which the last one ended, and puts something beside it. */
-export const withStep = (rules: WrittenRules, i: number): WrittenRules =>
+export const withStep = (rules: RulesOnCells, i: number): RulesOnCells =>
   withMoveChanged(rules, i, (move) => {
     const first = lastSign(move.steps[move.steps.length - 1]);
     const put = { kind: 'sign', sign: signToPut(rules, move.owner) } as const;
@@ -278,13 +278,13 @@ export const withStep = (rules: WrittenRules, i: number): WrittenRules =>
   });
 
 /** Without a step, except where it is the only one. */
-export const withoutStep = (rules: WrittenRules, { rule, step }: StepPlace): WrittenRules =>
+export const withoutStep = (rules: RulesOnCells, { rule, step }: StepPlace): RulesOnCells =>
   withMoveChanged(rules, rule, (move) =>
     move.steps.length > 1 ? { ...move, steps: changedAt(move.steps, step, () => undefined) } : move,
   );
 
 /** With one more condition, about the first piece of which no other one of the step speaks. */
-export const withCondition = (rules: WrittenRules, place: StepPlace): WrittenRules =>
+export const withCondition = (rules: RulesOnCells, place: StepPlace): RulesOnCells =>
   withStepChanged(rules, place, (step) => {
     const asked = step.conditions.map(({ signs }) => signs).join('');
     const signs = piecesNamed(rules).map(({ sign }) => sign);
@@ -295,11 +295,11 @@ export const withCondition = (rules: WrittenRules, place: StepPlace): WrittenRul
 
 /** A condition changed, or left out where it becomes undefined. */
 export const withConditionChanged = (
-  rules: WrittenRules,
+  rules: RulesOnCells,
   place: StepPlace,
   i: number,
   change: (condition: RuleCondition) => RuleCondition | undefined,
-): WrittenRules =>
+): RulesOnCells =>
   withStepChanged(rules, place, (step) => ({
     ...step,
     conditions: changedAt(step.conditions, i, change),
@@ -314,17 +314,17 @@ export function signsWith(signs: string, sign: string): string {
 // What ends the play.
 
 /** Says that play is over where a piece is on the board. */
-export const withOver = (rules: WrittenRules): WrittenRules => {
+export const withOver = (rules: RulesOnCells): RulesOnCells => {
   const over: OverRule = { laid: 'as written', fragment: line(signToPut(rules, 'either')), at: nowhere };
   return { ...rules, over: [...rules.over, over] };
 };
 
 /** A fragment that ends the play changed, or left out where it becomes undefined. */
 export const withOverChanged = (
-  rules: WrittenRules,
+  rules: RulesOnCells,
   i: number,
   change: (over: OverRule) => OverRule | undefined,
-): WrittenRules => ({ ...rules, over: changedAt(rules.over, i, change) });
+): RulesOnCells => ({ ...rules, over: changedAt(rules.over, i, change) });
 
-export const withLaying = (rules: WrittenRules, place: StepPlace, laid: Laying): WrittenRules =>
+export const withLaying = (rules: RulesOnCells, place: StepPlace, laid: Laying): RulesOnCells =>
   withStepChanged(rules, place, (step) => ({ ...step, laid }));

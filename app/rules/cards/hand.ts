@@ -1,10 +1,10 @@
 /** What the cards of a ruleset share while they are edited: the rules, what a click puts, and how the rules change. */
-import type { BoardPiece, FragmentCell, RulesPiece, WrittenRules } from '../../../engine/rulesets/index.ts';
+import type { BoardPiece, FragmentCell, RulesOnCells, RulesPiece } from '../../../engine/rulesets/index.ts';
 import { isForEver, piecesOfRules } from '../../../engine/rulesets/index.ts';
 import { piecesNamed } from './edits.ts';
 
 export type CardsHand = {
-  readonly rules: WrittenRules;
+  readonly rules: RulesOnCells;
   /** The pieces with their names, also where these are only signs. */
   readonly pieces: readonly RulesPiece[];
   /** What the board shows of each sign. */
@@ -17,7 +17,7 @@ export type CardsHand = {
    * removes the element that has the keyboard, or adds one to continue with, the first element of this
    * selector within the cards has the keyboard afterwards.
    */
-  edit(change: (rules: WrittenRules) => WrittenRules, then?: string): void;
+  edit(change: (rules: RulesOnCells) => RulesOnCells, then?: string): void;
   /** A hand begins to paint, or lifts: all that it paints between is one step of undo. */
   stroke(isPainting: boolean): void;
 };
@@ -29,7 +29,7 @@ export type SignLook = BoardPiece | 'wall';
  * How the board draws the signs of these rules. Rules whose pictures have no cells or different shapes say nothing of whose a piece is.
  * Linear in the rules, times the signs.
  */
-export function looksOfSigns(rules: WrittenRules): ReadonlyMap<string, SignLook> {
+export function looksOfSigns(rules: RulesOnCells): ReadonlyMap<string, SignLook> {
   const sound = {
     ...rules,
     pieces: piecesNamed(rules),

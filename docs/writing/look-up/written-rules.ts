@@ -1,5 +1,6 @@
 /** The page of the language of rules, made from one table of its parts. Each example is read by the program, and each number is found by it. */
 import { longestRules } from '../../../engine/document/rules-id.ts';
+import { mostHeapsLeft } from '../../../engine/rulesets/written/heap-rules.ts';
 import { rulesetOfText } from '../../../engine/rulesets/written/index.ts';
 import { readRules } from '../../../engine/rulesets/written/read-rules.ts';
 import {
@@ -32,6 +33,12 @@ const lines: readonly Part[] = [
     beside: 'Left: . -> L',
   },
   { form: 'board: row', says: 'one row of squares', example: 'board: row', beside: 'Left: . -> L' },
+  {
+    form: 'board: heaps',
+    says: 'heaps of counters, written with + between heaps; their rules are [below](#heaps)',
+    example: 'board: heaps',
+    beside: 'Either: n -> n-1',
+  },
   {
     form: 'pieces: …',
     says: 'the signs of the pieces, each with its name; without this line the signs are those of the rules',
@@ -179,6 +186,77 @@ const following: readonly Part[] = [
   },
 ];
 
+const onHeaps = 'board: heaps';
+
+const heaps: readonly Part[] = [
+  {
+    form: 'n -> n-1',
+    says: 'a heap n, and the heap that is left of it',
+    example: 'Left: n -> n-1',
+    beside: onHeaps,
+  },
+  {
+    form: 'n -> a+b',
+    says: `the heaps that are left of it, at most ${mostHeapsLeft}; a heap of 0 is none`,
+    example: 'Either: n -> a+b, a+b = n-2, a >= 1',
+    beside: onHeaps,
+  },
+  {
+    form: 'n, m -> …, …',
+    says: 'a move takes from two heaps at once; then positions are no sums of their heaps',
+    example: 'Either: n, m -> n-k, m-k, k >= 1',
+    beside: onHeaps,
+  },
+  {
+    form: 'k in 1 2 3',
+    says: 'a letter is one of these numbers; without this it is any number from 0 to the counters of the heaps',
+    example: 'Right: n -> n-k, k in 2 5',
+    beside: onHeaps,
+  },
+  {
+    form: 'k in 1..n/2',
+    says: 'a letter is a number from one to another; what is divided is rounded down',
+    example: 'Either: n -> n-k, k in 1..n/2',
+    beside: onHeaps,
+  },
+  {
+    form: 'k in squares',
+    says: 'a letter is 1, 4, 9 or another square',
+    example: 'Either: n -> n-k, k in squares',
+    beside: onHeaps,
+  },
+  {
+    form: 'a+b = n',
+    says: 'numbers are compared, with = != < <= > >=',
+    example: 'Either: n -> a+b, a+b = n, a >= 1, a < b',
+    beside: onHeaps,
+  },
+  {
+    form: 'if n even',
+    says: 'only if a number is even, or odd',
+    example: 'Either: n -> n-1 if n even',
+    beside: onHeaps,
+  },
+  {
+    form: 'if k divides n',
+    says: 'only if a number divides another',
+    example: 'Either: n -> n-k, k in 1..n-1 if k divides n',
+    beside: onHeaps,
+  },
+  {
+    form: 'octal 0.77',
+    says: 'the moves of an octal game, by its code',
+    example: 'Either: octal 4.07',
+    beside: onHeaps,
+  },
+  {
+    form: 'hexadecimal 0.8',
+    says: 'the same with digits up to f, of which 8 leaves three heaps',
+    example: 'Either: hexadecimal 0.8',
+    beside: onHeaps,
+  },
+];
+
 const layings: Readonly<Record<Laying, string>> = {
   'as written':
     'from left to right, and with its rows from the top down; this is meant where nothing is said',
@@ -260,6 +338,9 @@ export const writtenRulesPages = (): readonly Page[] => [
       layingsTable(layingsOfRows, 'L_/__/_. -> ._/__/_L'),
       '## What follows a rule {#following}',
       partsTable(following),
+      '## Heaps {#heaps}',
+      'On heaps a position is written as `3+5`, and rules are made of letters. A move must leave smaller heaps, and no more counters than there were, so that play ends. Where no rule takes from two heaps, a position is the sum of its heaps. The theorem on periods of octal games is used where the rules are found to be those of an octal game; periods of other rules are seen, and not proved. Such rules are written in the text alone, and not on cards, and `grundy check` does not read them yet.',
+      partsTable(heaps),
       '## Problems {#problems}',
       'Each problem has its line and its column, and says what to write instead. The board is played without the lines that are wrong.',
       mistakesTable,

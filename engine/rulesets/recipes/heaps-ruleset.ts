@@ -1,11 +1,12 @@
 /**
- * Makes the record of an impartial ruleset on heaps that shrink, split and merge, whose order does not matter: from its notation and from
+ * Makes the record of a ruleset on heaps that shrink, split and merge, whose order does not matter: from its notation and from
  * moves that are recorded as the heaps after them. Positions get their numbers as they are first met, by their heaps in ascending order.
  */
+import type { Mover } from '../../graph/game-graph.ts';
 import type { Board, BoardMove, BoardSide, Growth, ResizedBoard } from '../board.ts';
 import { type Draft, soundPosition } from '../draft.ts';
 import { counterName, heapName, heapsBoard, manyCounters } from '../furniture/heaps.ts';
-import type { HeapParts, SteppedHeaps } from '../parts.ts';
+import type { HeapParts, KeyedParts, SteppedHeaps } from '../parts.ts';
 import type { Coder, Ruleset } from '../ruleset.ts';
 import type { RulesetWords } from './cells-ruleset.ts';
 import { resizedList } from './resizing.ts';
@@ -18,10 +19,16 @@ export type HeapsPosition = { readonly heaps: HeapSizes };
 /** A counter of a heap, counted from 1 at the bottom, or 0 for the number below it; heaps count from 0. */
 export type HeapClick = readonly [heap: number, counter: number];
 
-/** Records a move: the heaps after it, empty ones or none, and what a person clicks for it. */
-export type HeapMoveRecorder = (after: HeapSizes, by: readonly HeapClick[]) => void;
+/** Records a move: the heaps after it, empty ones or none, what a person clicks for it, and whose it is, of either player if undefined. */
+export type HeapMoveRecorder = (
+  after: HeapSizes,
+  by: readonly HeapClick[],
+  player?: BoardMove['player'],
+) => void;
 
 export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'players'> & {
+  /** Impartial if undefined. */
+  readonly players?: RulesetWords['players'];
   read(text: string): Draft<Position>;
   print(position: Position): string;
   /** Records every move of the positions that can follow this one. */
@@ -32,9 +39,12 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
   readonly heapCount?: number;
   /**
    * Where a move changes one heap: the game that is played with a position's heaps, and what a move leaves of one, as `HeapParts` describes
-   * it. Where a move takes steps from several heaps: these steps, as `SteppedHeaps` describes them.
+   * it. Where a move takes steps from several heaps: these steps, as `SteppedHeaps` describes them. Otherwise parts that have keys, or none.
    */
-  readonly apart: Omit<HeapParts<Position>, 'heapsOf'> | Omit<SteppedHeaps<Position>, 'heapsOf'>;
+  readonly apart?:
+    | Omit<HeapParts<Position>, 'heapsOf'>
+    | Omit<SteppedHeaps<Position>, 'heapsOf'>
+    | KeyedParts<Position>;
   /** What the board shows besides its heaps. */
   furnish?(board: Board<Position>, position: Position): Board<Position>;
 };
@@ -42,15 +52,17 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
 export function heapsRuleset<Position extends HeapsPosition>(
   asked: HeapsRuleset<Position>,
 ): Ruleset<Position> {
-  const { read, print, movesFor, heapCount, apart, furnish, ...words } = asked;
+  const { read, print, movesFor, heapCount, apart, furnish, players = 'impartial', ...words } = asked;
   return {
     ...words,
-    players: 'impartial',
+    players,
     read,
     parse: (text) => soundPosition(read(text)),
     print,
-    coder: (start) => coderOfSortedHeaps(start, movesFor(start), print),
-    openParts: () => ({ ...apart, heapsOf: ({ heaps }) => heaps }),
+    coder: (start) => coderOfSortedHeaps(start, movesFor(start), print, players),
+    ...(apart && {
+      openParts: () => (apart.kind === 'keys' ? apart : { ...apart, heapsOf: ({ heaps }) => heaps }),
+    }),
     board(position) {
       const board = heapsBoard<Position>({
         heaps: position.heaps,
@@ -68,12 +80,12 @@ export function heapsRuleset<Position extends HeapsPosition>(
     }),
     moves(position) {
       const found: BoardMove<Position>[] = [];
-      movesFor(position)(position.heaps, (after, by) => {
+      movesFor(position)(position.heaps, (after, by, player = 'either') => {
         const places = by.map(([heap, counter]) =>
           counter === 0 ? heapName(heap) : counterName(heap, counter),
         );
         found.push({
-          player: 'either',
+          player,
           by: places,
           to: { ...position, heaps: heapCount === undefined ? inOrder(after) : after },
         });
@@ -117,6 +129,7 @@ function coderOfSortedHeaps<Position extends HeapsPosition>(
   start: Position,
   recordMoves: (heaps: HeapSizes, record: HeapMoveRecorder) => void,
   print: (position: Position) => string,
+  players: RulesetWords['players'],
 ): Coder<Position> {
   const met: HeapSizes[] = [];
   const numbers = new Map<string, number>();
@@ -128,17 +141,22 @@ function coderOfSortedHeaps<Position extends HeapsPosition>(
     numbers.set(key, met.length);
     return met.push(sorted) - 1;
   };
-  const options = (code: number, out: Float64Array): number => {
-    const found = new Set<number>();
-    recordMoves(met[code], (after) => found.add(numberOf(after)));
-    let count = 0;
-    for (const option of found) out[count++] = option;
-    return count;
-  };
+  const optionsOf =
+    (mover: Mover) =>
+    (code: number, out: Float64Array): number => {
+      const found = new Set<number>();
+      recordMoves(met[code], (after, _, player = 'either') => {
+        if (player === 'either' || player === mover) found.add(numberOf(after));
+      });
+      let count = 0;
+      for (const option of found) out[count++] = option;
+      return count;
+    };
+  const left = optionsOf('left');
   return {
     start: numberOf(start.heaps),
-    left: options,
-    right: options,
+    left,
+    right: players === 'impartial' ? left : optionsOf('right'),
     print: (code) => print({ ...start, heaps: met[code] }),
     code: (position) =>
       print({ ...position, heaps: [] }) === print({ ...start, heaps: [] })

@@ -28,6 +28,7 @@ export type Classic = {
 };
 
 const strips = cite('lessons-in-play', 'Rulesets');
+const heapGames = cite('winning-ways', 'Chapter 4');
 
 /** In the order of letters, in which they are offered. */
 export const classics: readonly Classic[] = [
@@ -74,6 +75,30 @@ export const classics: readonly Classic[] = [
     ],
   },
   {
+    id: 'grundys-game',
+    text: 'name: Grundy’s game\nboard: heaps\nEither: n -> a+b, a+b = n, a >= 1, a < b\n',
+    start: '8',
+    says: 'Either player divides a heap into two heaps of different sizes.',
+    source: 'Proposed by P. M. Grundy in 1939; Winning Ways',
+    from: heapGames,
+    facts: [
+      { says: 'A heap of five counters is ∗2.', position: '5', value: '*2', source: heapGames },
+      { says: 'A heap of ten is 0.', position: '10', value: '0', source: heapGames },
+    ],
+  },
+  {
+    id: 'laskers-nim',
+    text: 'name: Lasker’s Nim\nboard: heaps\nEither: n -> n-k, k in 1..n\nEither: n -> a+b, a+b = n, a >= 1, b >= a\n',
+    start: '4',
+    says: 'Either player takes counters from a heap, or divides a heap into two.',
+    source: 'Proposed by E. Lasker in 1931; Winning Ways',
+    from: heapGames,
+    facts: [
+      { says: 'A heap of three counters is ∗4.', position: '3', value: '*4', source: heapGames },
+      { says: 'A heap of four is ∗3.', position: '4', value: '*3', source: heapGames },
+    ],
+  },
+  {
     id: 'node-kayles',
     text: 'name: Node Kayles on squares\nboard: grid\npieces: # a taken square\nEither: . -> # if no # beside\n',
     start: '.../...',
@@ -103,6 +128,17 @@ export const classics: readonly Classic[] = [
     facts: [
       { says: 'Two pins are {1|0} when the last move wins.', position: 'ii', value: '{1|0}' },
       { says: 'Seven pins are {3|2} when the last move wins.', position: 'iiiiiii', value: '{3|2}' },
+    ],
+  },
+  {
+    id: 'partizan-subtraction',
+    text: 'name: Partizan subtraction\nboard: heaps\nLeft: n -> n-1\nRight: n -> n-k, k in 2 5\n',
+    start: '5',
+    says: 'Left takes one counter from a heap, and Right takes two or five.',
+    source: 'After Fraenkel and Kotzig 1987',
+    facts: [
+      { says: 'Two counters are a switch between 1 and 0.', position: '2', value: '{1|0}' },
+      { says: 'Three counters are 0.', position: '3', value: '0' },
     ],
   },
   {

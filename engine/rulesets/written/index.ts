@@ -10,12 +10,14 @@ import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
 import { type CellsShape, cellsRuleset, type RulesetWords } from '../recipes/cells-ruleset.ts';
 import { openGridParts } from '../recipes/grid-parts.ts';
 import { type GridPosition, gridShape } from '../recipes/grid-shape.ts';
+import type { HeapsPosition } from '../recipes/heaps-ruleset.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { clearClicks } from './clear-clicks.ts';
 import { type CompiledRules, compileRules } from './compile-rules.ts';
 import { entailingRuleset } from './entailing-rules.ts';
 import { partsOfRules, proofOfParts } from './falls-apart.ts';
+import { heapsOfRules, linesOfHeapMoves } from './heaps-of-rules.ts';
 import { linesOfMoves } from './lines-of-moves.ts';
 import { movesOfRules } from './moves-of-rules.ts';
 import { isForEver, piecesOfRules } from './piece-owners.ts';
@@ -24,6 +26,7 @@ import { playedRules } from './played-rules.ts';
 import { printRules } from './print-rules.ts';
 import { readRules } from './read-rules.ts';
 import { type ReadableRules, readableRules } from './readable-rules.ts';
+import type { WrittenRules } from './rules-draft.ts';
 import { eachPlayersMoves } from './scored-rules.ts';
 import {
   familiesOfRules,
@@ -32,7 +35,7 @@ import {
   startsOfRules,
   writtenRulesSaid,
 } from './words-of-rules.ts';
-import { type RulesOnCells, type RulesProblem, signsOfRules, type WrittenRules } from './written-rules.ts';
+import { type RulesOnCells, type RulesProblem, signsOfRules } from './written-rules.ts';
 
 /** The ruleset that a text is; refused with all that is wrong in the text, by line and column. */
 export function rulesetOfText(text: string): Result<Ruleset> {
@@ -61,7 +64,10 @@ export function draftOfRuleset(text: string): RulesetDraft {
     problems,
     hasRules,
     linesOfMoves: hasRules
-      ? (position, moves) => linesOfMoves(rules, position as GridPosition, moves)
+      ? (position, moves) =>
+          rules.board === 'heaps'
+            ? linesOfHeapMoves(rules, position as HeapsPosition, moves)
+            : linesOfMoves(rules, position as GridPosition, moves)
       : (_, moves) => moves.map(() => []),
   };
 }
@@ -75,7 +81,10 @@ const problemByPlace = ({ line, column, says }: RulesProblem): Problem => ({
 const mostCompiled = 16;
 
 /** Precondition: nothing is wrong with the rules. The text is theirs; if none is given, it is printed. */
-export function writtenRuleset(rules: WrittenRules, text: string = printRules(rules)): Ruleset {
+export const writtenRuleset = (rules: WrittenRules, text: string = printRules(rules)): Ruleset =>
+  rules.board === 'heaps' ? heapsOfRules(rules, text) : cellsOfRules(rules, text);
+
+function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
   const compiled = compilerOf(rules);
   const shape = shapeOfBoard(rules, (position) => {
     const found = compiled(position);

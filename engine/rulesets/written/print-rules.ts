@@ -1,5 +1,7 @@
 /** The printer of rules: read again, the text gives the same rules, and printed again the same text. Linear. */
+import { printHeapRule } from './print-heap-rules.ts';
 import { textOfFragment } from './read-fragment.ts';
+import type { WrittenRules } from './rules-draft.ts';
 import type {
   Laying,
   MirrorRule,
@@ -9,7 +11,6 @@ import type {
   RuleOwner,
   RuleStep,
   RulesPiece,
-  WrittenRules,
 } from './written-rules.ts';
 
 const namesOfOwners: Readonly<Record<RuleOwner, string>> = { left: 'Left', right: 'Right', either: 'Either' };
@@ -24,6 +25,14 @@ export type LineOfRules = { readonly text: string; readonly part: unknown };
 
 /** The lines of the text in their usual order. */
 export function linesOfRules(rules: WrittenRules): readonly LineOfRules[] {
+  if (rules.board === 'heaps') {
+    const { name, board } = rules;
+    return [
+      ...(name === '' ? [] : [{ text: `name: ${name}`, part: name }]),
+      { text: `board: ${board}`, part: board },
+      ...rules.rules.map((rule) => ({ text: printHeapRule(rule), part: rule })),
+    ];
+  }
   const { name, board, pieces, neverEnds, fallsApart } = rules;
   return [
     ...(name === '' ? [] : [{ text: `name: ${name}`, part: name }]),

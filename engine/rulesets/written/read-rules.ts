@@ -3,17 +3,19 @@
  * the rules, and lines may be in any order. O(letters), and O(cells of fragments · signs) for what is checked afterwards.
  */
 import { longestRules } from '../../document/rules-id.ts';
+import { problemsOfHeapRules } from './check-heap-rules.ts';
 import { problemsOfRules } from './check-rules.ts';
 import { isPieceSign } from './read-fragment.ts';
+import { readLinesOnHeaps } from './read-heap-rule.ts';
 import { readOver, readRule } from './read-rule.ts';
-import { type RulesLine, rulesLine } from './rules-line.ts';
+import type { RulesDraft, WrittenRules } from './rules-draft.ts';
+import { type RulesLine, restOf, rulesLine } from './rules-line.ts';
 import {
   type MirrorRule,
   type MoveRule,
   mostSigns,
   type OverRule,
   type RuleOwner,
-  type RulesDraft,
   type RulesOnCells,
   type RulesPiece,
   type RulesPlace,
@@ -32,8 +34,49 @@ type Reading = {
   readonly over: OverRule[];
 };
 
+/** The rules of a text, on the kind of board that it names. */
 export function readRules(text: string): RulesDraft {
+  const board = text.split(lineBreak).find((line) => boardHead.test(line));
+  const isOnHeaps = board !== undefined && board.replace(boardHead, '').trim().toLowerCase() === 'heaps';
+  return isOnHeaps ? drafted(text, readOnHeaps) : readRulesOnCells(text);
+}
+
+/** The rules of a text on a row or a grid; another board is a problem. */
+export const readRulesOnCells = (text: string): RulesDraft<RulesOnCells> => drafted(text, readOnCells);
+
+const lineBreak = /\r\n|[\n\r\u2028\u2029]/;
+const boardHead = /^[\s\u200b\ufeff]*board\s*:/i;
+
+/** Reads all lines with one reader, which notes what is wrong. */
+function drafted<Rules extends WrittenRules>(
+  text: string,
+  read: (lines: readonly string[], problems: RulesProblem[]) => Rules,
+): RulesDraft<Rules> {
   const problems: RulesProblem[] = [];
+  const lines = text.slice(0, longestRules).split(lineBreak);
+  if (text.length > longestRules) {
+    const most = longestRules.toLocaleString('en');
+    const says = `is more than ${most} letters; leave out what follows`;
+    problems.push({ line: lines.length, column: (lines.at(-1) ?? '').length + 1, length: 0, says });
+  }
+  const rules = read(lines, problems);
+  return { rules, problems: withinText(problems, lines).sort(inReadingOrder) };
+}
+
+function readOnHeaps(lines: readonly string[], problems: RulesProblem[]): WrittenRules {
+  const rules = readLinesOnHeaps(lines, problems);
+  problems.push(...problemsOfHeapRules(rules));
+  if (rules.rules.length === 0 && problems.length === 0)
+    problems.push({
+      line: 1,
+      column: 1,
+      length: 0,
+      says: 'has no rule; write what a move is, like Either: n -> n-1',
+    });
+  return rules;
+}
+
+function readOnCells(lines: readonly string[], problems: RulesProblem[]): RulesOnCells {
   const reading: Reading = {
     name: undefined,
     board: undefined,
@@ -43,12 +86,6 @@ export function readRules(text: string): RulesDraft {
     rules: [],
     over: [],
   };
-  const lines = text.slice(0, longestRules).split(/\r\n|[\n\r\u2028\u2029]/);
-  if (text.length > longestRules) {
-    const most = longestRules.toLocaleString('en');
-    const says = `is more than ${most} letters; leave out what follows`;
-    problems.push({ line: lines.length, column: (lines.at(-1) ?? '').length + 1, length: 0, says });
-  }
   for (const [i, line] of lines.entries()) readLine(rulesLine(line, i + 1, problems), reading);
   const { name, board, pieces, neverEnds, fallsApart, rules, over } = reading;
   const read: RulesOnCells = {
@@ -60,10 +97,15 @@ export function readRules(text: string): RulesDraft {
     neverEnds: neverEnds ?? 'draw',
     ...(fallsApart && { fallsApart }),
   };
-  const all = [...problems, ...problemsOfRules(read)];
-  if (rules.length === 0 && all.length === 0)
-    all.push({ line: 1, column: 1, length: 0, says: 'has no rule; write what a move is, like Left: . -> L' });
-  return { rules: read, problems: withinText(all, lines).sort(inReadingOrder) };
+  problems.push(...problemsOfRules(read));
+  if (rules.length === 0 && problems.length === 0)
+    problems.push({
+      line: 1,
+      column: 1,
+      length: 0,
+      says: 'has no rule; write what a move is, like Left: . -> L',
+    });
+  return read;
 }
 
 const inReadingOrder = (one: RulesPlace, other: RulesPlace): number =>
@@ -133,7 +175,11 @@ const heads: readonly (readonly [RegExp, (line: RulesLine, reading: Reading, at:
         const board = (['row', 'grid'] as const).find((each) => each === found.toLowerCase());
         if (isNew && board) reading.board = board;
         else if (isNew)
-          line.wrong(`“${found}” is not a kind of board; write row or grid`, Math.max(1, found.length), at);
+          line.wrong(
+            `“${found}” is not a kind of board; write row, grid or heaps`,
+            Math.max(1, found.length),
+            at,
+          );
         return isNew;
       },
     ],
@@ -174,8 +220,6 @@ const heads: readonly (readonly [RegExp, (line: RulesLine, reading: Reading, at:
       },
     ],
   ];
-
-const restOf = (line: RulesLine): string => line.take(/.*/uy)?.[0].trim() ?? '';
 
 function readPieces(line: RulesLine): RulesPiece[] {
   const pieces: RulesPiece[] = [];

@@ -1,6 +1,7 @@
 /** What can be played of a text of rules with mistakes, while a person is still writing it. */
 import { readRules } from './read-rules.ts';
-import type { RulesProblem, WrittenRules } from './written-rules.ts';
+import type { WrittenRules } from './rules-draft.ts';
+import type { RulesProblem } from './written-rules.ts';
 
 export type ReadableRules = {
   /** All that is wrong in the text as it was written, in reading order. */
@@ -25,10 +26,13 @@ export function readableRules(text: string): ReadableRules {
     for (const { line } of draft.problems) lines[line - 1] = '';
     const before = rest;
     rest = lines.join('\n');
-    if (rest === before) return { problems, text: undefined, rules: { ...rules, rules: [], over: [] } };
+    if (rest === before) return { problems, text: undefined, rules: withoutRules(rules) };
     draft = readRules(rest);
   }
   return { problems, text: rest, rules: draft.rules };
 }
+
+const withoutRules = (rules: WrittenRules): WrittenRules =>
+  rules.board === 'heaps' ? { ...rules, rules: [] } : { ...rules, rules: [], over: [] };
 
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/;

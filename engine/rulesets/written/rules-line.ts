@@ -45,3 +45,6 @@ export function rulesLine(text: string, line: number, problems: RulesProblem[]):
     },
   };
 }
+
+/** All that is left of the line, without blanks around it. */
+export const restOf = (line: RulesLine): string => line.take(/.*/uy)?.[0].trim() ?? '';

@@ -1,14 +1,14 @@
 /** What a text of rules becomes when something else than its letters changes the rules. Linear. */
 import { linesOfRules } from './print-rules.ts';
-import type { WrittenRules } from './written-rules.ts';
+import type { RulesOnCells } from './written-rules.ts';
 
 const heads = /^[\s\u200b\ufeff]*(name|board|pieces?|never\s+ends|falls\s+apart\s+at)(?![\p{L}\p{N}])/iu;
 
 /**
- * The text of rules that were changed as data, from the text that was read and what was read of it. A part that is the same object as before
+ * The text of rules on cells that were changed as data, from the text that was read and what was read of it. A part that is the same object as before
  * keeps its line letter by letter, with what is wrong in it; lines of which nothing was read come last.
  */
-export function textOfChange(text: string, before: WrittenRules, after: WrittenRules): string {
+export function textOfChange(text: string, before: RulesOnCells, after: RulesOnCells): string {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const parts = [...before.rules, ...before.over, ...(before.fallsApart ? [before.fallsApart] : [])];
   const lineOf = new Map<unknown, number>(parts.map((part) => [part, part.at.line]));

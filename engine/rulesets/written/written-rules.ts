@@ -121,11 +121,6 @@ export type RulesOnCells = {
   readonly fallsApart?: SaidApart;
 };
 
-export type WrittenRules = RulesOnCells;
-
-/** What could be read of a text, and all that is wrong with it, in reading order. */
-export type RulesDraft = { readonly rules: WrittenRules; readonly problems: readonly RulesProblem[] };
-
 export const isRun = (cell: FragmentCell): cell is Extract<FragmentCell, { readonly kind: 'run' }> =>
   cell.kind === 'run';
 

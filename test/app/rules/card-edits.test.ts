@@ -47,14 +47,14 @@ import {
   layingsOfLine,
   layingsOfRows,
   printRules,
-  readRules,
+  type RulesOnCells,
+  readRulesOnCells,
   textOfChange,
-  type WrittenRules,
 } from '../../../engine/rulesets/index.ts';
 import { problemsOfRules } from '../../../engine/rulesets/written/check-rules.ts';
 import { arbitraryRules } from '../../arbitrary/written-rules.ts';
 
-type Edit = (rules: WrittenRules) => WrittenRules;
+type Edit = (rules: RulesOnCells) => RulesOnCells;
 
 const toads = `name: Toads and Frogs
 board: row
@@ -69,7 +69,7 @@ const domineering = 'board: grid\nLeft, upright: .. -> ##\nRight: .. -> ##\n';
 function edited(text: string, ...changes: readonly Edit[]): string {
   let now = text;
   for (const change of changes) {
-    const { rules } = readRules(now);
+    const { rules } = readRulesOnCells(now);
     now = textOfChange(now, rules, change(rules));
   }
   return now;
@@ -183,13 +183,13 @@ describe('each edit, printed', () => {
   });
 
   test('a sign that another piece has, or that means something in rules, is not taken', () => {
-    const { rules } = readRules(toads);
+    const { rules } = readRulesOnCells(toads);
     expect(['F', '.', '_', '~', '[', '', 'TT', '-'].filter((to) => canHaveSign(rules, 'T', to))).toEqual([]);
     expect(withSignChanged(rules, 'T', 'F')).toBe(rules);
   });
 
   test('nor is a sign that only the rules still have', () => {
-    const { rules } = readRules('pieces: T a toad\nLeft: T[TF] -> .T if no Q beside\nfalls apart at #\n');
+    const { rules } = readRulesOnCells('pieces: T\nLeft: T[TF] -> .T if no Q beside\nfalls apart at #\n');
     expect(['F', 'Q', '#'].filter((to) => canHaveSign(rules, 'T', to))).toEqual([]);
     expect(canHaveSign(rules, 'T', 'L')).toBe(true);
   });
@@ -312,7 +312,7 @@ function editOf([kind, a, b, c]: readonly [number, number, number, number]): Edi
     const rule = a % count;
     const place = { rule, step: b % 2 };
     const piece = a % Math.max(1, piecesNamed(now).length);
-    const acts: readonly (() => WrittenRules)[] = [
+    const acts: readonly (() => RulesOnCells)[] = [
       () => withRulesName(now, oneOf(names, a)),
       () => onBoard(now, oneOf(['row', 'grid'], a)),
       () => neverEnding(now, oneOf(['draw', 'left', 'right'], a)),
@@ -376,10 +376,10 @@ test('after any edits the text is read as the rules that were meant, and all tha
     fc.property(arbitraryRules, fc.array(act, { minLength: 1, maxLength: 12 }), (start, acts) => {
       let text = printRules(start);
       for (const each of acts) {
-        const { rules } = readRules(text);
+        const { rules } = readRulesOnCells(text);
         const meant = editOf(each)(rules);
         text = textOfChange(text, rules, meant);
-        const read = readRules(text);
+        const read = readRulesOnCells(text);
         expect(withoutPlaces(read.rules), text).toEqual(withoutPlaces(meant));
         // The absence of rules is a problem of the text.
         const isBare = ({ says }: { readonly says: string }): boolean =>

@@ -6,7 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { looksOfSigns } from '../../../app/rules/cards/hand.ts';
 import { RuleCards } from '../../../app/rules/cards/RuleCards.tsx';
 import { arms, armsOfLaying, layingByArm, layingOfTurns, turnsOf } from '../../../app/rules/cards/rose.ts';
-import { type Laying, layingsOfLine, layingsOfRows, readRules } from '../../../engine/rulesets/index.ts';
+import {
+  type Laying,
+  layingsOfLine,
+  layingsOfRows,
+  readRulesOnCells,
+} from '../../../engine/rulesets/index.ts';
 import { writtenByHand } from '../../fixtures/rules-by-hand.ts';
 
 const nothing = (): void => undefined;
@@ -93,7 +98,7 @@ over when: ~[T.]_
     let wrong = 0;
     void fc.assert(
       fc.property(changed, (text) => {
-        const { rules, problems } = readRules(text);
+        const { rules, problems } = readRulesOnCells(text);
         if (problems.length > 0) wrong++;
         expect(countOf(pageOf(text), /data-card=/g)).toBe(rules.rules.length);
       }),
@@ -105,7 +110,7 @@ over when: ~[T.]_
 
 describe('how signs look', () => {
   test('a piece is of the player who moves it, and what covers squares for ever is a wall', () => {
-    const looks = looksOfSigns(readRules('Left: T. -> #T\nRight: F. -> #F\n').rules);
+    const looks = looksOfSigns(readRulesOnCells('Left: T. -> #T\nRight: F. -> #F\n').rules);
     expect(looks.get('T')).toMatchObject({ player: 'left' });
     expect(looks.get('F')).toMatchObject({ player: 'right' });
     expect(looks.get('#')).toBe('wall');

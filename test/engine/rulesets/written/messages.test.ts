@@ -1,7 +1,7 @@
 /** The messages about mistakes in a text of rules, and their places. */
 import { expect, test } from 'vitest';
 import { longestRules } from '../../../../engine/document/rules-id.ts';
-import { readRules } from '../../../../engine/rulesets/written/read-rules.ts';
+import { readRules, readRulesOnCells } from '../../../../engine/rulesets/written/read-rules.ts';
 
 /** A text, the line and column of what is wrong, and how the message begins. */
 const mistakes: readonly (readonly [text: string, at: string, says: string])[] = [
@@ -44,6 +44,34 @@ const mistakes: readonly (readonly [text: string, at: string, says: string])[] =
   ['pieces: T a toad, T a frog\nLeft: T -> .', '1:19', 'has the sign T a second time'],
   ['name: a\nname: b\nLeft: T -> .', '2:1', 'is said a second time'],
   ['over when: LLL X\nLeft: . -> L', '1:16', 'is one thing too many'],
+  ['board: heaps', '1:1', 'has no rule'],
+  ['board: heaps\nEither n -> n-1', '2:8', 'is not understood; write a colon'],
+  ['board: heaps\nEither: -> n-1', '2:9', 'is not a heap'],
+  ['board: heaps\nEither: n, n -> n-1, n-1', '2:12', 'is the letter n a second time'],
+  ['board: heaps\nEither: n, m, l -> n, m, l-1', '2:17', 'takes from more than two heaps'],
+  ['board: heaps\nEither: n n-1', '2:11', 'has no arrow'],
+  ['board: heaps\nEither: n, m -> n-1', '2:20', 'does not say what is left of m'],
+  ['board: heaps\nEither: n ->', '2:13', 'is not what is left of a heap'],
+  ['board: heaps\nEither: n -> a+b+c+d+e', '2:14', 'leaves more than 4 heaps'],
+  ['board: heaps\nEither: n -> n-1 unless n even', '2:18', '“unless” is not understood'],
+  ['board: heaps\nEither: n -> n-1, n prime', '2:19', 'is not a condition'],
+  ['board: heaps\nEither: n -> n-k, k in', '2:23', 'are not numbers'],
+  ['board: heaps\nEither: n -> n-k, k in 1..', '2:27', 'is not the end of the numbers'],
+  ['board: heaps\nEither: n -> n-k, 2k in 1 2', '2:19', 'is not a letter'],
+  ['board: heaps\nEither: n -> n-1 if 2 divides', '2:21', 'divides nothing'],
+  ['board: heaps\nEither: n -> n-1, n >=', '2:19', 'is compared with nothing'],
+  ['board: heaps\nEither: n -> n-1234567890', '2:16', 'is more than 99,999'],
+  ['board: heaps\nEither: n -> n/0', '2:14', 'is divided by 0'],
+  ['board: heaps\nEither: n -> a+b+c, d+e = f+g', '2:1', 'has more than 6 letters'],
+  ['board: heaps\nEither: n -> n-k', '2:1', 'makes 1 into 1, so that play may never end'],
+  ['board: heaps\nEither: n -> a+b, a+b = n', '2:1', 'makes 1 into 1'],
+  ['board: heaps\nEither: n -> n+n', '2:1', 'makes 1 into 1+1'],
+  ['board: heaps\nEither: n -> n-1, n < 1', '2:1', 'never applies to a heap of up to 60 counters'],
+  ['board: heaps\nEither: octal 0.88', '2:15', 'is not an octal code'],
+  ['board: heaps\nEither: octal 3.7', '2:15', 'allows to leave a heap as it is'],
+  ['board: heaps\nEither: hexadecimal 0.00', '2:21', 'allows no move'],
+  ['board: heaps\npieces: L a stone\nEither: octal 0.7', '2:1', '“pieces” begins no line of rules on heaps'],
+  ['board: heaps\nboard: row\nEither: octal 0.7', '2:1', 'is said a second time'],
   ['Left, mirrored: T. -> .T', '1:17', 'is a fragment of one line, which is not laid mirrored'],
   ['Left: L_/__/_ -> #_/__/_', '1:7', 'has rows of different lengths'],
   ['Left: L.*/.. -> ..*/.L', '1:7', 'has a run in several rows'],
@@ -77,7 +105,7 @@ test('a text of more than 20,000 letters is refused where these end', () => {
 });
 
 test('letters of the other case, typographic arrows and quotation marks, and the end of lines are no mistakes', () => {
-  const { rules, problems } = readRules(
+  const { rules, problems } = readRulesOnCells(
     'NAME: x\r\npieces: L Left’s stone\r\nleft, Any Direction: L. → .L, THEN: L -> .\r\n',
   );
   expect(problems).toEqual([]);
