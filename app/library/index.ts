@@ -20,6 +20,7 @@ export {
 } from './catalogue.ts';
 export { type FigureOptions, type TikzFigureOptions, toDot, toSvg, toTikz } from './figures.ts';
 export { type GenerateOptions, generate } from './generating.ts';
+export { heaps } from './heaps.ts';
 export { ruleset } from './own-rulesets.ts';
 export { board, read, write } from './reading.ts';
 export { type OperatorEntry, operators, type ReckonAnswer, reckon } from './reckoning.ts';
@@ -38,6 +39,7 @@ export type {
   Game,
   Given,
   GoodMoves,
+  HeapsSummed,
   Matrix,
   MatrixLine,
   NodeWorth,

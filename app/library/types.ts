@@ -217,6 +217,38 @@ export type SweptRow = Worth & {
   readonly says?: string;
 };
 
+/** What the heaps of an octal game have in common: the same as `grundy sweep … --summary --json` prints. */
+export type HeapsSummed = {
+  /** "grundy-heaps". */
+  readonly format: string;
+  readonly version: number;
+  /** The code of the game. */
+  readonly game: string;
+  /** The last heap. */
+  readonly heaps: number;
+  /** How many heaps are worth 0. */
+  readonly zeros: number;
+  /** How many different values the heaps have. */
+  readonly values: number;
+  /** The greatest value, and the first heap that has it. */
+  readonly greatest: { readonly value: number; readonly heap: number };
+  /** The smallest period that the heaps up to `bound` prove, from the heap `from` on; null where they prove none. */
+  readonly period: {
+    readonly period: number;
+    readonly from: number;
+    readonly bound: number;
+    /** The heaps before it whose values are not those that it would give them. */
+    readonly exceptions: { readonly count: number; readonly last: number | null };
+  } | null;
+  /** The mask by which the fewest heaps have a value with an even number of binary digits, and these heaps; null where all are worth 0. */
+  readonly rare: {
+    readonly mask: number;
+    readonly heaps: number;
+    readonly values: number;
+    readonly last: number;
+  } | null;
+};
+
 /** A figure as text, and sentences about what this form of figure cannot say. */
 export type Figure = { readonly text: string; readonly unsaid: readonly string[] };
 

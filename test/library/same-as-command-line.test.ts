@@ -12,6 +12,7 @@ import {
   type Game,
   type Given,
   generate,
+  heaps,
   matrix,
   read,
   solve,
@@ -120,6 +121,17 @@ describe('a position', () => {
     const rows: unknown[] = [];
     for await (const row of sweep('clobber', '(LR)^n', { n: [1, 5] }, { measures: ['mean'] })) rows.push(row);
     expect(rows).toEqual(lines.slice(1, -1));
+  });
+
+  test('has the same heaps by the million', async () => {
+    const found = await heaps('0.165', 20_000);
+    expect([found]).toEqual(
+      await printed('sweep', 'octal', '0.165 <n>', 'n=1..20000', '--summary', '--json'),
+    );
+    await expect(heaps('0.9', 10)).rejects.toThrow('octal');
+    await expect(heaps('0.77', 10, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 });
 

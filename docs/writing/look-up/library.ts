@@ -8,7 +8,7 @@ const folder = 'look-up/library';
 /** The headings below which the functions are listed. */
 const groups: readonly (readonly [heading: string, names: readonly string[]])[] = [
   ['Games in and out', ['read', 'board', 'generate', 'ruleset', 'write']],
-  ['What they are worth', ['solve', 'ask', 'compare', 'sum', 'sums', 'reckon', 'matrix', 'sweep']],
+  ['What they are worth', ['solve', 'ask', 'compare', 'sum', 'sums', 'reckon', 'matrix', 'sweep', 'heaps']],
   ['Figures', ['toSvg', 'toTikz', 'toDot']],
   ['Long work', ['inSlices']],
   ['What there is', ['rulesets', 'theories', 'questions', 'measures', 'operators', 'version']],

@@ -80,7 +80,7 @@ export function* manyHeaps(digits: readonly number[], most: number): Generator<n
   const chooseMask = (known: number): void => {
     const counts = new Float64Array(1 << 12);
     let greatest = 1;
-    for (let n = known >> 1; n < known; n++) {
+    for (let n = 1; n < known; n++) {
       counts[values[n]]++;
       greatest = Math.max(greatest, values[n]);
     }
