@@ -108,9 +108,9 @@ const standsAlone = (arg: string, next: string | undefined, options: CliOptions)
 
 /**
  * A position may begin with a negative score, `-2 31.22`, with a sign for a missing point, `-H..-/…`, or with
- * deleted nodes, `--RB-`, and no option begins like these.
+ * deleted nodes, `--RB-`, and an expression with the negative of a game, `-^` or `-heat(g, 1)`; no option begins like these.
  */
-const isPosition = /^-[\d.A-Z]|^--[^a-z]*[-.\d][^a-z]*$/;
+const isPosition = /^-[\d.A-Z{("^*±↑↓⇑⇓]|^-[a-z-]+\(|^--[^a-z]*[-.\d][^a-z]*$/;
 
 /**
  * Precedes a word that is not an option, even if it begins like one. No argument of a program can contain

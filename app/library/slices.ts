@@ -24,7 +24,7 @@ const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(reso
 
 /**
  * Does the work of another function of this library in slices, so that a page stays alive, tells how far it is, and can be cancelled.
- * `work` is `solve`, `ask`, `sum`, `sums`, `compare`, `matrix`, `generate`, `toSvg`, `toTikz` or `toDot`, and `args` are what it would be given.
+ * `work` is `solve`, `ask`, `sum`, `sums`, `compare`, `reckon`, `matrix`, `generate`, `toSvg`, `toTikz` or `toDot`, and `args` are what it would be given.
  *
  * @returns A promise of what the function returns; it rejects with what the function throws, and with the signal's reason if it is aborted.
  * @example

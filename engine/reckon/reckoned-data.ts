@@ -97,7 +97,7 @@ function proofLines(found: Reckoning): readonly string[] {
   const [low, high] = between.map(textOf);
   const options = [ofOptions.left, ofOptions.right].map((side) => side.map(textOf).join(', '));
   return [
-    `the options have {${options.join('|')}}, less 2 for Left and plus 2 for Right${isEccentric ? '; eccentric' : ''}`,
+    `weights of the options, Left’s less 2 and Right’s plus 2: {${options.join('|')}}${isEccentric ? '; eccentric' : ''}`,
     `proof: ${low} <= ${textOf(difference)} <= ${high}, where the middle is the game less its weight times ↑`,
   ];
 }

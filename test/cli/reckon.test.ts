@@ -1,6 +1,6 @@
 /** `grundy reckon`, and that the library gives the same. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { board, reckon } from '../../app/library/index.ts';
+import { board, inSlices, reckon } from '../../app/library/index.ts';
 import { openFolder } from './command-line.ts';
 
 const folder = openFolder();
@@ -18,6 +18,10 @@ describe('grundy reckon', () => {
     [['"v" + 1', file], '1*'],
     [['"two words" >= 0', file], 'true: 0 = 0'],
     [['-1/2'], '-1/2\n'],
+    [['-^'], '↓\n'],
+    [['-{1|0}'], '{0|-1}\n'],
+    [['-heat(*, 1) + 1'], '{2|0}\n'],
+    [['-atomic-weight(^)'], '-1\n'],
     [['atomic-weight(⇑*)'], '2\nthe options have'],
     [['"LR" + *', '--ruleset', 'clobber'], '0\n'],
   ] as const)('%j', async (args, begins) => {
@@ -67,6 +71,14 @@ describe('grundy reckon', () => {
     const args = given === undefined ? [] : [file];
     const { out } = await run(expression, ...args, '--json');
     expect(JSON.parse(JSON.stringify(reckon(expression, given)))).toEqual(JSON.parse(out));
+  });
+
+  test('it is done in slices, and can be stopped', async () => {
+    const stopping = new AbortController();
+    const found = await inSlices(reckon, ['atomic-weight(^)']);
+    expect(found.text).toBe('1');
+    stopping.abort();
+    await expect(inSlices(reckon, ['1 + 1'], { signal: stopping.signal })).rejects.toThrow('aborted');
   });
 
   test('positions of a ruleset are taken in quotation marks', async () => {

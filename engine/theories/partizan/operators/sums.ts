@@ -24,7 +24,7 @@ export type SumsInStore = {
 };
 
 /** Pairs of followers that are added between two yields. */
-const SLICE = 256;
+const SLICE = 16;
 
 const ascending = (a: number, b: number): number => a - b;
 
