@@ -23,11 +23,13 @@ import { octalOfRules } from './octal-of-rules.ts';
 import { printHeapRule } from './print-heap-rules.ts';
 import { nameOfRules } from './words-of-rules.ts';
 
-/** Nobody could see the counters of a larger heap; of octal games larger ones are known at once, as there. */
-const [highest, highestOctal] = [5_000, 20_000];
-
-/** So many ways may be tried for the moves of one position. */
-const mostWays = 250_000;
+/**
+ * How large a heap may be, since nobody could see more counters, and how many ways may be tried for the moves of one position. Where more
+ * were tried, values would take minutes; those of octal games are found faster.
+ */
+type HeapLimits = { readonly counters: number; readonly ways: number };
+const limits: HeapLimits = { counters: 5_000, ways: 50_000 };
+const octalLimits: HeapLimits = { counters: 20_000, ways: 250_000 };
 
 /** Precondition: nothing is wrong with the rules. The text is theirs. */
 export function heapsOfRules(rules: RulesOnHeaps, text: string): Ruleset {
@@ -54,7 +56,7 @@ export function heapsOfRules(rules: RulesOnHeaps, text: string): Ruleset {
     starts,
     facts: [],
     families: familiesOfHeaps(first),
-    read: (position) => readHeapsBy(position, prepared, digits === undefined ? highest : highestOctal),
+    read: (position) => readHeapsBy(position, prepared, digits ? octalLimits : limits),
     print: ({ heaps }) => heaps.join('+'),
     movesFor: () => movesFor,
     ...(!takesTwo && { apart: partsOfHeaps(prepared, digits, isImpartial && mostLeft <= 2) }),
@@ -108,7 +110,7 @@ function periodicityBy([splits, ...digits]: readonly number[]) {
 function readHeapsBy(
   text: string,
   rules: readonly PreparedHeapRule[],
-  largest: number,
+  { counters: largest, ways }: HeapLimits,
 ): Draft<HeapsPosition> {
   const counts = countsIn(text, /\+/);
   const problems = counts.flatMap((count, heap): readonly Problem[] =>
@@ -117,8 +119,8 @@ function readHeapsBy(
       : [{ place: heapName(heap), says: `${wrongCount(count)}, like 5, at most ${largest}` }],
   );
   const heaps = counts.map((count) => (/^\d{1,6}$/.test(count) ? Number(count) : 0));
-  if (problems.length > 0 || waysIn(heaps, rules) <= mostWays) return { position: { heaps }, problems };
-  const says = `has more than ${mostWays.toLocaleString('en')} ways to try for its moves; write smaller heaps, or fewer`;
+  if (problems.length > 0 || waysIn(heaps, rules) <= ways) return { position: { heaps }, problems };
+  const says = `has more than ${ways.toLocaleString('en')} ways to try for its moves; write smaller heaps, or fewer`;
   return { position: { heaps }, problems: [{ place: 'position', says }] };
 }
 
