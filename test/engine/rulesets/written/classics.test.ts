@@ -63,6 +63,20 @@ describe('what holds for all positions of a kind', () => {
     }
   });
 
+  test('Lasker’s Nim exchanges the values of 4k + 3 and 4k + 4', () => {
+    const game = called('laskers-nim');
+    for (let k = 0; k < 4; k++) {
+      const values = [1, 2, 3, 4].map((more) => worth(game, `${4 * k + more}`));
+      expect(values).toEqual([1, 2, 4, 3].map((more) => `*${4 * k + more}`));
+    }
+  });
+
+  test('heaps of Grundy’s Game have the values of Winning Ways', () => {
+    const values = [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2];
+    for (const [i, value] of values.entries())
+      expect(worth(called('grundys-game'), `${i + 1}`), `${i + 1}`).toBe(value === 0 ? '0' : `*${value}`);
+  });
+
   test('an elephant and a rhino are ∗ or 0, as the gap between them is odd or even', () => {
     const animals = called('elephants-and-rhinos');
     for (let gap = 0; gap <= 9; gap++)
