@@ -86,9 +86,15 @@ export const writtenRuleset = (rules: WrittenRules, text: string = printRules(ru
 
 function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
   const compiled = compilerOf(rules);
+  const goesOn = rules.rules.some(
+    (rule) => rule.kind === 'move' && rule.steps.some(({ again }, i) => i > 0 || again !== 'no'),
+  );
   const shape = shapeOfBoard(rules, (position) => {
     const found = compiled(position);
-    return found.ok ? [] : found.problems;
+    if (!found.ok) return found.problems;
+    if (!goesOn) return [];
+    const says = tooManySteps(found.value.codedRules, position.cells);
+    return says === undefined ? [] : [{ place: 'position', says }];
   });
   const boardFor = (position: GridPosition): CompiledBoard => {
     const found = compiled(position);
@@ -104,6 +110,7 @@ function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
     const move = (): void => {
       count++;
     };
+    if (goesOn && tooManySteps(codedRules(cells), cells.cells) !== undefined) return true;
     moves(cellsOfText(signs, cells.cells), { put: () => undefined, move, slide: move });
     return count > 0;
   };
@@ -151,6 +158,18 @@ function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
     ...ruleset,
     moves: (position) => clearClicks(ruleset.moves(position), changedCells(position as GridPosition)),
   };
+}
+
+/** Why the moves of a position are too many to be listed; undefined where they are not. */
+function tooManySteps({ signs, moves }: CellsRules, cells: string): string | undefined {
+  const nothing = (): void => undefined;
+  try {
+    moves(cellsOfText(signs, cells), { put: nothing, move: nothing, slide: nothing });
+    return undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
 }
 
 type CompiledBoard = {

@@ -2,17 +2,24 @@
  * The moves on a board by compiled rules: the program is gone through once, and each way that it finds is a move, or the first step of some.
  * O(tests that are made, and cells that moves put).
  */
-import { known } from '../../result.ts';
 import type { Cells, CellsRules, MoveRecorder } from '../recipes/cells-rules.ts';
 import type { CompiledRules, CompiledWay } from './compile-rules.ts';
 import { FOUND, type SeveralCells, type TestProgram } from './test-tree.ts';
 
-/** From one position, the moves that begin with one step lead to no more positions than these. */
-const mostLandings = 1_000_000;
+/** From one position, moves of several steps have no more steps in all than these: nobody could look at so many moves. */
+const mostSteps = 100_000;
+
+/** What is thrown where a position has more moves than that; its message is a problem of the position. */
+const tooManySteps = (rule: number): RangeError => {
+  const most = mostSteps.toLocaleString('en');
+  return new RangeError(
+    `has too many moves: rule ${rule} continues in more than ${most} ways; take a smaller board`,
+  );
+};
 
 const noClicks: readonly number[] = [];
 
-/** The moves; without clicks where nobody is to make them, since these take longer to find than the moves. */
+/** The moves, or a RangeError where they are too many; without clicks where nobody is to make them, since these take longer to find than the moves. */
 export function movesOfRules(compiled: CompiledRules, withClicks = true): CellsRules['moves'] {
   const { program, ways, starts, over, countsPoints, isEntailing } = compiled;
   const { signs, cells: asked, skips, several } = program;
@@ -35,13 +42,14 @@ export function movesOfRules(compiled: CompiledRules, withClicks = true): CellsR
   const follow = ways.some(({ next }) => next >= 0) ? followingMoves(compiled, withClicks) : undefined;
   return (cells, record) => {
     if (isOver?.(cells)) return;
+    follow?.begin();
     for (let i = 0; i < end; ) {
       const wanted = signs[i];
       if (wanted > 0) i = ((wanted >>> cells[asked[i]]) & 1) === 1 ? i + 1 : skips[i];
       else if (wanted === FOUND) {
         const way = asked[i++];
         if (follow && isFollowed[way] === 1) {
-          follow(cells, ways[way], record);
+          follow.from(cells, ways[way], record);
           continue;
         }
         if (slides[way] === 1) {
@@ -112,7 +120,7 @@ function followingMoves(
   /** The board before the move, and what records the moves on it. */
   let before: Cells = board;
   let record: MoveRecorder;
-  let landings = 0;
+  let steps = 0;
   /** How often the first step of the rule was made. */
   let firstSteps = 0;
 
@@ -143,13 +151,16 @@ function followingMoves(
       if (board[cell] !== before[cell]) record.put(cell, board[cell]);
     }
   };
+  const countStep = ({ rule }: CompiledWay): void => {
+    if (++steps > mostSteps) throw tooManySteps(rule.number);
+  };
   const recordMove = (way: CompiledWay, by: readonly number[]): void => {
-    known(++landings <= mostLandings, `rule ${way.rule.number} goes on in more ways than can be listed`);
     if (isEntailing) recordEntailing(before, count, way, record);
     record.move(way.rule.owner, by, countsPoints ? way.rule.points * firstSteps : undefined);
   };
   /** Records a move that ends with this step, which is not made. */
   const recordLast = (way: CompiledWay, by: readonly number[]): void => {
+    countStep(way);
     const { cells, signs: put } = way;
     stamp++;
     for (let i = 0; i < cells.length; i++) {
@@ -164,6 +175,7 @@ function followingMoves(
   /** Makes a step, and goes to the program of what may follow. */
   const enter = (way: CompiledWay, by: readonly number[]): void => {
     const { next } = way;
+    countStep(way);
     marks.push(changed.length, way.step);
     make(way);
     if (way.step === 0) firstSteps++;
@@ -178,12 +190,12 @@ function followingMoves(
     if (withClicks) clicks.push(by);
   };
 
-  return (cells: Cells, first: CompiledWay, recorder: MoveRecorder): void => {
+  /** All moves from a position that begin with a step. */
+  const from = (cells: Cells, first: CompiledWay, recorder: MoveRecorder): void => {
     before = cells;
     record = recorder;
     board.set(cells);
     seen.clear();
-    landings = 0;
     firstSteps = 0;
     enter(first, withClicks ? first.by : noClicks);
     while (places.length > 0) {
@@ -212,6 +224,13 @@ function followingMoves(
       if (marks.pop() === 0) firstSteps--;
       unmake(marks.pop() ?? 0);
     }
+  };
+  return {
+    /** Before the moves of another position. */
+    begin: (): void => {
+      steps = 0;
+    },
+    from,
   };
 }
 

@@ -111,6 +111,15 @@ test('a board on which a rule can be laid in too many ways is refused by the num
   ]);
 });
 
+test('a position in which moves continue in too many ways is refused by the number of the rule', () => {
+  const ruleset = written('board: grid\nLeft: L -> .\nLeft, any direction: L. -> #L, again');
+  expect(ruleset.read('L../...').problems).toEqual([]);
+  const wide = ['L.......', ...Array.from({ length: 7 }, () => '........')].join('/');
+  expect(ruleset.read(wide).problems.map(({ says }) => says)).toEqual([
+    'has too many moves: rule 2 continues in more than 100,000 ways; take a smaller board',
+  ]);
+});
+
 test('two texts have two ids', () => {
   expect(written('Left: . -> L').id).not.toBe(written('Left: . -> R').id);
 });
