@@ -50,7 +50,7 @@ export function steppedOver(reader: ExpressionReader, kind: Token['kind']): bool
   return true;
 }
 
-/** Reads something nested one level nested. */
+/** Reads something that is nested one level further. */
 export function nested<T>(reader: ExpressionReader, read: () => T | undefined): T | undefined {
   if (reader.depth >= mostDepth)
     return stoppedAt(
