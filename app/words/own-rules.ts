@@ -44,7 +44,7 @@ export const ownRules = {
   noRuleYet: 'There are no values yet, since no rule can be read. Correct the rules first.',
   notPlayed: 'No rule can be read yet: correct the rules first.',
   tryIt: 'Try the moves',
-  tryItLong: 'Show every move of both players as an arrow; a click on an arrow makes the move',
+  tryItLong: 'Show every move of both players as an arrow; choose an arrow to make its move',
   moves: 'Moves to try',
   move: (player: 'left' | 'right' | 'either', places: string, from: readonly number[]) =>
     `${{ left: 'Left', right: 'Right', either: 'Either player' }[player]}: ${places}${from.length > 0 ? `, by ${lines(from)}` : ''}`,
