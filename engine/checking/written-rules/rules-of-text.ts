@@ -26,6 +26,7 @@ function afterStep(
   step: FragmentStep,
   { board, end: begin, times }: Halt,
   isFirst: boolean,
+  hasPoints: boolean,
 ): readonly Halt[] {
   const more = isFirst ? 1 : 0;
   const landed = (
@@ -39,7 +40,8 @@ function afterStep(
   const met = new Set<string>();
   for (const { board: now, end, way, times: count } of halts) {
     const ways = step.again === 'any' ? step.ways : [way];
-    const name = `${textOfBoard(now)} ${end} ${ways.map(({ next, row }) => `${next} ${row}`)}`;
+    // A landing with more points is another one.
+    const name = `${hasPoints ? count : ''} ${textOfBoard(now)} ${end} ${ways.map(({ next, row }) => `${next} ${row}`)}`;
     if (met.has(name)) continue;
     met.add(name);
     halts.push(...landed(now, end, count, ways));
@@ -51,9 +53,9 @@ function afterStep(
  * Every way to end a move by a rule: its steps one after the other, each of which begins where the one before
  * ended.
  */
-const afterSteps = ({ steps }: RuleOfText, board: BoardByHand): readonly Halt[] =>
+const afterSteps = ({ steps, points }: RuleOfText, board: BoardByHand): readonly Halt[] =>
   steps.reduce<readonly Halt[]>(
-    (halts, step, i) => halts.flatMap((halt) => afterStep(step, halt, i === 0)),
+    (halts, step, i) => halts.flatMap((halt) => afterStep(step, halt, i === 0, points > 0)),
     [{ board, times: 0 }],
   );
 

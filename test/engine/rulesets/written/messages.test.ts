@@ -40,6 +40,11 @@ const mistakes: readonly (readonly [text: string, at: string, says: string])[] =
   ['falls apart at #\nLeft: L_. -> #_L', '1:1', 'is not so: rule 1 reaches across'],
   ['falls apart at #\nLeft: L. -> #L if a # beside', '1:1', 'is not so: rule 1 asks for a cell with #'],
   ['Left, either way: T. -> .T, 2 points', '1:1', 'makes points, but play may go round for ever'],
+  [
+    'Left, either way: T. -> .T, again, then: TF -> .T, 1 point',
+    '1:1',
+    'makes points, but its first step may be made again for ever',
+  ],
   ['Left: . -> L, 1 point, entailing', '1:1', 'is entailing in a game of points'],
   ['pieces: T a toad, T a frog\nLeft: T -> .', '1:19', 'has the sign T a second time'],
   ['name: a\nname: b\nLeft: T -> .', '2:1', 'is said a second time'],
