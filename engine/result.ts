@@ -33,6 +33,16 @@ export type OverBudget = {
   readonly isForValue?: true;
 };
 
+/**
+ * An error for what is met in the middle of a computation that cannot refuse: a position with more moves than can be listed. The entries
+ * that catch errors make an honest refusal of it.
+ */
+export const beyondBudget = (says: string): RangeError => new RangeError(says, { cause: 'over-budget' });
+
+/** Whether an error is such a refusal. */
+export const isBeyondBudget = (thrown: unknown): thrown is RangeError =>
+  thrown instanceof RangeError && thrown.cause === 'over-budget';
+
 /** Throws if a theorem or one of our own invariants is contradicted; that is a bug, never bad input. */
 export function known(holds: boolean, contradicts: string): asserts holds {
   if (!holds) throw new Error(`This cannot happen: ${contradicts}`);

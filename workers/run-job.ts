@@ -3,7 +3,7 @@
  * that a cancel can arrive. A job that ends before its first report is due sends only its answer. The pause is a
  * `setTimeout`: messages that a thread sends to itself can keep every other message from arriving.
  */
-import type { OverBudget } from '../engine/result.ts';
+import { isBeyondBudget, type OverBudget } from '../engine/result.ts';
 import type { Answer, Progress } from './protocol.ts';
 
 /** Says how far the job has come; called only when a report is due. */
@@ -96,6 +96,7 @@ function pause(cancel: AbortSignal): Promise<void> {
 /** Turns an exception of the engine into data, since no exception crosses between threads. */
 export function failure(thrown: unknown): Answer<never> {
   const says = thrown instanceof Error ? thrown.message : String(thrown);
+  if (isBeyondBudget(thrown)) return { kind: 'over-budget', says: `A position that follows ${says}.` };
   const memory = thrown instanceof RangeError && /allocation|array length|array size/i.test(says);
   return memory
     ? {

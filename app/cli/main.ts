@@ -2,6 +2,7 @@
  * The `grundy` command: finds the requested command, prints help and version, and reports success as an exit status.
  */
 import { nearestWord } from '../../engine/answers/index.ts';
+import { isBeyondBudget } from '../../engine/result.ts';
 import { ignoredOptions, readArguments } from './arguments.ts';
 import { type CliCommand, type Launcher, noFile } from './command.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
@@ -60,7 +61,10 @@ export async function main(args: readonly string[], launcher?: Launcher): Promis
   try {
     return await carriedOut(args, launcher);
   } catch (thrown) {
-    return tellFault(`grundy ${args[0] ?? ''}`.trim(), thrown);
+    const command = `grundy ${args[0] ?? ''}`.trim();
+    if (!isBeyondBudget(thrown)) return tellFault(command, thrown);
+    tell(`${command}: a position that follows ${thrown.message}`);
+    return unusable;
   }
 }
 

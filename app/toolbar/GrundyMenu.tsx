@@ -96,7 +96,7 @@ const lessonEdits: readonly string[] = ['lesson.undo', 'lesson.redo'];
 
 const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
-  ['file.drawings', 'file.previous', 'file.gallery', 'file.board', 'file.ruleset', 'lesson.add-view'],
+  ['file.drawings', 'file.previous', 'file.gallery', 'file.board', 'lesson.add-view'],
   ['walk.steps', 'game.play', 'quiz.quiz', 'present.present', 'present.audience', 'view.full-screen'],
   ['select.find', 'view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys', 'help.documentation', 'help.cite'],

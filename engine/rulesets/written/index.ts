@@ -4,7 +4,7 @@
  */
 
 import { idOfRules } from '../../document/rules-id.ts';
-import { accepted, known, type Problem, type Result, refused } from '../../result.ts';
+import { accepted, isBeyondBudget, known, type Problem, type Result, refused } from '../../result.ts';
 import type { BoardMove } from '../board.ts';
 import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
 import { type CellsShape, cellsRuleset, type RulesetWords } from '../recipes/cells-ruleset.ts';
@@ -167,7 +167,7 @@ function tooManySteps({ signs, moves }: CellsRules, cells: string): string | und
     moves(cellsOfText(signs, cells), { put: nothing, move: nothing, slide: nothing });
     return undefined;
   } catch (error) {
-    if (error instanceof RangeError) return error.message;
+    if (isBeyondBudget(error)) return error.message;
     throw error;
   }
 }

@@ -2,6 +2,7 @@
  * The moves on a board by compiled rules: the program is gone through once, and each way that it finds is a move, or the first step of some.
  * O(tests that are made, and cells that moves put).
  */
+import { beyondBudget } from '../../result.ts';
 import type { Cells, CellsRules, MoveRecorder } from '../recipes/cells-rules.ts';
 import type { CompiledRules, CompiledWay } from './compile-rules.ts';
 import { FOUND, type SeveralCells, type TestProgram } from './test-tree.ts';
@@ -10,16 +11,16 @@ import { FOUND, type SeveralCells, type TestProgram } from './test-tree.ts';
 const mostSteps = 100_000;
 
 /** What is thrown where a position has more moves than that; its message is a problem of the position. */
-const tooManySteps = (rule: number): RangeError => {
+const tooManySteps = (rule: number): Error => {
   const most = mostSteps.toLocaleString('en');
-  return new RangeError(
+  return beyondBudget(
     `has too many moves: rule ${rule} continues in more than ${most} ways; take a smaller board`,
   );
 };
 
 const noClicks: readonly number[] = [];
 
-/** The moves, or a RangeError where they are too many; without clicks where nobody is to make them, since these take longer to find than the moves. */
+/** The moves, or an error beyond the budget where they are too many; without clicks where nobody is to make them, since these take longer to find than the moves. */
 export function movesOfRules(compiled: CompiledRules, withClicks = true): CellsRules['moves'] {
   const { program, ways, starts, over, countsPoints, isEntailing } = compiled;
   const { signs, cells: asked, skips, several } = program;
