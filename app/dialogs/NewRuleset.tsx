@@ -9,7 +9,7 @@ import cards from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
 import css from './new-ruleset.module.css';
 
-const boards = ['grid', 'row'] as const satisfies (keyof typeof firstTexts)[];
+const boards = ['grid', 'row', 'heaps'] as const satisfies (keyof typeof firstTexts)[];
 
 export function NewRuleset() {
   useRulesets();

@@ -12,7 +12,7 @@ export const ownRules = {
   ownName: (name: string) => `${name} (my own)`,
   fromNothing: 'From nothing',
   fromNothingSays: 'Begin with a board and one rule.',
-  begins: { grid: 'On a grid', row: 'On a row' } as const,
+  begins: { grid: 'On a grid', row: 'On a row', heaps: 'With heaps' } as const,
   fromRuleset: 'From a ruleset',
   fromRulesetSays: 'Begin with its rules and change them.',
   classics: 'Games of the literature',

@@ -211,7 +211,9 @@ function checkPair(before: Fragment, after: Fragment, note: Note): boolean {
   };
   const [was, is] = [before, after].map(({ rows }) => rows);
   if (was.length !== is.length)
-    return wrong(`has ${is.length} rows, and before it ${was.length}; make both pictures of one shape`);
+    return wrong(
+      `has ${is.length} ${is.length === 1 ? 'row' : 'rows'}, and before it ${was.length}; make both pictures of one shape`,
+    );
   for (const [row, cells] of was.entries()) {
     const [runs, runsAfter] = [cells, is[row]].map((each) => each.filter(isRun));
     const [count, countAfter] = [cells.length - runs.length, is[row].length - runsAfter.length];

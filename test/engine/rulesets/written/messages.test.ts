@@ -14,7 +14,7 @@ const mistakes: readonly (readonly [text: string, at: string, says: string])[] =
   ['Left: T. ->', '1:7', 'has nothing after the arrow'],
   ['Left: -> .T', '1:7', 'has no cells'],
   ['Left: T.. -> .T', '1:14', 'has 2 cells, and before it 3'],
-  ['Left: T/. -> .T', '1:14', 'has 1 rows, and before it 2'],
+  ['Left: T/. -> .T', '1:14', 'has 1 row, and before it 2'],
   ['board: row\nLeft: T/. -> ./T', '2:7', 'never applies, since a row has no second row'],
   ['board: row\nLeft, upright: T. -> .T', '2:16', 'never applies, since on a row nothing is laid upright'],
   ['Left: T.* -> .*T', '1:7', 'has a run with nothing to end it'],
