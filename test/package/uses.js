@@ -40,6 +40,8 @@ export async function uses() {
     sums: sums(strips),
     graph: generate('toads-and-frogs', 'T.F'),
     own: generate(heaps, '2').nodes,
+    reckoned: grundy.reckon('b + *3', reading).text,
+    operators: grundy.operators.length,
     text: grundy.write(board('nim', '1+2')),
     svg: grundy.toSvg(reading).text,
     tikz: link,
