@@ -41,9 +41,7 @@ function useTried(read: PositionRead, begun: readonly string[]): readonly Tried[
     return moves.map((move, i) => ({ player: move.player, by: move.by, moves: [move], lines: lines[i] }));
   }, [draft, read]);
   return useMemo(() => {
-    const ofRule = all.filter(({ lines }) => lines.includes(rule ?? 0));
-    // A line that makes no move here hides none, since the caret is in some line always.
-    const asked = rule === undefined || !all.some(({ lines }) => lines.includes(rule)) ? all : ofRule;
+    const asked = rule === undefined ? all : all.filter(({ lines }) => lines.includes(rule));
     const here = asked.filter(({ by }) => begun.every((name, i) => by[i] === name));
     return here.length > mostWhole ? gathered(here, begun.length + 2) : here;
   }, [all, rule, begun]);
@@ -115,6 +113,7 @@ function Shape({ player, spots }: { readonly player: Tried['player']; readonly s
         <circle className={css.hit} {...at} r={8} />
         <circle className={css.halo} {...at} r={5} />
         <circle className={css.line} {...at} r={5} />
+        {player === 'either' && <circle className={css.between} {...at} r={5} />}
         <circle className={css.dot} {...at} r={1.6} />
       </>
     );
@@ -125,6 +124,7 @@ function Shape({ player, spots }: { readonly player: Tried['player']; readonly s
       <polyline className={css.hit} points={line} />
       <polyline className={css.halo} points={line} />
       <polyline className={css.line} points={line} />
+      {player === 'either' && <polyline className={css.between} points={line} />}
       <polygon className={css.dot} points={barb} />
     </>
   );
@@ -173,6 +173,7 @@ function Arrows({ read, places }: { readonly read: PositionRead; readonly places
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other arrows come in the place of these, the keyboard is at the first
   useEffect(() => {
     if (hadFocus.current) group.current?.querySelector('g')?.focus();
+    hadFocus.current = false;
     reach(0);
     return () => pointAtLines([]);
   }, [tried]);

@@ -45,7 +45,7 @@ function withRuleset(document: GameDocument, ruleset: RulesetEntry): GameDocumen
   return {
     ...made,
     title: isNamedAfter ? made.title : document.title,
-    view: { ...withoutVariations(document).view, rules: made.view.rules },
+    view: { ...setView(withoutVariations(document), { facts: undefined }).view, rules: made.view.rules },
   };
 }
 

@@ -46,9 +46,15 @@ const atOnce = 1 << 10;
 /** Brings a search to its end; throws what is wrong with an answer, by the position. */
 function* searching({ moves, positions }: OwnInside, search: ProgramSearch): Work<void> {
   for (let asked = search.ask(atOnce); asked.length > 0; asked = search.ask(atOnce)) {
-    for (const position of asked) {
-      const problems = positions.answer(readAnswer(moves(position)));
-      if (problems.length > 0) throw refusal(problems);
+    try {
+      for (const position of asked) {
+        const problems = positions.answer(readAnswer(moves(position)));
+        if (problems.length > 0) throw refusal(problems);
+      }
+    } catch (error) {
+      // Another search with the same record must not take later answers for these positions.
+      positions.forgetDue();
+      throw error;
     }
     yield { doing: 'generating', done: search.met() };
   }

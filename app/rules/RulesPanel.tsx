@@ -4,7 +4,7 @@
  */
 import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { idOfRules, type RulesProblem, readRules } from '../../engine/rulesets/index.ts';
+import { idOfRules, longestRules, type RulesProblem, readRules } from '../../engine/rulesets/index.ts';
 import { typingRules } from '../edits/rules.ts';
 import { Section } from '../inspector/Section.tsx';
 import { LinesField } from '../parts/LinesField.tsx';
@@ -116,6 +116,7 @@ function RulesText({
     },
     [],
   );
+  const lines = useMemo(() => new Set(readRules(text).rules.rules.map(({ at }) => at.line)), [text]);
   const marked = useMemo(() => new Map(problems.map(({ line, says }) => [line, says])), [problems]);
   return (
     <>
@@ -127,9 +128,13 @@ function RulesText({
         value={typing.shown}
         marked={marked}
         lit={lit}
+        maxLength={longestRules}
         readOnly={readOnly}
         write={typing.write}
-        onSelect={({ currentTarget }) => pointAtRule(lineOfCaret(currentTarget))}
+        onSelect={({ currentTarget }) => {
+          const line = lineOfCaret(currentTarget);
+          pointAtRule(lines.has(line) ? line : undefined);
+        }}
         onBlur={() => {
           typing.end();
           pointAtRule(undefined);
@@ -147,8 +152,8 @@ function RulesText({
 /** The rules as pictures. The text and the board point at lines, which are those of cards. */
 function Cards({ text }: { readonly text: string }) {
   const readOnly = useRulesReadOnly();
-  const lines = useEditor((state) => state.linesOfMove);
   const lineOf = useMemo(() => readRules(text).rules.rules.map(({ at }) => at.line), [text]);
+  const pointed = useEditor(({ linesOfMove }) => lineOf.findIndex((line) => linesOfMove.includes(line)));
   const [typing] = useState(typingRules);
   useEffect(
     () => () => {
@@ -157,7 +162,6 @@ function Cards({ text }: { readonly text: string }) {
     },
     [typing],
   );
-  const pointed = lineOf.findIndex((line) => lines.includes(line));
   return (
     <RuleCards
       text={text}
@@ -176,7 +180,7 @@ export function RulesPanel() {
   const readOnly = useRulesReadOnly();
   if (text === undefined || !draft) return null;
   const { problems, hasRules } = draft;
-  const hasCards = readRules(text).rules.board !== 'heaps';
+  const hasCards = draft.hasCards;
   const wrong = [...new Set(problems.map(({ line }) => line))];
   return (
     <Section id="written-rules" title={words.ownRules.rules}>

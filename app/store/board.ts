@@ -44,7 +44,11 @@ export function pointAtRule(pointedRule: number | undefined): void {
   if (editor().pointedRule !== pointedRule) setEditor({ pointedRule });
 }
 
-export const pointAtLines = (linesOfMove: readonly number[]): void => setEditor({ linesOfMove });
+export function pointAtLines(linesOfMove: readonly number[]): void {
+  const { linesOfMove: now } = editor();
+  if (now.length !== linesOfMove.length || now.some((line, i) => line !== linesOfMove[i]))
+    setEditor({ linesOfMove });
+}
 
 export const refuseClick = (refusal: string): void => setEditor({ refusal });
 

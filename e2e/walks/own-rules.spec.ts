@@ -160,9 +160,14 @@ test('a person invents a game with the keyboard alone, and what is wrong meanwhi
   await expect(board.position).toHaveValue('.##..');
   await expect(rules.moves).toBeFocused();
   await checked(page, 'rules as a text');
-  // The text comes back step by step.
   await editor.press('Control+z');
   await expect(board.position).toHaveValue('.....');
+  // After a move by an arrow, what is typed stays in the field where it is typed.
+  await board.position.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('......');
+  await expect(board.position).toHaveValue('......');
+  await expect(board.position).toBeFocused();
 });
 
 test('a ruleset goes with its link, and is played by a finger on a phone', async ({ editor, browser }) => {

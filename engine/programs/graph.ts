@@ -79,10 +79,9 @@ export function* graphOfProgram(
       if (moves.right !== moves.left) isImpartial = false;
       for (const option of moves.right) right.push(vertexWith(option, others));
     }
-    if (own.length > 1) {
-      trim(left, ends.left[v]);
-      trim(right, ends.right[v]);
-    }
+    // Two texts are one vertex where both are sums of the same parts.
+    trim(left, ends.left[v]);
+    trim(right, ends.right[v]);
     ends.left.push(left.length);
     ends.right.push(right.length);
     if (v % SLICE === SLICE - 1) yield sums.atoms.length;

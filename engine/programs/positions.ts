@@ -46,6 +46,8 @@ export type ProgramPositions = {
   answer(read: Result<ProgramAnswer>): readonly Problem[];
   /** The position whose answer is due; undefined where none is. */
   due(): string | undefined;
+  /** After an answer that cannot be used: what was asked without an answer is asked again when it is met again. */
+  forgetDue(): void;
   textOf(position: number): string;
   numberOf(text: string): number | undefined;
   /** Precondition: it was answered. O(moves). */
@@ -193,6 +195,11 @@ export function openProgramPositions(): ProgramPositions {
       at[position] = from;
       if (score) scores.set(position, score);
       return [];
+    },
+    forgetDue() {
+      for (const position of asked) if (at[position] === ASKED) at[position] = NEW;
+      asked = [];
+      answered = 0;
     },
     due: () => (answered < asked.length ? texts[asked[answered]] : undefined),
     textOf: (position) => texts[position],

@@ -112,7 +112,7 @@ export function readTerms(reader: ExpressionReader): StepsRead {
     const { kind, column } = ahead(reader);
     if (kind !== '+' && kind !== '-' && kind !== '&') return steps;
     reader.at++;
-    const next = kind === '&' ? readTerms(reader) : readTerm(reader);
+    const next = kind === '&' ? nested(reader, () => readTerms(reader)) : readTerm(reader);
     if (!next) return undefined;
     for (const step of next) steps.push(step);
     steps.push({ do: kind === '&' ? 'sides' : kind === '+' ? 'add' : 'subtract', column });
@@ -241,7 +241,10 @@ function readLiteral(reader: ExpressionReader): StepsRead {
   const isForm = token.kind === '{' || token.kind === 'letter';
   reader.at = end;
   const [first, second] = tokens;
-  if (first.kind === '*' && (tokens.length === 1 || (tokens.length === 2 && second.kind === 'number')))
+  if (first.kind === '*' && (tokens.length === 1 || (tokens.length === 2 && second.kind === 'number'))) {
+    if (second?.kind === 'number' && !(/^\d+$/.test(second.digits) && Number(second.digits) < 2 ** 31))
+      return stoppedAt(reader, second.column, 'a whole number below 2,147,483,648 must stand after *');
     return [{ do: 'nimber', n: second?.kind === 'number' ? Number(second.digits) : 1, column }];
+  }
   return [{ do: 'value', text, isForm: isForm && matching(reader, end - tokens.length) === end - 1, column }];
 }

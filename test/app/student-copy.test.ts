@@ -116,3 +116,20 @@ test('letters are at nodes without names, on the wall and in figures, whether na
   showNames(false);
   expect(called()).toBe('name or id');
 });
+
+test('a student’s copy has no facts, which are values, beside the rules of a board', () => {
+  const board: GameDocument = {
+    ...emptyDocument,
+    board: { ruleset: 'clobber', position: 'LR' },
+    view: { ...emptyDocument.view, facts: [{ position: 'LRLR', value: 'up' }] },
+  };
+  const whole: LessonWithDrawings = {
+    ...lesson,
+    drawings: new Map([['board', board]]),
+    views: [{ ...plainView('board'), hidden: { all: true, except: [] } }],
+  };
+  expect(writeLesson(whole)).toContain('LRLR');
+  const text = writeLesson(studentCopy(whole));
+  expect(text).toContain('clobber');
+  expect(text).not.toContain('LRLR');
+});

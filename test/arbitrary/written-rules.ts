@@ -13,7 +13,7 @@ import {
 
 const at = { line: 1, column: 1 };
 const sign = fc.constantFrom('.', 'L', 'R', '#');
-const someSigns = fc.uniqueArray(sign, { minLength: 2, maxLength: 3 }).map((signs) => signs.join(''));
+const someSigns = fc.uniqueArray(sign, { minLength: 2, maxLength: 4 }).map((signs) => signs.join(''));
 
 const cell: fc.Arbitrary<FragmentCell> = fc.oneof(
   { weight: 5, arbitrary: sign.map((each): FragmentCell => ({ kind: 'sign', sign: each })) },

@@ -74,4 +74,5 @@ test('what is wrong is refused by the position', async () => {
     throw thrown;
   });
   expect(() => generate(throwing, 'a')).toThrow(thrown);
+  expect(() => generate(throwing, 'a')).toThrow(thrown);
 });

@@ -52,12 +52,15 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
   };
 }
 
-/** A board as the first of its views that are handed out sets it up: a line that was played may be what another view asks for. */
+/**
+ * A board as the first of its views that are handed out sets it up: a line that was played may be what another view asks for. Facts beside
+ * its rules are values, so no class gets them.
+ */
 function withoutLine(document: GameDocument, views: readonly LessonView[], drawing: string): GameDocument {
   if (!document.board) return document;
   const first = views.find((view) => view.drawing === drawing)?.board;
   const { ruleset, position } = first ?? document.board;
-  return { ...setView(document, { variations: undefined }), board: { ruleset, position } };
+  return { ...setView(document, { variations: undefined, facts: undefined }), board: { ruleset, position } };
 }
 
 /** The nodes whose values some view of the drawing hides. */

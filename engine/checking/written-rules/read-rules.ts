@@ -256,8 +256,10 @@ export function rulesInText(text: string): Result<RulesOfText> {
         endless = ({ 'left wins': 'left', 'right wins': 'right' } as const)[winner.toLowerCase()];
       } else if (!/^(name|board|pieces?)$/i.test(head)) cannot(`"${head}" says nothing that is known`);
     });
+  // A mirror image is one of the rules that are written, and of no mirror image.
+  const written = { left: [...rules.left], right: [...rules.right], either: [] };
   for (const { own, place, body } of mirrors)
-    attempt(place, () => rules[own].push(...asOther(rules[own === 'left' ? 'right' : 'left'], body)));
+    attempt(place, () => rules[own].push(...asOther(written[own === 'left' ? 'right' : 'left'], body)));
   if (problems.length > 0) return refused(problems);
   const pieces = said('pieces') ?? said('piece');
   const all = [...rules.left, ...rules.right, ...rules.either];

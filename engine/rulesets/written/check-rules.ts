@@ -65,22 +65,7 @@ function checkPoints(rules: RulesOnCells, note: Note): void {
       1,
       'makes points, but play may go round for ever; leave out the points, or the moves that go back',
     );
-  else {
-    const endless = rules.rules.find((rule) => rule.kind === 'move' && hasEndlessPoints(rules, rule));
-    if (endless)
-      note(
-        endless.at,
-        1,
-        'makes points, but its first step may be made again for ever; leave out one of the two',
-      );
-  }
 }
-
-/** Each time that the first step of a rule is made counts, so it must come to an end by itself. */
-const hasEndlessPoints = (rules: RulesOnCells, { steps: [first], points, ...rule }: MoveRule): boolean =>
-  points > 0 &&
-  first.again !== 'no' &&
-  !playAlwaysEnds({ ...rules, rules: [{ ...rule, points, steps: [first] }] });
 
 /** The text's claim about how positions fall apart must be proved. */
 function checkApart(rules: RulesOnCells, note: Note): void {

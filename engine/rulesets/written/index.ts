@@ -18,7 +18,7 @@ import { type CompiledRules, compileRules } from './compile-rules.ts';
 import { entailingRuleset } from './entailing-rules.ts';
 import { partsOfRules, proofOfParts } from './falls-apart.ts';
 import { heapsOfRules, linesOfHeapMoves } from './heaps-of-rules.ts';
-import { linesOfMoves } from './lines-of-moves.ts';
+import { linesByRule } from './lines-of-moves.ts';
 import { movesOfRules } from './moves-of-rules.ts';
 import { isForEver, piecesOfRules } from './piece-owners.ts';
 import { playAlwaysEnds } from './play-ends.ts';
@@ -51,6 +51,8 @@ export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
    */
   readonly ruleset: Ruleset;
   readonly hasRules: boolean;
+  /** Whether its rules are pictures; those of heaps are a text alone. */
+  readonly hasCards: boolean;
   /** From which lines of the text each of these moves comes, which are the moves of the position. */
   linesOfMoves(position: unknown, moves: readonly BoardMove[]): readonly (readonly number[])[];
 };
@@ -63,13 +65,16 @@ export function draftOfRuleset(text: string): RulesetDraft {
     ruleset: writtenRuleset(rules, readable ?? text),
     problems,
     hasRules,
-    linesOfMoves: hasRules
-      ? (position, moves) =>
-          rules.board === 'heaps'
-            ? linesOfHeapMoves(rules, position as HeapsPosition, moves)
-            : linesOfMoves(rules, position as GridPosition, moves)
-      : (_, moves) => moves.map(() => []),
+    hasCards: rules.board !== 'heaps',
+    linesOfMoves: hasRules ? linesOf(rules) : (_, moves) => moves.map(() => []),
   };
+}
+
+function linesOf(rules: WrittenRules): RulesetDraft['linesOfMoves'] {
+  if (rules.board === 'heaps')
+    return (position, moves) => linesOfHeapMoves(rules, position as HeapsPosition, moves);
+  const lines = linesByRule(rules);
+  return (position, moves) => lines(position as GridPosition, moves);
 }
 
 const problemByPlace = ({ line, column, says }: RulesProblem): Problem => ({

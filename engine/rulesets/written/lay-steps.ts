@@ -225,7 +225,12 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
       if (wanted) {
         if (near.length === 0) return undefined;
         node = near.length === 1 ? tree.test(node, near[0], bits) : tree.testSome(node, near, bits);
-      } else for (const cell of near) node = tree.test(node, cell, all & ~bits);
+      } else {
+        const others = all & ~bits;
+        // Every cell has one of the signs, so with a cell beside there is no such way.
+        if (others === 0 && near.length > 0) return undefined;
+        for (const cell of near) node = tree.test(node, cell, others);
+      }
     }
     return node;
   };

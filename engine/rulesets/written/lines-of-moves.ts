@@ -3,28 +3,43 @@ import { known } from '../../result.ts';
 import type { BoardMove } from '../board.ts';
 import { type CellsPosition, cellsOfText, type MoveRecorder } from '../recipes/cells-rules.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
-import { compileRules } from './compile-rules.ts';
+import { type CompiledRules, compileRules } from './compile-rules.ts';
 import { movesOfRules } from './moves-of-rules.ts';
 import { playedRules } from './played-rules.ts';
 import type { RulesOnCells } from './written-rules.ts';
 
 /**
  * The lines of each move, in their order; those of a mirror image are its own line. Precondition: the moves are those of the position.
- * O(rules · what compiling and playing them once costs).
+ * O(rules · what playing them once costs); the rules are compiled again only for a board of another shape.
  */
-export function linesOfMoves(
+export function linesByRule(rules: RulesOnCells) {
+  const played = playedRules(rules);
+  let last: { readonly of: string; readonly compiled: readonly CompiledRules[] } | undefined;
+  const compiledFor = (width: number, height: number): readonly CompiledRules[] => {
+    const of = `${width} ${height}`;
+    if (last?.of === of) return last.compiled;
+    const compiled = rules.rules.map((_, number) => {
+      const alone = played.filter((rule) => rule.number === number + 1);
+      const found = compileRules(rules, { width, height }, alone);
+      known(found.ok, 'the position was read, so that its rules are not too many');
+      return found.value;
+    });
+    last = { of, compiled };
+    return compiled;
+  };
+  return ({ width, cells }: GridPosition, moves: readonly BoardMove[]): readonly (readonly number[])[] =>
+    linesOfMoves(rules, compiledFor(width, cells.length / width), cells, moves);
+}
+
+function linesOfMoves(
   rules: RulesOnCells,
-  { width, cells }: GridPosition,
+  compiled: readonly CompiledRules[],
+  cells: string,
   moves: readonly BoardMove[],
 ): readonly (readonly number[])[] {
-  const played = playedRules(rules);
-  const shape = { width, height: cells.length / width };
   const lines = new Map<string, number[]>();
   for (const [number, { at }] of rules.rules.entries()) {
-    const alone = played.filter((rule) => rule.number === number + 1);
-    const compiled = compileRules(rules, shape, alone);
-    known(compiled.ok, 'the position was read, so that its rules are not too many');
-    const { signs } = compiled.value;
+    const { signs } = compiled[number];
     const before = cellsOfText(signs, cells);
     let after = before.slice();
     const move = (player: BoardMove['player']): void => {
@@ -38,7 +53,7 @@ export function linesOfMoves(
     const put: MoveRecorder['put'] = (cell, sign) => {
       if (cell < after.length) after[cell] = sign;
     };
-    movesOfRules(compiled.value)(before, { put, move, slide: move });
+    movesOfRules(compiled[number])(before, { put, move, slide: move });
   }
   return moves.map(({ player, to }) => lines.get(keyOf(player, (to as CellsPosition).cells)) ?? []);
 }

@@ -6,6 +6,7 @@ import { beyondBudget } from '../../result.ts';
 import type { Cells, CellsRules, MoveRecorder } from '../recipes/cells-rules.ts';
 import type { CompiledRules, CompiledWay } from './compile-rules.ts';
 import { FOUND, type SeveralCells, type TestProgram } from './test-tree.ts';
+import { isRun } from './written-rules.ts';
 
 /** From one position, moves of several steps have no more steps in all than these: nobody could look at so many moves. */
 const mostSteps = 100_000;
@@ -235,9 +236,14 @@ function followingMoves(
   };
 }
 
-/** A step that goes straight on reaches the edge at some time, unless it ends where it began. */
-const mayReturn = ({ rule, step, begin, end }: CompiledWay): boolean =>
-  rule.steps[step].again === 'any way' || (rule.steps[step].again === 'straight on' && begin === end);
+/**
+ * Whether a step may come to a board to which it came before. One that goes straight on reaches the edge at some time, unless it ends where it
+ * began; with a run it can come to the same board in short steps and in long ones.
+ */
+const mayReturn = ({ rule, step, begin, end }: CompiledWay): boolean => {
+  const { again, before } = rule.steps[step];
+  return again === 'any way' || (again === 'straight on' && (begin === end || before.rows[0].some(isRun)));
+};
 
 function isFirstTime(seen: Set<string>, key: string): boolean {
   if (seen.has(key)) return false;

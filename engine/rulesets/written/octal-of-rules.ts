@@ -75,7 +75,7 @@ function takingOf({
       isOrdered = true;
     else rest.push(condition);
   }
-  const taken = whole && takenFrom(whole, heap, rest);
+  const taken = whole && takenFrom(whole, heap, rest, [first, second]);
   if (!taken) return undefined;
   // Of two heaps in order, the second is the one that is left where one is.
   const leavesOne = isOrdered ? !hasCounters.has(first) : hasCounters.size < 2;
@@ -109,11 +109,12 @@ function leastOf(condition: HeapCondition): string | undefined {
   return isLeast ? letterAlone(condition.one) : undefined;
 }
 
-/** The numbers that `n-k` takes from the heap n, where the conditions are no other than k in 1 2 3. */
+/** The numbers that `n-k` takes from the heap n, where the conditions are no other than k in 1 2 3, and k is neither the heap nor a part of it. */
 function takenFrom(
   sum: HeapSum,
   heap: string,
   conditions: readonly HeapCondition[],
+  parts: readonly string[] = [],
 ): readonly number[] | undefined {
   const [first, ...taken] = sum;
   if (letterAlone([first]) !== heap || taken.length > 1) return undefined;
@@ -121,6 +122,7 @@ function takenFrom(
   if (term && (!term.isTaken || term.over !== 1)) return undefined;
   if (term?.letter === undefined)
     return conditions.length === 0 && (term?.times ?? 0) <= mostDigits ? [term?.times ?? 0] : undefined;
+  if ([heap, ...parts].includes(term.letter)) return undefined;
   const [listed, ...more] = conditions;
   if (more.length > 0 || term.times !== 1 || listed?.kind !== 'in' || listed.letter !== term.letter)
     return undefined;

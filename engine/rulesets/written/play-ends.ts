@@ -36,17 +36,35 @@ export function playAlwaysEnds(rules: RulesOnCells): boolean {
   return true;
 }
 
-/** The changes of all numbers, for each way in which the moves of a rule may go: of each sign how many there are, how far down, how far across. */
+/** With more ways to make a move, all ways of its steps together count as one that may be any of them. */
+const mostWays = 4096;
+
+/**
+ * The changes of all numbers, for each way in which the moves of a rule may go: of each sign how many there are, how far down, how far across.
+ * A step that may be made again, beside others, is a move of its own here, since it may be made more often than they are.
+ */
 function movesOf(rule: PlayedRule, signs: string): readonly (readonly Change[])[] {
   let found: readonly (readonly Change[])[] = [[...signs, ...signs, ...signs].map(() => none)];
+  const again: (readonly Change[])[] = [];
   for (const step of rule.steps) {
-    const ways = changesOf(step, rule.otherWay, signs);
+    let ways = changesOf(step, rule.otherWay, signs);
+    if (step.again !== 'no' && rule.steps.length > 1) again.push(...ways);
+    if (found.length * ways.length > mostWays) {
+      found = [anyOf(found)];
+      ways = [anyOf(ways)];
+    }
     const together = found.flatMap((sum) => ways.map((way) => sum.map((change, i) => plus(change, way[i]))));
     const seen = new Map(together.map((changes) => [changes.join(), changes]));
     found = [...seen.values()];
   }
-  return found;
+  return [...found, ...again];
 }
+
+/** A change that is one of these. */
+const anyOf = (all: readonly (readonly Change[])[]): readonly Change[] =>
+  all.reduce((one, other) =>
+    one.map(([least, most], i): Change => [Math.min(least, other[i][0]), Math.max(most, other[i][1])]),
+  );
 
 function changesOf(step: RuleStep, otherWay: boolean, signs: string): readonly (readonly Change[])[] {
   const shape = shapeOfStep(step);

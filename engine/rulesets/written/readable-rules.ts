@@ -1,4 +1,5 @@
 /** What can be played of a text of rules with mistakes, while a person is still writing it. */
+import { longestRules } from '../../document/rules-id.ts';
 import { readRules } from './read-rules.ts';
 import type { WrittenRules } from './rules-draft.ts';
 import type { RulesProblem } from './written-rules.ts';
@@ -19,7 +20,9 @@ export type ReadableRules = {
 export function readableRules(text: string): ReadableRules {
   const { problems, rules } = readRules(text);
   if (problems.length === 0) return { problems, text, rules };
-  const lines = text.split(lineBreak);
+  // Lines beyond the longest text are not read at all, so that they need not be left out one by one.
+  const lines = text.slice(0, longestRules).split(lineBreak);
+  if (text.length > longestRules) lines.pop();
   let draft = { problems, rules };
   let rest = text;
   while (draft.problems.length > 0) {

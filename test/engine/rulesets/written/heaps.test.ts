@@ -182,3 +182,14 @@ test('a draft is played without its wrong lines, and each move comes from its li
   expect(byOption).toEqual({ 3: [4], 4: [2, 4] });
   expect(draftOfRuleset('board: heaps\nEither: n -> ').ruleset.moves(start)).toEqual([]);
 });
+
+test.each([
+  ['what is taken is a part that is left', 'Either: n -> a+b, a+b = n-a, a in 1 2', '4', ['1+2', '2+0']],
+  ['what is taken is the whole heap', 'Either: n -> n-n, n in 3 5', '4', []],
+])('%s, so that the rule is not one of an octal game', (_, rule, heap, options) => {
+  const rules = byRules(rule);
+  const found = rules.moves(positionOf(rules, heap)).map(({ to }) => rules.print(to));
+  expect(found.length).toBe(options.length);
+  // The value by parts is that of the graph, which has the moves of the rule.
+  for (const n of heapsUpTo(9)) worth(rules, `${n}`);
+});

@@ -43,7 +43,7 @@ const mistakes: readonly (readonly [text: string, at: string, says: string])[] =
   [
     'Left, either way: T. -> .T, again, then: TF -> .T, 1 point',
     '1:1',
-    'makes points, but its first step may be made again for ever',
+    'makes points, but play may go round for ever',
   ],
   ['Left: . -> L, 1 point, entailing', '1:1', 'is entailing in a game of points'],
   ['pieces: T a toad, T a frog\nLeft: T -> .', '1:19', 'has the sign T a second time'],

@@ -123,3 +123,27 @@ test('a position in which moves continue in too many ways is refused by the numb
 test('two texts have two ids', () => {
   expect(written('Left: . -> L').id).not.toBe(written('Left: . -> R').id);
 });
+
+test('a cell beside which no sign at all may be has no move where it has a cell beside it', () => {
+  const alone = written('board: row\nLeft: . -> L if no [.L] beside');
+  expect(optionsOf(alone, '...')).toEqual([]);
+  expect(optionsOf(alone, '.')).toEqual(['left L']);
+});
+
+test('play may go round where a step that is made again goes back what the next one goes on', () => {
+  const back = written('board: row\npieces: L a stone, # a wall\nLeft: .L -> L., again, then: L.. -> ..L');
+  expect(back.loopy).toBe(true);
+  expect(optionsOf(back, '..L..')).toContain('left ..L..');
+  expect(back.openParts).toBeUndefined();
+});
+
+test('a rule of many steps in many directions is read without going through all of their ways', () => {
+  const steps = [...'BCDEFGHI'].map((sign) => `any direction: A${sign} -> ${sign}A`);
+  const long = written(`board: grid\nLeft, ${steps.join(', then ')}`);
+  expect(optionsOf(long, 'AB/CD')).toEqual([]);
+});
+
+test('short and long steps along a free row lead to each landing once', () => {
+  const slides = written('board: row\nLeft: L.*. -> ..*L, again straight on');
+  expect(optionsOf(slides, `L${'.'.repeat(19)}`)).toHaveLength(19);
+});
