@@ -84,6 +84,7 @@ test('a rule is made with the keyboard alone, which stays with what it was about
   await page.getByRole('dialog').getByRole('button', { name: 'On a grid' }).press('Enter');
   const { panel } = openBoard(editor);
   const rules = panel.getByRole('list', { name: 'Rules', exact: true }).getByRole('listitem');
+  await expect(rules.first()).toBeVisible();
   const count = await rules.count();
   await panel.getByRole('button', { name: 'Rule', exact: true }).press('Enter');
   await expect(rules).toHaveCount(count + 1);

@@ -130,7 +130,7 @@ test('a cell beside which no sign at all may be has no move where it has a cell 
   expect(optionsOf(alone, '.')).toEqual(['left L']);
 });
 
-test('play may go round where a step that is made again goes back what the next one goes on', () => {
+test('play may go round where a step that can be made again undoes what the next step does', () => {
   const back = written('board: row\npieces: L a stone, # a wall\nLeft: .L -> L., again, then: L.. -> ..L');
   expect(back.loopy).toBe(true);
   expect(optionsOf(back, '..L..')).toContain('left ..L..');
