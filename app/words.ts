@@ -6,6 +6,7 @@ import type { Whose } from '../engine/document/index.ts';
 import { type Ending, type InfinitePlay, type Outcome, outcomeClasses } from '../engine/outcome/index.ts';
 import type { Invariant } from '../engine/theories/index.ts';
 import { announcing } from './words/announcing.ts';
+import { atomicWeights } from './words/atomic-weight.ts';
 import { boardGraph } from './words/board-graph.ts';
 import { boards } from './words/boards.ts';
 import { citing } from './words/citing.ts';
@@ -58,6 +59,7 @@ export const words = {
   ownRules,
   pasting,
   walls,
+  atomicWeights,
   why,
   untitled,
   nodes: (count: number) => many(count, 'node', 'nodes'),

@@ -45,6 +45,7 @@ const leading = {
   'compound-sums': ['conjunctive', 'continued', 'selective'],
   compare: ['compare', 'compare-with'],
   'about-value': ['about-value'],
+  'atomic-weight': ['atomic-weight'],
   thermograph: ['thermograph', 'cooled', 'walls', 'figure-thermograph', 'board-thermograph'],
   temperature: ['temperature', 'game-heat'],
   guarantee: ['guarantee'],

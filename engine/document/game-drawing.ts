@@ -66,9 +66,26 @@ const typeable = (text: string): string => text.replaceAll('⧾', 'tiny').replac
 
 /**
  * The canonical form of a value as a drawing; each node is named by its own value where that is short.
- * O(positions²) up to 200 positions; larger forms get no names.
+ * O(positions²) up to 200 positions; larger forms get no names. Several forms are side by side, with a piece on the start of each: what is
+ * played is their sum.
  */
-export function formDrawing(form: GraphForm): GameDocument {
+export function formDrawing(...forms: readonly GraphForm[]): GameDocument {
+  if (forms.length === 1) return drawingOf(forms[0]);
+  const starts: number[] = [];
+  const [left, right]: [number[], number[]] = [[], []];
+  let count = 0;
+  for (const form of forms) {
+    const first = count;
+    starts.push(first);
+    for (const v of form.left) left.push(first + v);
+    for (const v of form.right) right.push(first + v);
+    count += form.count;
+  }
+  const drawing = drawingOf({ count, left, right });
+  return { ...drawing, pieces: starts.map((v) => drawing.nodes[v].id) };
+}
+
+function drawingOf(form: GraphForm): GameDocument {
   if (form.count > mostNamed) return gameDrawing(form);
   return gameDrawing(form, (position) => {
     const name = nameOf(formFrom(form, position));

@@ -113,7 +113,7 @@ function* ask(
 }
 
 const usual = ({ theory }: Evidence): readonly string[] =>
-  (theory?.measures?.list ?? []).filter(({ isLong }) => !isLong).map(({ id }) => id);
+  (theory?.measures?.list ?? []).filter(({ isLong, onRequest }) => !isLong && !onRequest).map(({ id }) => id);
 
 const titles = new Map(measureCatalogue.map(({ id, title }) => [id, title.toLowerCase()]));
 

@@ -16,6 +16,7 @@ export const ofGraphAlone: ReadonlySet<string> = new Set<QuestionId>([
   'about-value',
   'walls',
   'cooled',
+  'atomic-weight',
   'simplify',
   'cycle',
 ]);

@@ -8,9 +8,9 @@ import { accepted, type Result, refused } from '../result.ts';
 import { sumOfForms } from '../theories/partizan/algebra/sum-of-forms.ts';
 import { relationOf } from '../theories/partizan/comparing/compare.ts';
 import { valueOfSides } from '../theories/partizan/labels.ts';
-import type { AtomicWeight } from '../theories/partizan/operators/atomic-weight.ts';
 import { idOfNimber } from '../theories/partizan/operators/nimbers-in-store.ts';
 import { addingAll, multiple, subtracting } from '../theories/partizan/operators/sums.ts';
+import { proofIn } from '../theories/partizan/operators/weight-proof.ts';
 import { atLeast } from '../theories/partizan/order/known.ts';
 import { outcomeOf } from '../theories/partizan/outcome.ts';
 import type { Relation } from '../theories/partizan/relations.ts';
@@ -36,7 +36,7 @@ import { nodeMeant, valueTyped } from './operands.ts';
 import type { Operator } from './operators.ts';
 import { readExpression } from './read.ts';
 import { writtenAs } from './read-applied.ts';
-import type { Reckoning, WeightProof } from './reckoned.ts';
+import type { Reckoning } from './reckoned.ts';
 
 /** The most values in a store, unless the caller gives another bound. */
 const mostValues = 200_000;
@@ -264,7 +264,7 @@ function resultOf(machine: Machine): Reckoning {
   const nowhere: ReckonStep = { do: 'negate', column: 1 };
   if (held.kind !== 'answer') {
     const value = valueHeld(machine, held, nowhere);
-    return { ...said, kind: 'value', value, ...(proof && { proof: proofIn(proof, named) }) };
+    return { ...said, kind: 'value', value, ...(proof && { proof: proofIn(store, proof) }) };
   }
   const { answer } = held;
   switch (answer.kind) {
@@ -280,15 +280,3 @@ function resultOf(machine: Machine): Reckoning {
       return { ...said, ...answer };
   }
 }
-
-const proofIn = (
-  { isEccentric, isAllSmall, ofOptions, difference, remote, between }: AtomicWeight,
-  named: (id: number) => Value,
-): WeightProof => ({
-  isEccentric,
-  isAllSmall,
-  ofOptions: { left: ofOptions.left.map(named), right: ofOptions.right.map(named) },
-  difference: named(difference),
-  remote,
-  between: [named(between[0]), named(between[1])],
-});

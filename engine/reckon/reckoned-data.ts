@@ -1,23 +1,9 @@
 /** What was found for an expression, as JSON and in lines for people. */
-import { printDouble } from '../numbers/dyadics.ts';
-import type { Uptimal } from '../theories/partizan/operators/uptimal.ts';
+import { uptimalData, uptimalText } from '../theories/partizan/operators/uptimal.ts';
+import type { WeightProof } from '../theories/partizan/operators/weight-proof.ts';
 import type { Value } from '../values/value.ts';
 import { saidOf, textOf, valueData } from '../values/words.ts';
-import type { Reckoning, WeightProof } from './reckoned.ts';
-
-/**
- * An uptimal as CGSuite writes it: the number, the nimber, a point, and the digits, each negative one with a minus behind it; a digit of several
- * figures is in brackets. 0.12- is ↑ − 2·↑².
- */
-export function uptimalText({ number, nimber, digits }: Uptimal): string {
-  const star = nimber === 0 ? '' : nimber === 1 ? '*' : `*${nimber}`;
-  const whole = number === 0 && nimber !== 0 ? '' : printDouble(number);
-  const figures = digits.map((digit) => {
-    const size = Math.abs(digit);
-    return `${size > 9 ? `(${size})` : size}${digit < 0 ? '-' : ''}`;
-  });
-  return `${whole}${star}${digits.length === 0 ? '' : '.'}${figures.join('')}`;
-}
+import type { Reckoning } from './reckoned.ts';
 
 const valueText = (value: Value) => ({
   value: valueData(value),
@@ -46,10 +32,8 @@ function answerData(found: Reckoning) {
       return { ...valueText(found.value), ...(found.proof && { proof: proofData(found.proof) }) };
     case 'games':
       return { text: found.values.map(textOf).join(', '), values: found.values.map(valueText) };
-    case 'uptimal': {
-      const { nimber, digits } = found;
-      return { text: uptimalText(found), number: printDouble(found.number), nimber, digits };
-    }
+    case 'uptimal':
+      return { text: uptimalText(found), ...uptimalData(found) };
     case 'outcome':
       return { text: found.outcome, outcome: found.outcome };
     case 'order': {

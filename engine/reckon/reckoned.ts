@@ -1,23 +1,13 @@
 /** What is found for an expression. */
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Uptimal } from '../theories/partizan/operators/uptimal.ts';
+import type { WeightProof } from '../theories/partizan/operators/weight-proof.ts';
 import type { Relation } from '../theories/partizan/relations.ts';
 import type { Value } from '../values/value.ts';
 import type { SignOfOrder } from './expression.ts';
 
 /** What an operand of the expression was read as: a typed value or a node, and its value. */
 export type OperandRead = { readonly typed: string; readonly isNode: boolean; readonly value: Value };
-
-/** The proof of an atomic weight, in values. */
-export type WeightProof = {
-  readonly isEccentric: boolean;
-  readonly isAllSmall: boolean;
-  readonly ofOptions: { readonly left: readonly Value[]; readonly right: readonly Value[] };
-  /** G − W·↑ lies between the two, which hold a star remote from it. */
-  readonly difference: Value;
-  readonly remote: number;
-  readonly between: readonly [Value, Value];
-};
 
 export type Reckoning = { readonly operands: readonly OperandRead[]; readonly notes: readonly string[] } & (
   | { readonly kind: 'value'; readonly value: Value; readonly proof?: WeightProof }

@@ -8,6 +8,7 @@ export { measuredFor } from './measuring.ts';
 export type { AboutSide, AboutValue, FactFound, Zugzwang } from './partizan/about.ts';
 export type { Claim } from './partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './partizan/comparing/strategy.ts';
+export { winnerSaidByWeight } from './partizan/questions/atomic-weight.ts';
 export { type Relation, relationUnder } from './partizan/relations.ts';
 export type { Heat } from './partizan/temperature/heat.ts';
 export type { ToldPiece } from './partizan/temperature/places-of-walls.ts';

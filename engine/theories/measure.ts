@@ -32,6 +32,8 @@ export type ValueMeasure = {
   readonly says: string;
   /** True if it says more than a column has room for: only who asks for it by its id gets it. */
   readonly isLong?: true;
+  /** True if it takes long or is nothing for most values: a column for a person who chooses it, and for nobody else. */
+  readonly onRequest?: true;
 };
 
 /** Measures values one after the other; what they share is found once. */

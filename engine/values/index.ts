@@ -1,7 +1,7 @@
 /** The door of the values: what a position can be worth, and the words, signs and notation of each. */
 
 export { decimalBeside, type ExpectedValue, shortFraction } from './expected.ts';
-export { type CanonicalForm, graphOf, isDyadic } from './form.ts';
+export { type CanonicalForm, graphOf, isDyadic, negateForm } from './form.ts';
 export type { Face, Mark, Run, Script } from './mark.ts';
 export { type ScoreKind, type Scoring, scoreNear } from './scoring.ts';
 export type { ScoringForm } from './scoring-form.ts';

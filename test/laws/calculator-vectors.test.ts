@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ask } from '../../engine/conduct/ask.ts';
 import { nimInverse, nimProduct } from '../../engine/numbers/nim-field.ts';
+import { drain } from '../../engine/rounds.ts';
+import { textOfMeasurement } from '../../engine/theories/measure.ts';
+import { partizanMeasures } from '../../engine/theories/partizan/measures/index.ts';
+import { atomicWeight } from '../../engine/theories/partizan/questions/atomic-weight.ts';
+import type { Value } from '../../engine/values/value.ts';
 import { reckoned, reckonedText } from '../fixtures/reckoning.ts';
 import {
   areEqual,
@@ -84,7 +90,63 @@ describe('operators that were computed elsewhere', () => {
   });
 });
 
+/** The value of an expression, as the value of a node would be. */
+function valueTyped(text: string): Value {
+  const found = reckoned(text);
+  return found.kind === 'value' ? found.value : expect.fail(`${text} has no value`);
+}
+
+describe('as measures of values', () => {
+  const measuring = partizanMeasures.open();
+  const measured = (id: string, text: string): string =>
+    textOfMeasurement(measuring.measure(id, valueTyped(text)));
+
+  test('atomic weights', () => {
+    for (const { text, weight } of vectors.atomicWeights)
+      expect(measured('atomic-weight', text), text).toBe(weight === null ? '' : reckonedText(weight));
+  });
+
+  test('incentives and uptimals', () => {
+    for (const { text } of vectors.incentives)
+      for (const id of ['left-incentives', 'right-incentives', 'incentives'])
+        expect(measured(id, text)).toBe(reckonedText(`${id}(${text})`));
+    for (const { text, uptimal } of vectors.uptimals)
+      expect(measured('uptimal', text)).toBe(uptimal === null ? '' : reckonedText(`uptimal(${text})`));
+  });
+
+  test.each([
+    ['0', '0', '', '0'],
+    ['2', '', '-1', '2'],
+    ['*5', '0', '*1, *4, *5, *6, *7', '*5'],
+    ['{1|0}', '', '{1|0}', ''],
+    ['over', '', '', ''],
+  ])('%s', (text, ...expected) => {
+    const value = text.startsWith('*')
+      ? { kind: 'nimber' as const, n: Number(text.slice(1)) }
+      : valueTyped(text);
+    const found = ['atomic-weight', 'left-incentives', 'uptimal'].map((id) =>
+      textOfMeasurement(measuring.measure(id, value)),
+    );
+    expect(found).toEqual(expected);
+  });
+});
+
 describe('atomic weights that were computed elsewhere', () => {
+  test('the question about a value gives the weight, its proof and what it says of the winner', () => {
+    const sentences = (text: string) => {
+      const answer = drain(ask('atomic-weight', { value: valueTyped(text) }, undefined));
+      return answer.kind === 'atomic-weight' ? atomicWeight.sentences(answer, String) : [answer.says];
+    };
+    expect(sentences('^')).toEqual([
+      'Its atomic weight is 1, the eccentric case.',
+      'From the options, Left’s less 2 and Right’s plus 2: {-2|2}.',
+      'Proof: ↓*2 <= G - W·↑ <= ↑*2, where G is ↑, W is 1, and G - W·↑ is 0.',
+      'It is at least 1: Left wins if she begins.',
+    ]);
+    expect(sentences('2·v')).toContain('It is at most -2: Right wins, no matter who begins.');
+    expect(sentences('{1|3·^||^}')[0]).toMatch(/^This infinitesimal has none/);
+  });
+
   test.each(vectors.atomicWeights.map((each) => [each.text.slice(0, 60), each] as const))('%s', (_, each) => {
     const expression = `atomic-weight(${each.text})`;
     if (each.weight === null) {

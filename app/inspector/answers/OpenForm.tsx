@@ -39,12 +39,14 @@ async function open(document: GameDocument): Promise<void> {
 export function OpenMade({
   positions,
   document,
+  says = words.walls.open,
 }: {
   readonly positions: number;
   readonly document: () => GameDocument;
+  readonly says?: string;
 }) {
   if (positions > mostOpened) return <small>{words.tooLargeToOpen}</small>;
-  return <Button onClick={() => void open(document())}>{words.walls.open}</Button>;
+  return <Button onClick={() => void open(document())}>{says}</Button>;
 }
 
 export const OpenForm = (props: {

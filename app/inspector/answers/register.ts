@@ -5,6 +5,7 @@
 import type { QuestionId } from '../../../engine/questions/index.ts';
 import { hasOrder } from '../../store/selectors.ts';
 import { AboutValueAnswer } from './AboutValue.tsx';
+import { AtomicWeightAnswer } from './AtomicWeight.tsx';
 import type { AnswerCard } from './answer-card.ts';
 import { CompareWithField } from './CompareWithField.tsx';
 import { ComparisonAnswer } from './Comparison.tsx';
@@ -27,6 +28,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   },
   'compare-with': { Field: CompareWithField, wanted: hasOrder },
   'about-value': { Card: AboutValueAnswer, stays: true },
+  'atomic-weight': { Card: AtomicWeightAnswer, stays: true },
   thermograph: { Card: ThermographCard, stays: true, isOfValue: true },
   guarantee: { Card: GuaranteeAnswer },
   sure: { Card: SureCard, stays: true, isOfValue: true },

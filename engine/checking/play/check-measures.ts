@@ -25,6 +25,11 @@ const ofPartizan = [
   'reduced',
   'confused',
   'birthday',
+  'atomic-weight',
+  'incentives',
+  'left-incentives',
+  'right-incentives',
+  'uptimal',
   'stops',
   'thermograph',
 ];

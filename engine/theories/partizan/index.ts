@@ -10,9 +10,11 @@ import { partizanByOptions } from './by-options.ts';
 import { relationOf } from './comparing/compare.ts';
 import { sidesOfValue } from './forms-in-store.ts';
 import { labelled, valueOfSides } from './labels.ts';
+import { partizanMeasures } from './measures/index.ts';
 import { atLeast } from './order/known.ts';
 import { outcomeOf } from './outcome.ts';
 import { aboutValue } from './questions/about-value.ts';
+import { atomicWeight } from './questions/atomic-weight.ts';
 import { compare } from './questions/compare.ts';
 import { compareWithValue } from './questions/compare-with.ts';
 import { cooledValue } from './questions/cooled.ts';
@@ -27,7 +29,6 @@ import { THOROUGH_PAIRS, USUAL_PAIRS } from './sides.ts';
 import { sidesOf } from './solve.ts';
 import { negative } from './store/negative.ts';
 import { emptyStore } from './store/store.ts';
-import { partizanMeasures } from './temperature/measures.ts';
 import { taxedPlayOf } from './temperature/of-value.ts';
 
 // The order of partizan values that are given as data: each is found once in a store, where all of them are compared.
@@ -126,6 +127,7 @@ const questions = [
   thermographOfVertex,
   thermographOfValue,
   cooledValue,
+  atomicWeight,
   simplify,
   gameValue,
   guessPartizan,

@@ -26,6 +26,8 @@ export type AtomicWeight = {
   readonly isAllSmall: boolean;
   /** The weights of the options, less 2 for Left’s and plus 2 for Right’s. */
   readonly ofOptions: { readonly left: readonly number[]; readonly right: readonly number[] };
+  /** W·↑. */
+  readonly product: number;
   /** G − W·↑, the number of a star that is remote from it, and the two games between which it lies. */
   readonly difference: number;
   readonly remote: number;
@@ -143,7 +145,7 @@ export function* atomicWeightOf(
   const up = upIn(store);
   const product = weight === undefined ? undefined : yield* nortonProduct(store, weight, up);
   const difference = product === undefined ? undefined : yield* subtracting(store, value, product);
-  if (weight === undefined || difference === undefined) return undefined;
+  if (weight === undefined || product === undefined || difference === undefined) return undefined;
   const remote = remoteStar(store, difference);
   const star = idOfNimber(store, remote);
   const high = isSmall
@@ -170,6 +172,7 @@ export function* atomicWeightOf(
       left: yield* optionWeights(leftOptions(store, value), -2),
       right: yield* optionWeights(rightOptions(store, value), 2),
     },
+    product,
     difference,
     remote,
     between: [low, high],

@@ -3,6 +3,7 @@
  * Ryba, The shape of the uptimals). Each power is infinitesimal beside the one before.
  */
 
+import { printDouble } from '../../../numbers/dyadics.ts';
 import { birthdayOf } from '../algebra/birthday.ts';
 import { simplestForm } from '../component/single.ts';
 import { atLeast } from '../order/known.ts';
@@ -94,3 +95,24 @@ function* digitOf(store: Store, rest: number, power: number, most: number): Valu
   }
   return four === undefined ? undefined : Number.NaN;
 }
+
+/**
+ * An uptimal as CGSuite writes it: the number, the nimber, a point, and the digits, each negative one with a minus behind it; a digit of several
+ * figures is in brackets. 0.12- is ↑ − 2·↑².
+ */
+export function uptimalText({ number, nimber, digits }: Uptimal): string {
+  const star = nimber === 0 ? '' : nimber === 1 ? '*' : `*${nimber}`;
+  const whole = number === 0 && nimber !== 0 ? '' : printDouble(number);
+  const figures = digits.map((digit) => {
+    const size = Math.abs(digit);
+    return `${size > 9 ? `(${size})` : size}${digit < 0 ? '-' : ''}`;
+  });
+  return `${whole}${star}${digits.length === 0 ? '' : '.'}${figures.join('')}`;
+}
+
+/** An uptimal in JSON: its number is a fraction as text, as everywhere in the file contract. */
+export const uptimalData = ({ number, nimber, digits }: Uptimal) => ({
+  number: printDouble(number),
+  nimber,
+  digits,
+});

@@ -9,8 +9,8 @@ import { valueAt } from '../../labelling.ts';
 import { textOfMeasurement } from '../../measure.ts';
 import type { About, Question } from '../../question.ts';
 import { labelled } from '../labels.ts';
+import { partizanMeasures } from '../measures/index.ts';
 import { sidesOf } from '../solve.ts';
-import { partizanMeasures } from '../temperature/measures.ts';
 
 export type GameValue = {
   readonly kind: 'game-value';

@@ -1,59 +1,41 @@
 /**
- * The measures of partizan values, and of nimbers, which are games of both players: for loopfree ones how hot
- * they are, their stops, mean, temperature and reduced canonical form. Each position of their forms is
+ * How hot or cold partizan values are: for loopfree ones their stops, mean, temperature and reduced canonical form. Each position of their forms is
  * handled once, however many values have it.
  */
 import { printDouble } from '../../../numbers/dyadics.ts';
-import { type CanonicalForm, isDyadic } from '../../../values/form.ts';
+import type { CanonicalForm } from '../../../values/form.ts';
 import type { Value } from '../../../values/value.ts';
-import type { Measurement, MeasuresOfValues, ValueMeasure } from '../../measure.ts';
+import type { Measurement } from '../../measure.ts';
 import { birthdayOf } from '../algebra/birthday.ts';
-import { intern } from '../store/find.ts';
 import { formOfOptions } from '../store/form.ts';
-import { internForm } from '../store/intern-form.ts';
-import { emptyStore, type Store } from '../store/store.ts';
-import { confusedWithStops, exactStops } from './heat.ts';
-import { idOfNumber } from './numbers-in-store.ts';
-import { reducedForm } from './reduced.ts';
-import { confusionInterval, heatInWords } from './sentences.ts';
-import type { Stops } from './stops.ts';
-import { type Thermograph, thermographsOf } from './thermograph.ts';
-import { thermographData, wallsInText } from './thermograph-data.ts';
+import { confusedWithStops, exactStops } from '../temperature/heat.ts';
+import { idOfNumber } from '../temperature/numbers-in-store.ts';
+import { reducedForm } from '../temperature/reduced.ts';
+import { confusionInterval, heatInWords } from '../temperature/sentences.ts';
+import type { Stops } from '../temperature/stops.ts';
+import { type Thermograph, thermographsOf } from '../temperature/thermograph.ts';
+import { thermographData, wallsInText } from '../temperature/thermograph-data.ts';
+import { type GameMeasured, none, notExact, type WayOfMeasuring } from './way.ts';
 
-/** A value of the store that is not a number. */
-type Game = { readonly store: Store; readonly id: number };
-
-/** A number m / 2^exponent. */
-type Exact = { readonly x: number; readonly exponent: number };
-
-type Way = ValueMeasure & {
-  ofNumber(number: Exact, store: Store): Measurement;
-  ofGame(game: Game): Measurement;
-};
-
-const none = (says: string): Measurement => ({ kind: 'none', says });
 const number = (x: number): Measurement => ({ kind: 'number', x });
 
 const count = (n: number): Measurement => ({ kind: 'words', text: String(n), rank: [n], data: n });
 
-const notExact = none('its numbers are too large or too fine');
-const loopy = none('loopy values have none');
-
 const byStops =
-  (find: (stops: Stops, game: Game) => Measurement) =>
-  (game: Game): Measurement => {
+  (find: (stops: Stops, game: GameMeasured) => Measurement) =>
+  (game: GameMeasured): Measurement => {
     const stops = exactStops(game.store, game.id);
     return stops ? find(stops, game) : notExact;
   };
 
 const byWalls =
   (find: (thermograph: Thermograph) => Measurement) =>
-  ({ store, id }: Game): Measurement => {
+  ({ store, id }: GameMeasured): Measurement => {
     const thermograph = exactStops(store, id) && thermographsOf(store, id)?.get(id);
     return thermograph ? find(thermograph) : notExact;
   };
 
-const heat: Way = {
+const heat: WayOfMeasuring = {
   id: 'heat',
   title: 'Heat',
   says: 'Whether it is a number, an infinitesimal, a number plus an infinitesimal, or hot: then both players want to move in it.',
@@ -65,7 +47,7 @@ const heat: Way = {
   }),
 };
 
-const leftStop: Way = {
+const leftStop: WayOfMeasuring = {
   id: 'left-stop',
   title: 'Left stop',
   says: 'The number at which play in it alone stops if Left begins. The players take turns.',
@@ -73,7 +55,7 @@ const leftStop: Way = {
   ofGame: byStops(({ left }) => number(left)),
 };
 
-const rightStop: Way = {
+const rightStop: WayOfMeasuring = {
   id: 'right-stop',
   title: 'Right stop',
   says: 'The number at which play in it alone stops if Right begins. The players take turns.',
@@ -86,7 +68,7 @@ const stopsTold = ({ left, right }: Stops): Measurement => {
   return { kind: 'words', text: data.join(', '), rank: [left, right], data };
 };
 
-const bothStops: Way = {
+const bothStops: WayOfMeasuring = {
   id: 'stops',
   title: 'Stops',
   says: 'The Left stop and the Right stop.',
@@ -95,7 +77,7 @@ const bothStops: Way = {
   ofGame: byStops(stopsTold),
 };
 
-const confused: Way = {
+const confused: WayOfMeasuring = {
   id: 'confused',
   title: 'Confused with',
   says: 'The numbers that are neither at most nor at least it. A bracket includes the end, a parenthesis does not.',
@@ -108,7 +90,7 @@ const confused: Way = {
   }),
 };
 
-const mean: Way = {
+const mean: WayOfMeasuring = {
   id: 'mean',
   title: 'Mean',
   says: 'What a copy of it is worth on average, in a sum of many copies.',
@@ -116,7 +98,7 @@ const mean: Way = {
   ofGame: byWalls((thermograph) => number(thermograph.mean)),
 };
 
-const temperature: Way = {
+const temperature: WayOfMeasuring = {
   id: 'temperature',
   title: 'Temperature',
   says: 'How urgent a move in it is: the tax on moves at which nobody wants to move any more.',
@@ -126,7 +108,7 @@ const temperature: Way = {
 
 const asValue = (canonical: CanonicalForm): Value => ({ kind: 'stopper', canonical });
 
-const reduced: Way = {
+const reduced: WayOfMeasuring = {
   id: 'reduced',
   title: 'Reduced',
   says: 'Its reduced canonical form: the simplest value that differs from it only by an infinitesimal. It need not have the same outcome.',
@@ -142,13 +124,14 @@ const reduced: Way = {
   }),
 };
 
-const birthday: Way = {
+const birthday: WayOfMeasuring = {
   id: 'birthday',
   title: 'Birthday',
   says: '0 is born on day 0. Every other value is born one day after the last-born of its options.',
   // The integers from 0 to the number, and the fractions between, are born one a day.
   ofNumber: ({ x, exponent }) => count(Math.ceil(Math.abs(x)) + exponent),
   ofGame: ({ store, id }) => count(birthdayOf(store, id) as number),
+  ofNimber: count,
 };
 
 const thermographTold = (found: Thermograph): Measurement => ({
@@ -158,7 +141,7 @@ const thermographTold = (found: Thermograph): Measurement => ({
   data: thermographData(found),
 });
 
-const thermograph: Way = {
+const thermograph: WayOfMeasuring = {
   id: 'thermograph',
   title: 'Thermograph',
   says: 'Both walls by their corners (x, t), upward from t = -1.',
@@ -170,7 +153,7 @@ const thermograph: Way = {
   ofGame: byWalls(thermographTold),
 };
 
-const ways: readonly Way[] = [
+export const waysOfHeat: readonly WayOfMeasuring[] = [
   heat,
   leftStop,
   rightStop,
@@ -182,39 +165,3 @@ const ways: readonly Way[] = [
   bothStops,
   thermograph,
 ];
-
-/** *n is measured as * is: its options besides 0 are no better, and only their number makes its birthday. */
-function ofNimber(way: Way, n: number, store: Store): Measurement {
-  if (n === 0) return way.ofNumber({ x: 0, exponent: 0 }, store);
-  if (way === birthday) return count(n);
-  const zero = intern(store, [], []);
-  return way.ofGame({ store, id: intern(store, [zero], [zero]) });
-}
-
-export const partizanMeasures: MeasuresOfValues = {
-  list: ways.map(({ ofNumber: _, ofGame: __, ...measure }) => measure),
-  kinds: ['stopper', 'sided', 'unsided', 'nimber'],
-  open() {
-    const store = emptyStore();
-    const ids = new WeakMap<CanonicalForm, { readonly id: number | undefined }>();
-    const idOf = (form: Exclude<CanonicalForm, { numerator: number }>): number | undefined => {
-      const met = ids.get(form) ?? { id: internForm(store, form) };
-      ids.set(form, met);
-      return met.id;
-    };
-    return {
-      measure(id, value) {
-        const way = ways.find((each) => each.id === id);
-        if (way && value.kind === 'nimber') return ofNimber(way, value.n, store);
-        if (!way || value.kind !== 'stopper') return loopy;
-        const { canonical } = value;
-        if (isDyadic(canonical)) {
-          const { numerator, exponent } = canonical;
-          return way.ofNumber({ x: numerator / 2 ** exponent, exponent }, store);
-        }
-        const game = idOf(canonical);
-        return game === undefined ? loopy : way.ofGame({ store, id: game });
-      },
-    };
-  },
-};

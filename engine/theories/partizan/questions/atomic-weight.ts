@@ -1,0 +1,100 @@
+/** The question about the atomic weight of a loopfree infinitesimal, with the two comparisons that prove it. */
+import { known } from '../../../result.ts';
+import { type CanonicalForm, isDyadic } from '../../../values/form.ts';
+import type { Value } from '../../../values/value.ts';
+import { saidOf } from '../../../values/words.ts';
+import type { About, Question, Verdict } from '../../question.ts';
+import { valueOfSides } from '../labels.ts';
+import { atomicWeightOf } from '../operators/atomic-weight.ts';
+import { proofIn, type WeightProof, type WinnerByWeight } from '../operators/weight-proof.ts';
+import { internForm } from '../store/intern-form.ts';
+import { emptyStore, type Store } from '../store/store.ts';
+import { exactStops } from '../temperature/heat.ts';
+import { idOfNumber } from '../temperature/numbers-in-store.ts';
+
+export type WeightFound = {
+  readonly kind: 'atomic-weight';
+  readonly value: Value;
+  readonly weight: Value;
+  readonly proof: WeightProof;
+};
+
+const no = (reason: string): Verdict => ({ applies: false, reason });
+
+const idOfLoopfree = (store: Store, canonical: CanonicalForm): number | undefined =>
+  isDyadic(canonical)
+    ? idOfNumber(store, canonical.numerator / 2 ** canonical.exponent)
+    : internForm(store, canonical);
+
+/** O(the form). */
+function applies(value: Value): Verdict {
+  if (value.kind === 'nimber') return no('a nimber has the atomic weight 0');
+  if (value.kind !== 'stopper') return no('loopfree games only');
+  if (isDyadic(value.canonical))
+    return no(
+      value.canonical.numerator === 0
+        ? '0 has the atomic weight 0'
+        : 'it is a number other than 0, and only infinitesimals have an atomic weight',
+    );
+  const store = emptyStore();
+  const id = internForm(store, value.canonical);
+  if (id === undefined) return no('loopfree games only');
+  const stops = exactStops(store, id);
+  if (!stops) return no('its numbers are too large or too fine');
+  if (stops.left === 0 && stops.right === 0) return { applies: true, reason: 'an infinitesimal' };
+  return no(`its stops are ${stops.left} and ${stops.right}, and only infinitesimals have an atomic weight`);
+}
+
+export const atomicWeight: Question<'atomic-weight', 'value', About['value'], WeightFound> = {
+  id: 'atomic-weight',
+  needs: 'value',
+  title: 'Atomic weight',
+  says: 'how many ↑ an infinitesimal is worth beside a remote star, with the two comparisons that prove it, and what it says of the winner',
+  readsValues: false,
+  applies: (_, { value }) => applies(value),
+  *ask(_, { value }) {
+    known(value.kind === 'stopper', 'a question is asked only where it applies');
+    const store = emptyStore();
+    const id = idOfLoopfree(store, value.canonical);
+    const finding = id === undefined ? undefined : atomicWeightOf(store, id);
+    for (let slices = 0; ; slices++) {
+      const slice = finding?.next();
+      if (!slice?.done) {
+        if (!slice) return tooLarge;
+        yield slices;
+        continue;
+      }
+      const found = slice.value;
+      if (!found) return tooLarge;
+      if (found.kind === 'no-weight') return { kind: 'over-budget', says: sentence(found.says) };
+      const weight = valueOfSides(store, found.weight, found.weight);
+      return { kind: 'atomic-weight', value, weight, proof: proofIn(store, found) };
+    }
+  },
+  sentences: ({ value, weight, proof }) => [
+    `Its atomic weight is ${saidOf(weight)}${proof.isEccentric ? ', the eccentric case' : ''}.`,
+    `From the options, Left’s less 2 and Right’s plus 2: ${optionsSaid(proof)}.`,
+    proofSaid(value, weight, proof),
+    ...(winnerSaidByWeight[proof.winner] ? [winnerSaidByWeight[proof.winner]] : []),
+  ],
+};
+
+const tooLarge = { kind: 'over-budget', says: 'Its numbers are too large or too fine.' } as const;
+
+const sentence = (says: string): string => `${says[0].toUpperCase()}${says.slice(1)}.`;
+
+/** "{−1|3}". */
+const optionsSaid = ({ ofOptions }: WeightProof): string =>
+  `{${[ofOptions.left, ofOptions.right].map((side) => side.map(saidOf).join(', ')).join('|')}}`;
+
+const proofSaid = (value: Value, weight: Value, { between: [low, high], difference }: WeightProof): string =>
+  `Proof: ${saidOf(low)} <= G - W·↑ <= ${saidOf(high)}, where G is ${saidOf(value)}, W is ${saidOf(weight)}, and G - W·↑ is ${saidOf(difference)}.`;
+
+/** What the weight says of the winner; empty where it says nothing. */
+export const winnerSaidByWeight: Readonly<Record<WinnerByWeight, string>> = {
+  left: 'It is at least 2: Left wins, no matter who begins.',
+  'left first': 'It is at least 1: Left wins if she begins.',
+  'right first': 'It is at most -1: Right wins if he begins.',
+  right: 'It is at most -2: Right wins, no matter who begins.',
+  nothing: '',
+};
