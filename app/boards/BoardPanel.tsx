@@ -33,7 +33,7 @@ import { openDialog } from '../store/chrome.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { type PositionRead, readPositionOf } from '../store/position-of.ts';
-import { useRulesets, writtenCalled } from '../store/rulesets.ts';
+import { useRulesets, writtenOf } from '../store/rulesets.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
@@ -330,7 +330,7 @@ function Starts({ read: { ruleset, printed } }: { readonly read: PositionRead })
 /** `rules` are those of a ruleset that a person is writing. */
 export function BoardPanel({ rules }: { readonly rules?: ReactNode }) {
   const read = useEditor(positionShown);
-  const written = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));
+  const written = useEditor(({ document }) => writtenOf(document));
   const game = useEditor((state) => state.game);
   const readOnly = useReadOnly();
   if (!read) return null;

@@ -13,7 +13,7 @@ import { clickNothing, positionShown, toggleTrial } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import { rulesTextOf, useRulesets } from '../store/rulesets.ts';
+import { rulesetIdOf, rulesTextOf, useRulesets } from '../store/rulesets.ts';
 import { boardSeen } from '../store/seen-board.ts';
 import type { BoardTold } from '../store/state/board.ts';
 import { beginGame, isPlaying, whyNotPlayed } from '../walkthrough/playing.ts';
@@ -315,7 +315,7 @@ function Drawn({ read }: { readonly read: PositionRead }) {
 
 export function BoardStage() {
   const read = useEditor(positionShown);
-  const unknown = useEditor(({ document }) => document.board?.ruleset ?? '');
+  const unknown = useEditor(({ document }) => rulesetIdOf(document) ?? '');
   const areThere = useRulesets().length > 0;
   const readOnly = useReadOnly();
   const stage = useRef<HTMLDivElement>(null);

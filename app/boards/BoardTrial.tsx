@@ -11,7 +11,7 @@ import { pointAtLines } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import { writtenCalled } from '../store/rulesets.ts';
+import { writtenOf } from '../store/rulesets.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
@@ -32,7 +32,7 @@ const mostWhole = 18;
 const mostArrows = 200;
 
 function useTried(read: PositionRead, begun: readonly string[]): readonly Tried[] {
-  const draft = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));
+  const draft = useEditor(({ document }) => writtenOf(document));
   const rule = useEditor((state) => state.pointedRule);
   const all = useMemo((): readonly Tried[] => {
     if (!draft || !read.isSound) return [];
@@ -149,7 +149,7 @@ export function BoardTrial({
   // What a class sees is the board alone.
   const isShown = useEditor((state) => state.presenting !== undefined);
   const readOnly = useReadOnly();
-  const written = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));
+  const written = useEditor(({ document }) => writtenOf(document));
   return isTried && written && !playing && !isShown && !readOnly ? (
     <Arrows read={read} places={places} />
   ) : null;

@@ -6,6 +6,7 @@ import { typingPosition } from '../edits/board.ts';
 import parts from '../parts/parts.module.css';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { setUpOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import css from './board-panel.module.css';
 
@@ -13,7 +14,7 @@ import css from './board-panel.module.css';
 const firstShown = 8;
 
 export function PositionField({ problems }: { readonly problems: readonly Problem[] }) {
-  const value = useEditor(({ document }) => document.board?.position ?? '');
+  const value = useEditor(({ document }) => setUpOf(document)?.position ?? '');
   const readOnly = useReadOnly();
   const id = useId();
   const [typing] = useState(typingPosition);

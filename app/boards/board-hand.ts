@@ -102,13 +102,12 @@ export function playMove(mover: Mover, to: string): void {
     if (editor().readOnly) return;
     setUp(read.printed);
   }
-  const { board } = editor().document;
   // Where it was played from here before, another move begins a variation.
   if (read.ruleset.rounds) {
     if (!isPlaying()) beginGame();
     if (handToMove() === mover) makeMove({ piece: 0, to });
     return;
   }
-  if (!isPlaying() && board) openGame(gameOfLine(board, mover), 0);
+  if (!isPlaying()) openGame(gameOfLine(editor().document, mover), 0);
   makeMove({ piece: 0, to });
 }

@@ -3,17 +3,15 @@ import { useMemo, useState } from 'react';
 import type { FigureSubject } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { columnsFor } from '../../engine/pictures/index.ts';
-import { writeBoard } from '../../engine/rulesets/index.ts';
 import type { AnswersFigureJob, PenAsked } from '../../workers/protocol.ts';
 import { type Exportable, exportKinds } from '../export/exportable.ts';
 import { type FigureOptions, styleOf } from '../export/options.ts';
 import type { Caption } from '../export/request.ts';
 import { useExportChoice } from '../export/use-export.ts';
-import { positionShown } from '../store/board.ts';
-import { type EditorState, editor } from '../store/editor.ts';
+import { editor } from '../store/editor.ts';
 import { type AskedBesides, type DrawnEntry, drawnEntries, subjectsNow } from '../store/figure-subjects.ts';
 import { gameOf } from '../store/game-of.ts';
-import { documentToHand } from '../store/handing-on.ts';
+import { subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Checkbox, Named } from './ExportFields.tsx';
@@ -38,13 +36,6 @@ type AnswersRequest = Caption & {
   /** The drawing with letters for names that say hidden values, or the line that says a board's position. */
   readonly carries: GameDocument | string | undefined;
 };
-
-/** What a file of the open drawing or board carries. */
-function carriedNow(state: EditorState): AnswersRequest['carries'] {
-  if (!state.document.board) return documentToHand(false, state);
-  const read = positionShown(state);
-  return read?.isSound ? writeBoard({ ruleset: read.ruleset.id, position: read.printed }) : undefined;
-}
 
 const answersJobFor = (
   { question, subjects, of, sum, fromZero, title, columns, options, caption, carries }: AnswersRequest,
@@ -104,7 +95,7 @@ function AnswersExportOf({
   const [{ subjects, secret, more, of, vertices = noVertices }] = useState(() =>
     subjectsNow(editor(), question, besides),
   );
-  const [carries] = useState(() => carriedNow(editor()));
+  const [carries] = useState(() => subjectOf(editor().document).carried(editor()));
   const [withSum, setWithSum] = useState(false);
   const [fromZero, setFromZero] = useState(false);
   const [drawing] = useState(() => editor().document);

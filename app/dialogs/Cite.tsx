@@ -20,7 +20,7 @@ import parts from '../parts/parts.module.css';
 import { editorRelease } from '../release.ts';
 import { type EditorState, useEditor } from '../store/editor.ts';
 import { siteOfFigures } from '../store/published.ts';
-import { useRulesets } from '../store/rulesets.ts';
+import { rulesetIdBehind, useRulesets } from '../store/rulesets.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { words } from '../words.ts';
 import css from './cite.module.css';
@@ -47,7 +47,7 @@ export function worksOnScreen(
   };
   for (const { name, source } of theoriesAtWork(state))
     add(source.work, words.citing.ofTheory(name, source.at));
-  const id = state.document.board?.ruleset ?? state.document.origin?.ruleset;
+  const id = rulesetIdBehind(state.document);
   const ruleset = rulesets.find((each) => each.id === id);
   if (ruleset?.source) add(ruleset.source.work, words.citing.ofRuleset(ruleset.name, ruleset.source.at));
   for (const work of state.task?.cited?.works ?? []) add(work, words.citing.ofExample);

@@ -5,8 +5,9 @@ import { emptyDocument, type GameDocument } from '../../engine/document/index.ts
 import { type RulesetEntry, rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
-import { rulesetCalled, rulesetOf } from '../store/rulesets.ts';
+import { rulesetCalled, rulesetIdOf, rulesetOf } from '../store/rulesets.ts';
 import type { BoardWork } from '../store/state/board.ts';
+import { setUpOf } from '../store/subject.ts';
 import { type Typing, typingInto } from './typing.ts';
 
 /** A new board has the shortest start, which is solved at once. */
@@ -29,17 +30,17 @@ export const boardDocument = (
 const withoutVariations = (document: GameDocument): GameDocument => setView(document, { variations: [] });
 
 function at(document: GameDocument, position: string): GameDocument {
-  const { board } = document;
-  return !board || board.position === position
+  const setUp = setUpOf(document);
+  return !setUp || setUp.position === position
     ? document
-    : { ...withoutVariations(document), board: { ruleset: board.ruleset, position } };
+    : { ...withoutVariations(document), board: { ...setUp, position } };
 }
 
 export const setUp = (position: string): void => applyEdit((document) => at(document, position));
 
 /** A title that only named the ruleset before names the new one. */
 function withRuleset(document: GameDocument, ruleset: RulesetEntry): GameDocument {
-  if (document.board?.ruleset === ruleset.id) return document;
+  if (rulesetIdOf(document) === ruleset.id) return document;
   const made = boardDocument(ruleset);
   const isNamedAfter = document.title === rulesetOf(document)?.name;
   return {

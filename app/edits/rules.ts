@@ -5,6 +5,7 @@ import { idOfRules } from '../../engine/rulesets/index.ts';
 import { parseAskedFamily, printAskedFamily } from '../../engine/sweeps/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { rulesetOf, rulesTextOf, writtenCalled } from '../store/rulesets.ts';
+import { setUpOf } from '../store/subject.ts';
 import { type Typing, typingInto } from './typing.ts';
 
 /**
@@ -12,9 +13,9 @@ import { type Typing, typingInto } from './typing.ts';
  * for is of the new ones, as far as these can be read.
  */
 function withRulesText(document: GameDocument, text: string): GameDocument {
-  const { board } = document;
+  const setUp = setUpOf(document);
   const before = rulesTextOf(document);
-  if (!board || before === undefined || before === text) return document;
+  if (!setUp || before === undefined || before === text) return document;
   const ruleset = idOfRules(text);
   const [old, now] = [rulesetOf(document), writtenCalled(ruleset)];
   const isNamedAfter = document.title === old?.name;
@@ -27,7 +28,7 @@ function withRulesText(document: GameDocument, text: string): GameDocument {
   return {
     ...setView(document, { variations: [], ...table }),
     title: (isNamedAfter && now?.ruleset.name) || document.title,
-    board: { ruleset, position: board.position },
+    board: { ...setUp, ruleset },
   };
 }
 

@@ -34,5 +34,5 @@ export async function beginFigure({ theme, step }: LinkParts): Promise<readonly 
  */
 function beginBoard(board: BoardWork): void {
   allowSolved(positionBounds[0]);
-  if (board.line) openGame(gameOfLine(board), 0);
+  if (board.line) openGame(gameOfLine({ board }), 0);
 }

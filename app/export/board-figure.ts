@@ -8,7 +8,8 @@ import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
 import { gameByTurns, positionAfterPlies, positionsPlayed } from '../store/play.ts';
-import type { PositionRead } from '../store/position-of.ts';
+import { type PositionRead, positionOn } from '../store/position-of.ts';
+import { lineOf, setUpOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { type Exportable, exportKinds } from './exportable.ts';
 import { type FigureOptions, styleOf } from './options.ts';
@@ -36,7 +37,7 @@ type Shown = Parameters<typeof positionShown>[0];
 
 /** The moves of the game on the open board: of the one that is played, or else of the document's line. */
 export function movesPlayed(
-  { document: { board }, game: played }: Pick<Shown, 'document' | 'game'>,
+  { document, game: played }: Pick<Shown, 'document' | 'game'>,
   read: PositionRead,
 ): readonly MoveOfLine[] {
   const game = gameByTurns({ game: played });
@@ -44,7 +45,7 @@ export function movesPlayed(
   // A game knows who began it.
   const found = game
     ? movesOfLine(ruleset, positionAfterPlies(game, 0), positionsPlayed(game), game.starter)
-    : movesOfLine(ruleset, board?.position ?? '', board?.line ?? []);
+    : movesOfLine(ruleset, setUpOf(document)?.position ?? '', lineOf(document));
   return found.ok ? found.value : [];
 }
 
@@ -65,14 +66,13 @@ export function boardsAsked(
   if (subject === 'line') {
     const moves = movesPlayed(state, read);
     const game = gameByTurns(state);
-    const start = game ? positionAfterPlies(game, 0) : (state.document.board?.position ?? printed);
-    const begun = ruleset.parse(start);
+    const start = positionOn(state.document, game && positionAfterPlies(game, 0));
     const boards = moves.map(({ position, mover, by }, i) => ({
       position,
       mover,
       says: moveSaid(i + 1, mover, by),
     }));
-    const first = { position: begun.ok ? ruleset.print(begun.value) : printed, says: '' };
+    const first = { position: start?.isSound ? start.printed : printed, says: '' };
     return fewEnough({ ruleset, boards: [first, ...boards], line: moves.map(({ position }) => position) });
   }
   if (subject === 'moves') {

@@ -1,6 +1,7 @@
 /** What is hidden in what is exported or shared, and whether names are, too. */
 import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
 import type { GameDocument, NodeId } from '../../engine/document/index.ts';
+import { subjectOf } from '../store/subject.ts';
 
 export type Withheld = {
   /** How many values are hidden. */
@@ -22,6 +23,6 @@ export function withheldOf(document: GameDocument, only?: readonly NodeId[]): Wi
     values: nodes.filter(isHidden).length,
     names: nodes.filter((id) => ids.has(id)).length,
     title: handed.title !== document.title,
-    all: document.board !== undefined && document.view.hidden !== undefined,
+    all: !subjectOf(document).listsPositions && document.view.hidden !== undefined,
   };
 }

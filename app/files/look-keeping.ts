@@ -120,10 +120,10 @@ export function resumeWalk(): void {
       openGameOfCode(walk.code, walk.at);
       return;
     case 'board-game': {
-      const { board } = editor().document;
+      const { document } = editor();
       const { starter, computer, variation = 0, at } = walk;
-      if (!board || whyNotPlayed()) return;
-      openGame({ ...gameOfLine(board, starter), computer }, variation > 0 ? 0 : at);
+      if (!isBoard(document) || whyNotPlayed()) return;
+      openGame({ ...gameOfLine(document, starter), computer }, variation > 0 ? 0 : at);
       if (variation > 0) showLineAt(variation, at);
       return;
     }

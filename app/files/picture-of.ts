@@ -3,6 +3,7 @@
  * reading any.
  */
 import { edgeKey, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+import { setUpOf } from '../store/subject.ts';
 
 /** A drawing without names, pieces and view; for a large one, only some nodes and no scores. */
 export type KeptPicture = GameDocument;
@@ -11,8 +12,10 @@ export type KeptPicture = GameDocument;
 export const mostPictured = 300;
 
 /** For a large drawing every n-th node and no arcs, since one recognises it by its shape. Linear in the drawing. */
-export function pictureOf({ nodes, edges, view, board }: GameDocument): KeptPicture {
-  if (board) return { ...emptyDocument, board: { ruleset: board.ruleset, position: board.position } };
+export function pictureOf(document: GameDocument): KeptPicture {
+  const { nodes, edges, view } = document;
+  const board = setUpOf(document);
+  if (board) return { ...emptyDocument, board };
   const whole = nodes.length <= mostPictured && edges.length <= mostPictured;
   const stride = Math.ceil(nodes.length / mostPictured);
   const shown = whole ? nodes : nodes.filter((_, i) => i % stride === 0);

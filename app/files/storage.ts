@@ -12,6 +12,7 @@ import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } 
 import type { GameDocument } from '../../engine/document/index.ts';
 import { held } from '../store/held.ts';
 import { inSlices } from '../store/in-slices.ts';
+import { rulesetIdOf } from '../store/rulesets.ts';
 import type { MadeFrom, TaskOfDrawing } from '../store/state/document.ts';
 import { subjectOf } from '../store/subject.ts';
 import {
@@ -221,14 +222,15 @@ export async function writeDrawing(
   changed = Date.now(),
   cameWith?: string,
 ): Promise<'written' | 'taken' | 'again'> {
-  const { title, nodes, edges, board } = kept.document;
+  const { title, nodes, edges } = kept.document;
+  const board = rulesetIdOf(kept.document);
   const stamp = newId();
   const about: AboutDrawing = {
     id,
     title,
     nodes: nodes.length,
     arcs: edges.length,
-    ...(board && { board: board.ruleset }),
+    ...(board !== undefined && { board }),
     changed,
     stamp,
     blank:

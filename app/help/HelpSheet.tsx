@@ -12,6 +12,7 @@ import { endingSaid, type RulesetEntry } from '../../engine/rulesets/index.ts';
 import { type StopperKind, stopperKindOf, textOf, type Value } from '../../engine/values/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import parts from '../parts/parts.module.css';
+import { positionShown } from '../store/board.ts';
 import { openHelp, tellPartMissing } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
@@ -94,7 +95,7 @@ export function goWithWhatItIsAbout(): () => void {
       !hidesAsBefore(state, before) ||
       state.quiz !== before.quiz ||
       state.presenting !== before.presenting ||
-      state.document.board !== before.document.board;
+      positionShown(state) !== positionShown(before);
     if (isLeft || helpAnchor.now?.isConnected === false) openHelp(undefined);
   });
 }

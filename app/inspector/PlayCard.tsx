@@ -1,5 +1,5 @@
 /** The current game: the players, the choices for the computer, and every turn so far with what it gave away. */
-import { type ReactNode, useMemo } from 'react';
+import { Children, type ReactNode, useMemo } from 'react';
 import { printedRational } from '../../engine/numbers/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
 import { copyText } from '../files/copy-text.ts';
@@ -13,9 +13,9 @@ import type { Game, JointGame, TurnGame } from '../store/state/play.ts';
 import { isBoard, useOnBoard } from '../store/subject.ts';
 import { useToldFrom } from '../store/telling.ts';
 import { useLineHeat } from '../timeline/use-line-heat.ts';
-import { sayMove } from '../walkthrough/board-rules.ts';
 import { hasSides, piecesAfter } from '../walkthrough/game.ts';
 import { gameCode } from '../walkthrough/game-code.ts';
+import { turnSaid } from '../walkthrough/game-frames.ts';
 import { gameText, jointRecord } from '../walkthrough/game-record.ts';
 import { bothPlayers, onPaper } from '../walkthrough/joint-game.ts';
 import { boundMet } from '../walkthrough/judged.ts';
@@ -72,8 +72,9 @@ function RecordedTurn(props: { readonly number: number; readonly at: number; rea
 
 const Arrow = () => (
   <>
+    {' '}
     <span aria-hidden="true">→</span>
-    <span className="unseen">to</span>
+    <span className="unseen">to</span>{' '}
   </>
 );
 
@@ -89,14 +90,7 @@ function Turns({ game, at }: { readonly game: TurnGame; readonly at: number }) {
         {seatName(document, game, ply.by)}
       </span>
       <span>
-        {document.board
-          ? sayMove(document.board.ruleset, ply.moves[0], ply.by)
-          : ply.moves.map(({ piece, from, to }, place) => (
-              <span key={piece}>
-                {place > 0 && ', '}
-                <NodeNameById id={from} /> <Arrow /> <NodeNameById id={to} />
-              </span>
-            ))}
+        {Children.toArray(turnSaid(document, ply, (id) => <NodeNameById id={id} />, <Arrow />))}
         {ply.forced && <span className={css.quiet}> {says.forced}</span>}
         {mistakes[i] !== undefined && <span className={own.mistake}> {says.mistake(mistakes[i])}</span>}
       </span>
@@ -120,8 +114,9 @@ function JointRounds({ game, at }: { readonly game: JointGame; readonly at: numb
               <span className={own.mistake}> {says.mistake(joint.mistake(gaveAway[player]))}</span>
             )}
           </span>
-        ))}{' '}
-        <Arrow /> {document.board ? to : <NodeNameById id={to} />}
+        ))}
+        <Arrow />
+        {isBoard(document) ? to : <NodeNameById id={to} />}
         {gain && <span className={css.quiet}> {onPaper(printedRational(gain))}</span>}
       </span>
     </RecordedTurn>

@@ -33,7 +33,7 @@ import { seenLabels } from '../store/seen-labels.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { firstBoard } from '../store/state/board.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
-import { isBoard } from '../store/subject.ts';
+import { isBoard, setUpOf } from '../store/subject.ts';
 import { onPaper } from '../walkthrough/joint-game.ts';
 import { roundIn } from '../walkthrough/joint-rules.ts';
 import { words } from '../words.ts';
@@ -52,7 +52,7 @@ export function positionOfView(
   { board }: Pick<LessonView, 'board'>,
   document: Pick<GameDocument, 'board'>,
 ): PositionRead | undefined {
-  const shown = board ?? document.board;
+  const shown = board ?? setUpOf(document);
   if (!shown) return undefined;
   const moment = board?.starter ? board.line?.at(-1) : undefined;
   return readPositionOf({ ruleset: shown.ruleset, position: moment ?? shown.position });

@@ -10,6 +10,7 @@ import parts from '../parts/parts.module.css';
 import { positionShown } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { readPositionOf } from '../store/position-of.ts';
+import { rulesetIdOf } from '../store/rulesets.ts';
 import { worthSeen } from '../store/seen-board.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { useWatchedJob } from '../store/use-job.ts';
@@ -26,7 +27,7 @@ const pause = 300;
 /** By a fact's position as its ruleset prints it, what it is worth; undefined while nothing is known. */
 function useFound(facts: readonly Fact[]) {
   const game = useEditor(({ boardAnswers }) => (boardAnswers?.solved ? boardAnswers.game : undefined));
-  const ruleset = useEditor(({ document }) => document.board?.ruleset ?? '');
+  const ruleset = useEditor(({ document }) => rulesetIdOf(document) ?? '');
   const printed = useMemo(
     () =>
       facts.map(({ position }) => {

@@ -11,7 +11,7 @@ import { LinesField } from '../parts/LinesField.tsx';
 import { pointAtRule } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
-import { rulesTextOf, writtenCalled } from '../store/rulesets.ts';
+import { rulesTextOf, writtenCalled, writtenOf } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { RuleCards } from './cards/RuleCards.tsx';
 import { Facts } from './Facts.tsx';
@@ -176,7 +176,7 @@ function Cards({ text }: { readonly text: string }) {
 
 export function RulesPanel() {
   const text = useEditor(({ document }) => rulesTextOf(document));
-  const draft = useEditor(({ document }) => document.board && writtenCalled(document.board.ruleset));
+  const draft = useEditor(({ document }) => writtenOf(document));
   const readOnly = useRulesReadOnly();
   if (text === undefined || !draft) return null;
   const { problems, hasRules } = draft;

@@ -25,6 +25,7 @@ import { nothingClicked } from './state/board.ts';
 import type { Toast } from './state/chrome.ts';
 import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
+import { isBoard, lineOf, setUpOf, subjectOf } from './subject.ts';
 
 /** Those of a set that are still among these, in the set's order; the same set if all are. Looks no further than it must. */
 function still<Key, T>(
@@ -44,8 +45,9 @@ function still<Key, T>(
 /** Selection, focus and what is hidden without the nodes and arcs that the document no longer has. */
 function surviving(
   { selection, focus, hidden }: EditorState,
-  { nodes, edges, board }: GameDocument,
+  document: GameDocument,
 ): Pick<ShowingPart, 'selection' | 'focus' | 'hidden'> {
+  const { nodes, edges } = document;
   const kept = {
     nodes: still(selection.nodes, nodes, ({ id }) => id),
     edges: still(selection.edges, edges, edgeKey),
@@ -59,7 +61,9 @@ function surviving(
   return {
     selection: isSame ? selection : kept,
     // Positions that were shown on a board are shown when they come again.
-    hidden: board ? hidden : stillHidden(hidden, () => nodes.map(({ id }) => id)),
+    hidden: subjectOf(document).listsPositions
+      ? stillHidden(hidden, () => nodes.map(({ id }) => id))
+      : hidden,
     focus: isFocusThere ? focus : undefined,
   };
 }
@@ -88,7 +92,7 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
   }
   const document = edit(state.document);
   if (document === state.document) return;
-  if (document.board && document.nodes.length > 0) {
+  if (isBoard(document) && document.nodes.length > 0) {
     toast(words.boards.noDrawing);
     return;
   }
@@ -225,13 +229,13 @@ export function openDocument(
  */
 export function keepLine(line: readonly string[], variations: readonly Variation[] = []): void {
   const { document, revision, readOnly } = editor();
-  if (!document.board || readOnly) return;
-  const { ruleset, position, line: before = [] } = document.board;
+  const setUp = setUpOf(document);
+  if (!setUp || readOnly) return;
+  const before = lineOf(document);
   const isSame = before.length === line.length && before.every((each, i) => each === line[i]);
   const looked = setView(document, { variations });
   if (isSame && looked === document) return;
-  const board = isSame ? document.board : { ruleset, position, line };
-  setEditor({ document: { ...looked, board }, revision: revision + 1 });
+  setEditor({ document: isSame ? looked : { ...looked, board: { ...setUp, line } }, revision: revision + 1 });
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import type { GameDocument, GameNode, NodeId, WrittenHidden } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
+import type { BoardOrNone } from './state/board.ts';
 import { type HiddenValues, nothingHidden } from './state/showing.ts';
 
 /** Whether the value of this node, or on a board of this position, is hidden. */
@@ -16,7 +17,7 @@ export const isHidden = ({ all, except }: HiddenValues, id: NodeId): boolean => 
  */
 export const hidesAny = (
   hidden: HiddenValues,
-  { nodes, board }: { readonly nodes: readonly Pick<GameNode, 'id'>[] } & Pick<GameDocument, 'board'>,
+  { board, nodes }: BoardOrNone & { readonly nodes: readonly Pick<GameNode, 'id'>[] },
 ): boolean =>
   (hidden.all || hidden.except.size > 0) &&
   (board !== undefined || nodes.some(({ id }) => isHidden(hidden, id)));

@@ -2,11 +2,10 @@
  * The position on a board as its ruleset reads it: read once for a text, with its board and its moves when they are first asked for.
  */
 
-import type { GameDocument } from '../../engine/document/index.ts';
 import type { Answering, Board, BoardMove, Draft, RulesetEntry } from '../../engine/rulesets/index.ts';
 import { held } from './held.ts';
 import { rulesetCalled, writtenCalled } from './rulesets.ts';
-import type { BoardWork } from './state/board.ts';
+import type { BoardOrNone, BoardWork } from './state/board.ts';
 
 export type PositionRead = {
   readonly ruleset: RulesetEntry;
@@ -44,10 +43,7 @@ export function readPositionOf({ ruleset: id, position }: Asked): PositionRead |
 }
 
 /** A position with the rules of a board: the position on the board, if no other is given. Undefined for a drawing. */
-export const positionOn = (
-  { board }: Pick<GameDocument, 'board'>,
-  position = board?.position,
-): PositionRead | undefined =>
+export const positionOn = ({ board }: BoardOrNone, position = board?.position): PositionRead | undefined =>
   board && position !== undefined ? readPositionOf({ ruleset: board.ruleset, position }) : undefined;
 
 function readWith(ruleset: RulesetEntry, text: string, hasRules: boolean): PositionRead {

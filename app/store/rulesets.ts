@@ -5,7 +5,7 @@ import { type RulesetDraft, type RulesetEntry, textOfRulesId } from '../../engin
 import { tellPartMissing } from './chrome.ts';
 import { editor, setEditor, useEditor } from './editor.ts';
 import { held } from './held.ts';
-import type { BoardWork } from './state/board.ts';
+import type { BoardOrNone, BoardWork } from './state/board.ts';
 
 type Register = readonly RulesetEntry[];
 
@@ -73,13 +73,28 @@ export function writtenCalled(id: string): RulesetDraft | undefined {
 export const rulesetCalled = (id: string): RulesetEntry | undefined =>
   writtenCalled(id)?.ruleset ?? editor().rulesets.find((each) => each.id === id);
 
+/** The id of the ruleset of an open board, known or not; undefined for a drawing. */
+export const rulesetIdOf = ({ board }: BoardOrNone): string | undefined => board?.ruleset;
+
+/** The id of the ruleset of an open board, or of the board that a drawing was made of. */
+export const rulesetIdBehind = (document: Pick<GameDocument, 'board' | 'origin'>): string | undefined =>
+  rulesetIdOf(document) ?? document.origin?.ruleset;
+
 /** The ruleset of an open board; also undefined for a drawing. */
-export const rulesetOf = ({ board }: Pick<GameDocument, 'board'>): RulesetEntry | undefined =>
-  board && rulesetCalled(board.ruleset);
+export function rulesetOf(document: BoardOrNone): RulesetEntry | undefined {
+  const id = rulesetIdOf(document);
+  return id === undefined ? undefined : rulesetCalled(id);
+}
+
+/** What can be read of the written ruleset of an open board; undefined where its rules are no text. */
+export function writtenOf(document: BoardOrNone): RulesetDraft | undefined {
+  const id = rulesetIdOf(document);
+  return id === undefined ? undefined : writtenCalled(id);
+}
 
 /** The text of the rules of an open board; undefined where they are no text. */
-export const rulesTextOf = ({ board }: Pick<GameDocument, 'board'>): string | undefined =>
-  board && textOfRulesId(board.ruleset);
+export const rulesTextOf = (document: BoardOrNone): string | undefined =>
+  textOfRulesId(rulesetIdOf(document) ?? '');
 
 /** All rulesets, for what shows a board or lists them; none until they are there. */
 export function useRulesets(): Register {

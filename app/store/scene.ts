@@ -9,6 +9,7 @@ import { type BoardPart, nothingClicked } from './state/board.ts';
 import type { Following } from './state/present.ts';
 import type { Scene, ToldLabels } from './state/scene.ts';
 import { nothingShown, type Walk, type Walkthrough } from './state/showing.ts';
+import { setUpOf } from './subject.ts';
 
 /** The look of a projector, and nothing to see yet. */
 export const beginFollowing = (): void =>
@@ -76,10 +77,10 @@ const litOf = ({ lit, quiz }: Scene): ReadonlySet<NodeId> =>
 
 /** What was clicked and highlighted on the board, and its values, as far as they were sent. */
 function boardOf({ board, document }: Scene): Partial<BoardPart & AnswersPart> {
-  if (!board || !document.board) return { ...nothingClicked, boardTold: undefined, boardAnswers: undefined };
+  const setUp = setUpOf(document);
+  if (!board || !setUp) return { ...nothingClicked, boardTold: undefined, boardAnswers: undefined };
   const { clicked, lifted, litPlaces, here, ...boardTold } = board;
-  const { ruleset, position } = document.board;
-  const game = { ruleset, position, positions: 0 };
+  const game = { ...setUp, positions: 0 };
   const boardAnswers = { game, progress: undefined, solved: undefined, here };
   return { clicked, lifted, litPlaces, boardTold, boardAnswers };
 }

@@ -3,14 +3,19 @@
  * and commands ask the record, so they need not know which of the two is open.
  */
 import { type GameDocument, isScored, isSimultaneous } from '../../engine/document/index.ts';
+import { writeBoard } from '../../engine/rulesets/index.ts';
 import { words } from '../words.ts';
-import { positionAsked } from './board.ts';
+import { positionAsked, positionShown } from './board.ts';
 import { type EditorState, useEditor } from './editor.ts';
+import { documentToHand } from './handing-on.ts';
 import { rulesetOf } from './rulesets.ts';
 import { allEither, nodeOf, selectedItems } from './selectors.ts';
+import type { BoardOrNone, BoardWork } from './state/board.ts';
 
 export type Subject = {
   readonly kind: 'drawing' | 'board';
+  /** Whether its positions are listed, as the nodes of a drawing are. Those that follow a board only the engine knows. */
+  readonly listsPositions: boolean;
   /** Whether there is nothing on it yet to show, to ask about or to give to others. */
   isEmpty(document: GameDocument): boolean;
   /**
@@ -32,14 +37,19 @@ export type Subject = {
   chosen(state: EditorState): readonly string[];
   /** The kind of its values. O(nodes + arcs) */
   kindOfValues(document: GameDocument): 'scored' | 'impartial' | 'partizan';
+  /** What a file of its answers carries, as others may see it: the drawing, or the line that says the position that is shown, if it is one. */
+  carried(state: EditorState): GameDocument | string | undefined;
   /** Says that all its values are hidden, and how to show them again. */
   allHidden(): string;
+  /** Whether both players move at once. O(arcs) */
+  movesAtOnce(document: GameDocument): boolean;
   /** The reason why it cannot be played in both ways, by turns and at once; undefined if it can. O(nodes + arcs) */
   whyOneWay(document: GameDocument): string | undefined;
 };
 
 const drawing: Subject = {
   kind: 'drawing',
+  listsPositions: true,
   isEmpty: ({ nodes }) => nodes.length === 0,
   isNew: ({ nodes, title }) => nodes.length === 0 && title === '',
   sizeSaid: ({ nodes, edges }) => `${words.nodes(nodes.length)}, ${words.arcs(edges.length)}`,
@@ -49,7 +59,9 @@ const drawing: Subject = {
     if (isScored(document)) return 'scored';
     return allEither(document) ? 'impartial' : 'partizan';
   },
+  carried: (state) => documentToHand(false, state),
   allHidden: () => words.quiz.allHiddenSoShow,
+  movesAtOnce: isSimultaneous,
   whyOneWay(document) {
     const { nothing, impartial, gray } = words.rounds.oneWay;
     if (document.nodes.length === 0) return nothing;
@@ -60,12 +72,13 @@ const drawing: Subject = {
 
 const board: Subject = {
   kind: 'board',
+  listsPositions: false,
   isEmpty: () => false,
   isNew(document) {
-    const { title, board: work } = document;
     const ruleset = rulesetOf(document);
-    if (!work || !ruleset || work.line?.length) return false;
-    return title === ruleset.name && ruleset.starts.some(({ position }) => position === work.position);
+    if (!ruleset || lineOf(document).length > 0) return false;
+    const setUp = setUpOf(document)?.position;
+    return document.title === ruleset.name && ruleset.starts.some(({ position }) => position === setUp);
   },
   // A ruleset that this version does not know has no name.
   sizeSaid: (document) => rulesetOf(document)?.name ?? drawing.sizeSaid(document),
@@ -79,16 +92,28 @@ const board: Subject = {
     if (!ruleset) return drawing.kindOfValues(document);
     return ruleset.endScore ? 'scored' : ruleset.players;
   },
+  carried(state) {
+    const read = positionShown(state);
+    return read?.isSound ? writeBoard({ ruleset: read.ruleset.id, position: read.printed }) : undefined;
+  },
   allHidden: () => words.quiz.allHiddenOnBoard,
+  movesAtOnce: (document) => rulesetOf(document)?.rounds !== undefined,
   whyOneWay: () => words.rounds.oneWay.board,
 };
 
-type Boarded = Pick<GameDocument, 'board'>;
+/** The position that a board is set up with, as it was typed, and the id of its ruleset; undefined for a drawing. A new record each time. */
+export const setUpOf = ({ board: work }: BoardOrNone): Pick<BoardWork, 'ruleset' | 'position'> | undefined =>
+  work && { ruleset: work.ruleset, position: work.position };
 
-export const subjectOf = (document: Boarded): Subject => (isBoard(document) ? board : drawing);
+const noLine: readonly string[] = [];
+
+/** The positions of the game that was played by turns from the one that is set up; none for a drawing. */
+export const lineOf = ({ board: work }: BoardOrNone): readonly string[] => work?.line ?? noLine;
+
+export const subjectOf = (document: BoardOrNone): Subject => (isBoard(document) ? board : drawing);
 
 /** Whether a document is a board, for code that then works entirely differently. */
-export const isBoard = (document: Boarded): boolean => document.board !== undefined;
+export const isBoard = (document: BoardOrNone): boolean => document.board !== undefined;
 
 /** Whether a board is open. */
 export const isOnBoard = ({ document }: Pick<EditorState, 'document'>): boolean => isBoard(document);

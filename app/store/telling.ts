@@ -9,6 +9,7 @@ import { words } from '../words.ts';
 import { type EditorState, useEditor } from './editor.ts';
 import { hidesAny, isHidden, reaching } from './hidden.ts';
 import type { HiddenValues } from './state/showing.ts';
+import { subjectOf } from './subject.ts';
 
 /** The members of the state that determine what may be shown. */
 export type ToldFrom = Pick<EditorState, 'document' | 'hidden'>;
@@ -60,7 +61,7 @@ function tellingNodes({ document, hidden }: ToldFrom): ReadonlySet<NodeId> {
  */
 export function mayTell(state: ToldFrom, ids: readonly NodeId[]): boolean {
   if (mayTellAll(state)) return true;
-  if (state.document.board) return false;
+  if (!subjectOf(state.document).listsPositions) return false;
   const telling = tellingNodes(state);
   return !ids.some((id) => telling.has(id));
 }

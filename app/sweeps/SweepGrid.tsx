@@ -27,7 +27,8 @@ import { isByTouch } from '../parts/by-touch.ts';
 import { MathTextAmongOthers, OutcomeLetter } from '../parts/MathText.tsx';
 import { announce, openTable, toast } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
-import { isBoard } from '../store/subject.ts';
+import { rulesetIdOf } from '../store/rulesets.ts';
+import { isBoard, setUpOf } from '../store/subject.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
@@ -231,7 +232,7 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
   const sweep = useSweep((state) => state.sweep);
   const isUnseen = !useEditor(mayTellAll);
   const onBoard = useEditor(({ document }) =>
-    document.board?.ruleset === asked.ruleset?.id ? document.board?.position : undefined,
+    rulesetIdOf(document) === asked.ruleset?.id ? setUpOf(document)?.position : undefined,
   );
   useLookHere();
   const sort = useEditor((state) => lookAtTable(state).sort);

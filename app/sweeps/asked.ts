@@ -19,7 +19,7 @@ import { askForSweep } from '../edits/sweep.ts';
 import { keepSweep } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { held, heldStore } from '../store/held.ts';
-import { rulesetCalled } from '../store/rulesets.ts';
+import { rulesetCalled, rulesetIdBehind } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 
 /** What the fields say, and what comes of it. */
@@ -88,9 +88,8 @@ export function askedNow({
   rulesets,
 }: Pick<EditorState, 'document' | 'rulesets'>): TableAsked | undefined {
   if (rulesets.length === 0) return undefined;
-  const { board, origin, view } = document;
-  const ruleset = rulesetCalled((board ?? origin)?.ruleset ?? '');
-  const of = view.sweep?.of ?? (ruleset && printAskedFamily(firstOf(ruleset)));
+  const ruleset = rulesetCalled(rulesetIdBehind(document) ?? '');
+  const of = document.view.sweep?.of ?? (ruleset && printAskedFamily(firstOf(ruleset)));
   if (of === undefined) return undefined;
   const known = last.now;
   if (known && known.of === of && known.rulesets === rulesets) return known.asked;

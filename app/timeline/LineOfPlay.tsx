@@ -10,6 +10,7 @@ import { IconButton } from '../parts/Button.tsx';
 import { isShortcut } from '../parts/typed-keys.ts';
 import { toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
+import { rulesetIdOf } from '../store/rulesets.ts';
 import type { Ply, TurnGame } from '../store/state/play.ts';
 import { useToldFrom } from '../store/telling.ts';
 import { boardLines, deleteLine, gameAlong, promoteLine, showLineAt } from '../walkthrough/board-lines.ts';
@@ -81,7 +82,7 @@ function Moment(props: {
 }) {
   const { game, row, ply, number, isHere, isOnLine, known, most } = props;
   const document = useEditor((state) => state.document);
-  const ruleset = document.board?.ruleset ?? '';
+  const ruleset = rulesetIdOf(document) ?? '';
   const [move] = ply.moves;
   const [brief, whole] = useMemo(
     () => [sayMove(ruleset, move, ply.by, fromTo), sayMove(ruleset, move, ply.by)],

@@ -4,6 +4,7 @@ import { keepLine } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { gameByTurns, positionsPlayed, setGame } from '../store/play.ts';
 import type { TurnGame } from '../store/state/play.ts';
+import { lineOf } from '../store/subject.ts';
 import { followsOnBoard, pliesAlong } from './board-rules.ts';
 import {
   type LineShown,
@@ -16,12 +17,12 @@ import {
 } from './line-tree.ts';
 import { goToFrame } from './walking.ts';
 
-const noLines: LineTree = { line: [], variations: [] };
+const noVariations: LineTree['variations'] = [];
 
 /** The lines of a document. */
-export const boardLines = ({ board, view }: Pick<GameDocument, 'board' | 'view'>): LineTree => ({
-  line: board?.line ?? noLines.line,
-  variations: view.variations ?? noLines.variations,
+export const boardLines = (document: Pick<GameDocument, 'board' | 'view'>): LineTree => ({
+  line: lineOf(document),
+  variations: document.view.variations ?? noVariations,
 });
 
 /** The game along a line, with the plies that it has already. */
@@ -41,7 +42,7 @@ export function gameAlong(game: TurnGame, tree: LineTree, number: number): TurnG
  * Called when a game begins or continues: the document's lines that can be played with this player to start
  * are kept; none where nothing is played yet.
  */
-export function openLines(game: TurnGame, { ruleset }: { readonly ruleset: string }): void {
+export function openLines(game: TurnGame): void {
   const [start] = game.pieces;
   const { document } = editor();
   if (game.plies.length === 0) {
@@ -50,7 +51,7 @@ export function openLines(game: TurnGame, { ruleset }: { readonly ruleset: strin
   }
   const lines = boardLines(document);
   const asked = game.variation === undefined ? { ...lines, line: positionsPlayed(game) } : lines;
-  const { line, variations } = soundLines(start, asked, followsOnBoard(ruleset, game));
+  const { line, variations } = soundLines(start, asked, followsOnBoard(document, game));
   keepLine(line, variations);
 }
 

@@ -8,9 +8,10 @@ import { usualRules } from '../../engine/outcome/index.ts';
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
 import { positionAfterPlies } from '../store/play.ts';
-import { type PositionRead, readPositionOf } from '../store/position-of.ts';
-import type { BoardWork } from '../store/state/board.ts';
+import { type PositionRead, positionOn, readPositionOf } from '../store/position-of.ts';
+import type { BoardOrNone } from '../store/state/board.ts';
 import type { PieceMove, Ply, TurnGame } from '../store/state/play.ts';
+import { lineOf, setUpOf } from '../store/subject.ts';
 import { soundLines } from './line-tree.ts';
 import { type GameOver, type GameStanding, moverAfter } from './standing.ts';
 
@@ -24,9 +25,9 @@ export function movesBy(
     .map((move) => ({ move, to: ruleset.print(move.to) }));
 }
 
-/** The state of a game on this board after `at` plies. Linear in the plies and the moves. */
+/** The state of a game on the open board after `at` plies. Linear in the plies and the moves. */
 export function boardStanding(
-  { ruleset }: BoardWork,
+  document: BoardOrNone,
   game: TurnGame,
   at: number,
   made: readonly PieceMove[],
@@ -35,7 +36,7 @@ export function boardStanding(
   const [moved] = made;
   const position = moved?.to ?? positionAfterPlies(game, at);
   const mover = moverAfter(game, at);
-  const read = readPositionOf({ ruleset, position });
+  const read = positionOn(document, position);
   const moves =
     read && !moved
       ? [...new Set(movesBy(read, mover).map(({ to }) => to))].map((to) => ({ piece: 0, from: position, to }))
@@ -96,31 +97,29 @@ export function sayMove(
 }
 
 /**
- * The game of a board's line, as far as its positions follow by moves of players who take turns. Without a
- * starter it is the player who could have played more of the line; where both could have, it is the one whose
- * turn it is by the position, or else Left.
+ * The game of a line on the open board, as far as its positions follow by moves of players who take turns; by default of the document's
+ * line. Without a starter it is the player who could have played more of the line; where both could have, it is the one whose turn it is by
+ * the position, or else Left.
  */
-export function gameOfLine(board: BoardWork, starter?: Mover): TurnGame {
-  const start = readPositionOf(board)?.printed ?? board.position;
-  const read = readPositionOf(board);
+export function gameOfLine(document: BoardOrNone, starter?: Mover, line = lineOf(document)): TurnGame {
+  const read = positionOn(document);
+  const start = read?.printed ?? setUpOf(document)?.position ?? '';
   const turn = (read?.isSound && read.ruleset.turn?.(read.draft.position)) || 'left';
-  const [first, ...others] = (starter ? [starter] : [turn, opponentOf[turn]]).map((each) =>
-    playedBy(board, start, each),
-  );
+  const playedBy = (player: Mover): TurnGame => {
+    const players = { starter: player, computer: undefined };
+    const begun: TurnGame = { pieces: [start], sum: usualRules.sum, ...players, plies: [] };
+    const sound = soundLines(start, { line, variations: [] }, followsOnBoard(document, begun));
+    return { ...begun, plies: pliesAlong(begun, sound.line) };
+  };
+  const [first, ...others] = (starter ? [starter] : [turn, opponentOf[turn]]).map(playedBy);
   return others.find(({ plies }) => plies.length > first.plies.length) ?? first;
-}
-
-function playedBy({ ruleset, line = [] }: BoardWork, start: string, starter: Mover): TurnGame {
-  const begun: TurnGame = { pieces: [start], sum: usualRules.sum, starter, computer: undefined, plies: [] };
-  const sound = soundLines(start, { line, variations: [] }, followsOnBoard(ruleset, begun));
-  return { ...begun, plies: pliesAlong(begun, sound.line) };
 }
 
 /** Whether the player whose turn it is after `ply` plies can move from one position to the other. */
 export const followsOnBoard =
-  (ruleset: string, game: Pick<TurnGame, 'starter'>) =>
+  (document: BoardOrNone, game: Pick<TurnGame, 'starter'>) =>
   (from: string, to: string, ply: number): boolean => {
-    const read = readPositionOf({ ruleset, position: from });
+    const read = positionOn(document, from);
     return read !== undefined && movesBy(read, moverAfter(game, ply)).some((move) => move.to === to);
   };
 

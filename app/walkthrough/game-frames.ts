@@ -8,8 +8,9 @@ import { scoreOnPaper } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
 import { gameByTurns } from '../store/play.ts';
+import { rulesetIdOf } from '../store/rulesets.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
-import type { PieceMove, TurnGame } from '../store/state/play.ts';
+import type { PieceMove, Ply, TurnGame } from '../store/state/play.ts';
 import { mayTell, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { sayMove } from './board-rules.ts';
@@ -72,9 +73,16 @@ const arcsBy = (moves: readonly PieceMove[], player: Mover): readonly GameEdge[]
 const arcsOf = (game: TurnGame, from: number, to: number): readonly GameEdge[] =>
   game.plies.slice(from, to).flatMap(({ moves, by }) => arcsBy(moves, by));
 
-/** "a → b, c → d" */
-function movesSaid(moves: readonly { from: Sentence[number]; to: Sentence[number] }[]): Sentence {
-  return moves.flatMap(({ from, to }, i) => [...(i > 0 ? [', '] : []), from, ' → ', to]);
+/** What was moved in a turn: on a board the places of its move, on a drawing where each piece went, as "a → b, c → d". */
+export function turnSaid<Part>(
+  document: GameDocument,
+  { moves, by }: Pick<Ply, 'moves' | 'by'>,
+  called: (id: NodeId) => Part,
+  arrow: Part | string = ' → ',
+): readonly (Part | string)[] {
+  const ruleset = rulesetIdOf(document);
+  if (ruleset !== undefined) return [sayMove(ruleset, moves[0], by)];
+  return moves.flatMap(({ from, to }, i) => [...(i > 0 ? [', '] : []), called(from), arrow, called(to)]);
 }
 
 /**
@@ -87,10 +95,6 @@ export function gameFrames(shown: GameShown): WalkFrames {
     const known = document.nodes.find((each) => each.id === id);
     return known ? { node: known } : id;
   };
-  const said = (moves: readonly PieceMove[], by: Mover): Sentence =>
-    document.board
-      ? [sayMove(document.board.ruleset, moves[0], by)]
-      : movesSaid(moves.map(({ from, to }) => ({ from: node(from), to: node(to) })));
   const none: WalkFrames = {
     unit: 'move',
     last: 0,
@@ -109,7 +113,11 @@ export function gameFrames(shown: GameShown): WalkFrames {
     if (best.length === 0)
       return found.kind === 'turn' && found.ended ? [` ${bestEnded}: this ${saidOfBest(found)}.`] : [];
     const says = found.kind === 'turn' ? turnHintSays : hintSays;
-    return [` ${says} `, ...said(best, mover), `, which ${saidOfBest(found)}.`];
+    return [
+      ` ${says} `,
+      ...turnSaid(document, { moves: best, by: mover }, node),
+      `, which ${saidOfBest(found)}.`,
+    ];
   };
   return {
     ...none,
@@ -119,7 +127,7 @@ export function gameFrames(shown: GameShown): WalkFrames {
       const { mover, over, forced } = standing;
       const ply = made.length > 0 ? { by: mover, moves: made } : game.plies[at - 1];
       const moved: Sentence[number][] = ply
-        ? [`${seatName(document, game, ply.by)}: `, ...said(ply.moves, ply.by), '. ']
+        ? [`${seatName(document, game, ply.by)}: `, ...turnSaid(document, ply, node), '. ']
         : [];
       if (made.length === 0 && haveMet(game, at)) moved.push(`${words.play.met} `);
       const isLast = at === game.plies.length;

@@ -10,8 +10,8 @@ import { nodeOf } from '../store/selectors.ts';
 import { type Game, type JointGame, nothingMade, type TurnGame } from '../store/state/play.ts';
 import type { ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
-import { sayMove } from './board-rules.ts';
 import { haveMet } from './game.ts';
+import { turnSaid } from './game-frames.ts';
 import { jointStanding } from './joint-game.ts';
 import { calledChoice } from './joint-rules.ts';
 import { reviewAt } from './joint-seen.ts';
@@ -68,7 +68,6 @@ const sentenceAtEnd = (shown: Shown, game: Game) =>
   framesOf({ of: 'game' }, { ...shown, game, made: nothingMade, hinted: false }).sentence(game.plies.length);
 
 function linesOfTurns(shown: Shown, game: TurnGame, name: (id: NodeId) => string): readonly string[] {
-  const { board } = shown.document;
   const end = sentenceAtEnd(shown, game).map((part) =>
     typeof part === 'string' ? part : 'node' in part ? calledNode(part.node) : '',
   );
@@ -76,14 +75,12 @@ function linesOfTurns(shown: Shown, game: TurnGame, name: (id: NodeId) => string
   const sum = sumCalled(game.sum);
   return [
     `${game.pieces.map(name).join(` ${sum.sign} `)}${sum.letter === '' ? '' : ` (${sum.name})`}`,
-    ...game.plies.map(({ by, moves }, i) => {
-      const moved = board
-        ? sayMove(board.ruleset, moves[0], by)
-        : moves.map(({ from, to }) => `${name(from)} → ${name(to)}`).join(', ');
+    ...game.plies.map((ply, i) => {
+      const moved = turnSaid(shown.document, ply, name).join('');
       const mistake = mistakes[i];
       const gave = mistake === undefined ? '' : ` ${words.play.mistake(mistake)}`;
       const met = haveMet(game, i + 1) ? ` (${words.play.met})` : '';
-      return `${i + 1}. ${seatName(shown.document, game, by)}: ${moved}${met}${gave}`;
+      return `${i + 1}. ${seatName(shown.document, game, ply.by)}: ${moved}${met}${gave}`;
     }),
     end.join(''),
   ];

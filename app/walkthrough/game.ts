@@ -79,7 +79,7 @@ export function standingAt(
   at: number,
   made: readonly PieceMove[] = nothingMade,
 ): GameStanding {
-  if (document.board) return boardStanding(document.board, game, at, made);
+  if (isBoard(document)) return boardStanding(document, game, at, made);
   const compiled = compiledOf(document);
   const { graph } = compiled;
   const positions = positionsUntil(document, game, at);

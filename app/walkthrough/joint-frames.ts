@@ -7,7 +7,7 @@ import { opponentOf } from '../../engine/sums/index.ts';
 import { matrixInSentences } from '../../engine/theories/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
-import { rulesetCalled } from '../store/rulesets.ts';
+import { rulesetOf } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
@@ -25,8 +25,8 @@ type Shown = ToldFrom & Pick<EditorState, 'round'>;
 const says = words.jointPlay;
 
 /** Whether gains and what is left at the end count; on a board the ruleset decides. */
-const isScoring = ({ view, board }: GameDocument): boolean =>
-  (board ? rulesetCalled(board.ruleset)?.rounds?.convention : view.rules.convention) === 'scoring';
+const isScoring = (document: GameDocument): boolean =>
+  (rulesetOf(document)?.rounds ?? document.view.rules).convention === 'scoring';
 
 function overSaid(shown: Shown, game: JointGame, standing: JointStanding, over: JointOver): string {
   if (over.kind === 'repeat') return says.repeat;

@@ -7,6 +7,7 @@ import { endsBy, type RoundAt, roundAt } from '../../engine/simultaneous/index.t
 import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { readPositionOf } from '../store/position-of.ts';
+import { rulesetIdOf } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 import type { ToldFrom } from '../store/telling.ts';
@@ -43,7 +44,8 @@ export function calledChoice(shown: ToldFrom, { name, solo }: ChoiceHere): strin
 
 /** Undefined where the drawing has no such node, or the ruleset no such position, or is played by turns. O(moves of the position), of an end O(the drawing). */
 export function roundIn(document: GameDocument, position: NodeId): RoundHere | undefined {
-  if (document.board) return roundOnBoard(document.board.ruleset, position);
+  const ruleset = rulesetIdOf(document);
+  if (ruleset !== undefined) return roundOnBoard(ruleset, position);
   const { graph, ids, index } = compiledOf(document);
   const { joint } = graph;
   const vertex = index.get(position);

@@ -9,13 +9,13 @@ import { type EditorState, editor, useEditor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { choosePiece, endGame, isJointGame, setGame, setHinted, setMade } from '../store/play.ts';
 import { positionOn } from '../store/position-of.ts';
-import { rulesetOf, writtenCalled } from '../store/rulesets.ts';
+import { writtenOf } from '../store/rulesets.ts';
 import { sameGame } from '../store/same-game.ts';
 import { selectedItems } from '../store/selectors.ts';
 import { clearSelection } from '../store/showing.ts';
 import type { HandMove } from '../store/state/frame.ts';
 import type { Game, JointGame, RoundAtHand, TurnGame } from '../store/state/play.ts';
-import { isBoard } from '../store/subject.ts';
+import { isBoard, subjectOf } from '../store/subject.ts';
 import { sumPlayed } from '../store/sums-of.ts';
 import { words } from '../words.ts';
 import { openLines } from './board-lines.ts';
@@ -59,8 +59,7 @@ export function whyNotPlayed(): string | undefined {
   const { document } = editor();
   if (isBoard(document)) {
     if (positionOn(document)?.isSound) return undefined;
-    const hasRules = document.board && writtenCalled(document.board.ruleset)?.hasRules;
-    return hasRules === false ? words.ownRules.notPlayed : words.boards.notYetPlayed;
+    return writtenOf(document)?.hasRules === false ? words.ownRules.notPlayed : words.boards.notYetPlayed;
   }
   if (document.nodes.length === 0) return words.play.nothingDrawn;
   if (!isSimultaneous(document)) return undefined;
@@ -84,15 +83,14 @@ export const newSeed = held<() => number>(
  */
 export function beginGame(): void {
   const { document } = editor();
-  const { board } = document;
-  const isJoint = board ? rulesetOf(document)?.rounds : isSimultaneous(document);
-  if (board && !isJoint) {
-    openGame(gameOfLine(board));
+  const isJoint = subjectOf(document).movesAtOnce(document);
+  if (isBoard(document) && !isJoint) {
+    openGame(gameOfLine(document));
     return;
   }
   const drawn = document.pieces.length > 0 ? document.pieces : selectedItems(editor()).nodes;
   if (isJoint) {
-    const start = board ? positionOn(document)?.printed : drawn[0];
+    const start = positionOn(document)?.printed ?? drawn.at(0);
     const pieces = start === undefined ? [] : [start];
     openGame({ pieces, computer: 'right', sees: undefined, seed: newSeed.now(), plies: [] });
     return;
@@ -118,7 +116,7 @@ export function openGame(
   unattend.now?.();
   clearSelection();
   setGame(game, round);
-  if (document.board && !isJointGame(game)) openLines(game, document.board);
+  if (isBoard(document) && !isJointGame(game)) openLines(game);
   showWalk({ of: 'game' }, at);
   unattend.now = useEditor.subscribe(isJointGame(game) ? attendRounds : attendTurns);
   whenWalkEnds(() => {

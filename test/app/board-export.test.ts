@@ -72,7 +72,7 @@ describe('which boards a figure has', () => {
     ]);
     // What either could have played is Right's where Right began.
     opened('hackenbush', '0-1:g', ['0']);
-    openGame(gameOfLine({ ruleset: 'hackenbush', position: '0-1:g', line: ['0'] }, 'right'));
+    openGame(gameOfLine({ board: { ruleset: 'hackenbush', position: '0-1:g', line: ['0'] } }, 'right'));
     expect(asked('line').boards[1]).toMatchObject({ position: '0', mover: 'right' });
     opened('toads-and-frogs', 'TT.FF', ['T.TFF', 'TFT.F']);
     expect(asked('line')).toMatchObject({

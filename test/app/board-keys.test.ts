@@ -174,7 +174,7 @@ test.each(each)(
             plies: [],
           };
           if (ruleset.rounds) openGame(joint);
-          else if (document.board) openGame(gameOfLine({ ...document.board, line: [] }, mover), 0);
+          else if (document.board) openGame(gameOfLine(document, mover, []), 0);
         };
         begin();
         const isOver = shownJoint()?.standing?.over !== undefined;

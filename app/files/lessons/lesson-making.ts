@@ -8,7 +8,7 @@ import { writtenHidden } from '../../store/hidden.ts';
 import { addView, currentView, removeView, replaceView, restoreView, setLesson } from '../../store/lesson.ts';
 import { positionsPlayed } from '../../store/play.ts';
 import type { KeyedView } from '../../store/state/lesson.ts';
-import { subjectOf } from '../../store/subject.ts';
+import { setUpOf, subjectOf } from '../../store/subject.ts';
 import { shownGame } from '../../walkthrough/shown-game.ts';
 import { words } from '../../words.ts';
 import { newId } from '../storage.ts';
@@ -27,11 +27,10 @@ export type SeenNow = Pick<LessonView, 'drawing' | 'shows' | 'hidden'> &
 /** The board as it is shown: what is looked at, or as it is set up, with the moves of a game up to the moment that is shown. */
 function boardNow(): ViewedBoard | undefined {
   const state = editor();
-  const { board } = state.document;
-  if (!board) return undefined;
+  const setUp = setUpOf(state.document);
+  if (!setUp) return undefined;
   const looked = positionLookedAt(state);
-  if (looked !== undefined) return { ruleset: board.ruleset, position: looked };
-  const setUp = { ruleset: board.ruleset, position: board.position };
+  if (looked !== undefined) return { ...setUp, position: looked };
   const shown = shownGame();
   if (!shown) return setUp;
   const line = positionsPlayed(shown.game).slice(0, shown.at);

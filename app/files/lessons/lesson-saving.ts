@@ -11,7 +11,7 @@ import { words } from '../../words.ts';
 import { flush } from '../autosave.ts';
 import { fileName } from '../save.ts';
 import { readDrawing } from '../storage.ts';
-import { studentCopy } from './student-copy.ts';
+import { stillHiddenIn, studentCopy } from './student-copy.ts';
 
 /** The drawing as it is now: on the screen, or in storage. */
 async function documentOf(drawing: string): Promise<GameDocument | undefined> {
@@ -39,13 +39,6 @@ export async function drawingsOfLesson({ views }: OpenLesson): Promise<ReadonlyM
   return found;
 }
 
-/** Without nodes that are gone: a lesson's file names none that its drawing does not have. */
-function hiddenIn({ hidden }: LessonView, { nodes, board }: GameDocument): LessonView['hidden'] {
-  if (board) return hidden;
-  const there = new Set(nodes.map(({ id }) => id));
-  return { all: hidden.all, except: hidden.except.filter((id) => there.has(id)) };
-}
-
 /** The lesson with its drawings by their names; rejects, naming the view, if a drawing is gone. */
 export async function lessonToWrite(lesson: OpenLesson): Promise<LessonWithDrawings> {
   const found = await drawingsOfLesson(lesson);
@@ -58,7 +51,7 @@ export async function lessonToWrite(lesson: OpenLesson): Promise<LessonWithDrawi
     names.set(view.drawing, name);
     // Each view says what it hides, regardless of what is hidden in the drawing just now.
     drawings.set(name, setView(document, { hidden: undefined }));
-    return { ...view, drawing: name, hidden: hiddenIn(view, document) };
+    return { ...view, drawing: name, hidden: stillHiddenIn(document, view.hidden) };
   });
   return { title: lesson.title, about: lesson.about, drawings, views };
 }

@@ -6,7 +6,7 @@ import { handedOn, setTitle, setView } from '../../../engine/document/edits/inde
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
 import type { LessonView, LessonWithDrawings } from '../../../engine/lesson/index.ts';
 import { hiddenFrom, isHidden } from '../../store/hidden.ts';
-import { isBoard } from '../../store/subject.ts';
+import { setUpOf, subjectOf } from '../../store/subject.ts';
 
 type Drawn = {
   readonly name: string;
@@ -41,12 +41,12 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
     views: left.flatMap((view): readonly LessonView[] => {
       const its = drawn.get(view.drawing);
       if (!its) return [];
-      if (isBoard(its.document)) return [{ ...view, ...unsaid, drawing: its.name }];
       const { all, except } = view.hidden;
-      const there = new Set(its.document.nodes.map(({ id }) => id));
-      const handed = except.map((id) => its.letters.get(id) ?? id);
       // The id of a node that was deleted may say a value, too.
-      const hidden = { all, except: handed.filter((id) => there.has(id)) };
+      const hidden = stillHiddenIn(its.document, {
+        all,
+        except: except.map((id) => its.letters.get(id) ?? id),
+      });
       return [{ ...view, ...unsaid, drawing: its.name, hidden }];
     }),
   };
@@ -57,16 +57,28 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
  * its rules are values, so no class gets them.
  */
 function withoutLine(document: GameDocument, views: readonly LessonView[], drawing: string): GameDocument {
-  if (!document.board) return document;
-  const first = views.find((view) => view.drawing === drawing)?.board;
-  const { ruleset, position } = first ?? document.board;
+  const setUp = setUpOf(document);
+  if (!setUp) return document;
+  const { ruleset, position } = views.find((view) => view.drawing === drawing)?.board ?? setUp;
   return { ...setView(document, { variations: undefined, facts: undefined }), board: { ruleset, position } };
 }
 
+/** What a view of a document hides, without nodes that are gone: a lesson's file names none that its drawing does not have. */
+export function stillHiddenIn(
+  document: GameDocument,
+  { all, except }: LessonView['hidden'],
+): LessonView['hidden'] {
+  if (!subjectOf(document).listsPositions) return { all, except };
+  const there = new Set(document.nodes.map(({ id }) => id));
+  return { all, except: except.filter((id) => there.has(id)) };
+}
+
 /** The nodes whose values some view of the drawing hides. */
-const hiddenInSome = ({ nodes, board }: GameDocument, views: readonly LessonView[]) => {
+const hiddenInSome = (document: GameDocument, views: readonly LessonView[]) => {
   const each = views.map(({ hidden }) => hiddenFrom(hidden));
-  if (board) return { all: each.some(({ all }) => all), except: new Set<NodeId>() };
-  const ids = nodes.filter(({ id }) => each.some((hidden) => isHidden(hidden, id))).map(({ id }) => id);
-  return { all: false, except: new Set(ids) };
+  const ids = document.nodes
+    .filter(({ id }) => each.some((hidden) => isHidden(hidden, id)))
+    .map(({ id }) => id);
+  const all = !subjectOf(document).listsPositions && each.some((hidden) => hidden.all);
+  return { all, except: new Set(ids) };
 };

@@ -12,9 +12,8 @@ import { held } from '../../store/held.ts';
 import { hiddenFrom, setHidden } from '../../store/hidden.ts';
 import { currentView, markEntered } from '../../store/lesson.ts';
 import { gameByTurns, positionsPlayed } from '../../store/play.ts';
-import { rulesetCalled } from '../../store/rulesets.ts';
 import { show } from '../../store/showing.ts';
-import { isOnBoard } from '../../store/subject.ts';
+import { isOnBoard, subjectOf } from '../../store/subject.ts';
 import { recordOnBoard } from '../../walkthrough/board-lines.ts';
 import { gameOfLine } from '../../walkthrough/board-rules.ts';
 import { openGame, whyNotPlayed } from '../../walkthrough/playing.ts';
@@ -84,15 +83,15 @@ function showAsIn({ hidden, step, board, shows }: LessonView): void {
 function showBoardAsIn(board: ViewedBoard | undefined): void {
   lookAt(undefined);
   if (board) setBoard(board);
-  const now = editor().document.board;
+  const { document } = editor();
   // A line of turns has a starter; where both move at once there is none.
-  if (!board?.starter || !now || whyNotPlayed() || rulesetCalled(now.ruleset)?.rounds) {
+  if (!board?.starter || whyNotPlayed() || subjectOf(document).movesAtOnce(document)) {
     if (editor().walkthrough) endWalkthrough();
     return;
   }
   const { starter, line = [] } = board;
-  openGame(gameOfLine(now, starter), 0);
-  for (const [at, position] of positionsPlayed(gameOfLine({ ...now, line }, starter)).entries()) {
+  openGame(gameOfLine(document, starter), 0);
+  for (const [at, position] of positionsPlayed(gameOfLine(document, starter, line)).entries()) {
     const game = gameByTurns(editor());
     if (game) recordOnBoard(game, at, position);
   }

@@ -12,6 +12,9 @@ import type { Game } from './play.ts';
 /** What a document says of a board: its ruleset, its position as text, the line of a game. */
 export type BoardWork = NonNullable<GameDocument['board']>;
 
+/** A document as far as it says a board, if it does. */
+export type BoardOrNone = Pick<GameDocument, 'board'>;
+
 /** A position that is looked at in place of the one that is set up or played, as long as nothing else is done with the board. */
 export type PositionLook = {
   readonly position: string;
