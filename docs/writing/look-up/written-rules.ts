@@ -12,14 +12,7 @@ import {
 } from '../../../engine/rulesets/written/written-rules.ts';
 import { code, codeCell, plain, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
-
-/** A part of the language: how it looks, what it means, and a line that has it. `beside` are lines that the example needs. */
-type Part = {
-  readonly form: string;
-  readonly says: string;
-  readonly example: string;
-  readonly beside?: string;
-};
+import { drawingParts, type RulesPart as Part } from './drawing-rule-parts.ts';
 
 const onGrid = 'board: grid\nLeft: . -> L';
 const alone = '';
@@ -38,6 +31,12 @@ const lines: readonly Part[] = [
     says: 'heaps of counters, written with + between heaps; their rules are [below](#heaps)',
     example: 'board: heaps',
     beside: 'Either: n -> n-1',
+  },
+  {
+    form: 'board: drawing',
+    says: 'the nodes and arcs of any drawing; their rules are [below](#drawing)',
+    example: 'board: drawing',
+    beside: 'Either: choose a node -> remove it',
   },
   {
     form: 'pieces: …',
@@ -341,6 +340,10 @@ export const writtenRulesPages = (): readonly Page[] => [
       '## Heaps {#heaps}',
       'On heaps a position is written as `3+5`, and rules are made of letters. A move must leave smaller heaps, and no more counters than there were, so that play ends. Where no rule takes from two heaps, a position is the sum of its heaps. The theorem on periods of octal games is used where the rules are found to be those of an octal game; periods of other rules are seen, and not proved. Such rules are written in the text alone, and not on cards, and `grundy check` does not read them yet.',
       partsTable(heaps),
+      '## A drawing {#drawing}',
+      'On a drawing, rules speak of nodes and arcs. A position is written as of other games on graphs: `..L.R` is a path, `../..` a grid, `@.....` a cycle, and `0-1,1>2:..L` has its edges and arcs before the colon and a sign for each node behind it. A node that is gone is `-`, and an arc that is gone is in brackets, `(0-1)`. A second colon is followed by the places of the nodes, `0-1:..:0,0 1,0`, where 1 is the usual distance of neighbours.',
+      'An edge leads either way, and an arc in its direction; both are called arcs here. Only a move along an arc and `from L to R` heed the direction. Neighbours are joined by an arc in any direction; each counts once, and no node is beside itself. Parallel arcs are chosen one by one and all count in the degree, and a loop counts twice. By a loop a piece comes back to its own node, unless the rule says what becomes of the node it leaves. Every rule acts where it is, so a position is the sum of the parts that no arc joins; where no rule can reach across an arc, it is cut too.',
+      partsTable(drawingParts),
       '## Problems {#problems}',
       'Each problem has its line and its column, and says what to write instead. The board is played without the lines that are wrong.',
       mistakesTable,

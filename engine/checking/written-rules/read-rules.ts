@@ -201,7 +201,7 @@ function asOther(rules: readonly RuleOfText[], text: string): readonly RuleOfTex
 }
 
 /** The text with one kind of line break, blank and arrow. */
-const plainly = (text: string): string =>
+export const plainly = (text: string): string =>
   text
     .replace(/\r\n|[\r\u2028\u2029]/g, '\n')
     .replace(/→/g, '->')

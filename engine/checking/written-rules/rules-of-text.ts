@@ -3,6 +3,8 @@ import { accepted, type Result } from '../../result.ts';
 import type { HandRules } from '../moves/hand-rules.ts';
 import { rulesByHand } from '../moves/moves-by-hand.ts';
 import { rectangleFamily } from '../moves/notations.ts';
+import { drawingRulesByHand } from './drawing-by-hand.ts';
+import { drawingRulesInText } from './drawing-rules.ts';
 import {
   type BoardByHand,
   boardByHand,
@@ -13,7 +15,7 @@ import {
   textOfBoard,
   type WayByHand,
 } from './fragments.ts';
-import { type RuleOfText, type RulesOfText, rulesInText } from './read-rules.ts';
+import { plainly, type RuleOfText, type RulesOfText, rulesInText } from './read-rules.ts';
 
 /** A player who is sent to such a position must move on immediately. */
 const entailingMark = ' !';
@@ -83,6 +85,11 @@ const unmarked = (text: string): string => text.replace(entailingMark, '');
 
 /** A ruleset by its text; refused with the lines that cannot be read. Its moves cost the signs of a fragment for every cell, direction and length of its runs. */
 export function rulesOfText(text: string): Result<HandRules> {
+  const lines = plainly(text).split('\n');
+  if (lines.some((line) => /^ ?board ?: ?drawing ?$/i.test(line))) {
+    const drawn = drawingRulesInText(lines);
+    return drawn.ok ? accepted(drawingRulesByHand(drawn.value)) : drawn;
+  }
   const read = rulesInText(text);
   if (!read.ok) return read;
   const rules = read.value;

@@ -8,7 +8,7 @@ import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardPhase, BoardPiece, BoardPlace, BoardText } from '../board.ts';
 import { disc, letterOn, side, stoneOf, stoneRadius, straight } from '../furniture/shapes.ts';
 import type { LineEnds } from './graph.ts';
-import { behindOwn, graphBoard, type JoinAsked, type NodeOnBoard } from './graph-board.ts';
+import { behindOwn, graphBoard, type JoinAsked, type LineOnBoard, type NodeOnBoard } from './graph-board.ts';
 
 /** A node, and what is on it. */
 export type NodeWithSign = {
@@ -25,6 +25,8 @@ export type NodesDrawn<Position> = {
   readonly says: string;
   readonly nodes: readonly NodeWithSign[];
   readonly edges: readonly LineEnds[];
+  /** The lines as they are drawn, where they are no straight edges. */
+  readonly lines?: readonly LineOnBoard<Position>[];
   readonly pieces: readonly BoardPiece[];
   /** The character of a free node. */
   readonly empty: string;
@@ -36,12 +38,14 @@ export type NodesDrawn<Position> = {
   put(node: number, sign: string): Position;
   /** If edges may be drawn: the position with one more edge, or with one fewer; undefined if this is impossible. */
   readonly draw?: (from: number, to: number | undefined) => Position | undefined;
+  /** The same of lines of several kinds. */
+  readonly join?: Omit<JoinAsked<Position>, 'ends'>;
 };
 
 /** What is drawn from node to node. */
 export const edgePiece: BoardPiece = { sign: 'e', name: 'edge', player: 'neutral', look: 'node edge' };
 
-const freeRadius = 11;
+export const freeRadius = 11;
 const goneRadius = 3;
 const placeRadius = stoneRadius + 4;
 /**
@@ -66,19 +70,22 @@ export const edgesDrawn = <Position>(
 /** A board of stones on nodes. */
 export function nodesBoard<Position>(drawn: NodesDrawn<Position>): Board<Position> {
   const { says, nodes, edges, pieces, gone, phase, isChosen, draw } = drawn;
-  const radius = Math.min(placeRadius, nearestOf(nodes) / 2);
+  const join = drawn.join ?? (draw && edgesDrawn(draw));
+  const radius = radiusOfPlaces(nodes);
   return graphBoard<Position>({
     says,
     drawings: [
       {
-        lines: edges.map(([a, b]) => ({
-          shapes: [
-            {
-              look: nodes[a].sign === gone || nodes[b].sign === gone ? 'open edge' : 'node edge',
-              form: straight(nodes[a].at, nodes[b].at),
-            },
-          ],
-        })),
+        lines:
+          drawn.lines ??
+          edges.map(([a, b]) => ({
+            shapes: [
+              {
+                look: nodes[a].sign === gone || nodes[b].sign === gone ? 'open edge' : 'node edge',
+                form: straight(nodes[a].at, nodes[b].at),
+              },
+            ],
+          })),
         nodes: nodes.map(
           (each, node): NodeOnBoard<Position> => ({
             node,
@@ -95,7 +102,7 @@ export function nodesBoard<Position>(drawn: NodesDrawn<Position>): Board<Positio
     ],
     ...(isChosen && { beside: offersBelow<Position>(pieces, boxOfNodes(nodes)) }),
     pieces,
-    ...(draw && { join: edgesDrawn(draw) }),
+    ...(join && { join }),
     ...(phase && { phase }),
   });
 }
@@ -134,8 +141,12 @@ const boxOfNodes = (nodes: readonly NodeWithSign[]): Sides =>
     },
   );
 
+/** How far from the middle of a node it reacts to the pointer. */
+export const radiusOfPlaces = (nodes: readonly Pick<NodeWithSign, 'at'>[]): number =>
+  Math.min(placeRadius, nearestOf(nodes) / 2);
+
 /** The distance of the nearest two. Each is compared with those that are as near from left to right. */
-function nearestOf(nodes: readonly NodeWithSign[]): number {
+function nearestOf(nodes: readonly Pick<NodeWithSign, 'at'>[]): number {
   const spots = nodes.map(({ at }) => at).toSorted((a, b) => a.x - b.x);
   let least = Number.POSITIVE_INFINITY;
   for (const [i, a] of spots.entries())

@@ -126,7 +126,7 @@ const lostAt = (position: NodesPosition, node: number): readonly string[] => {
 };
 
 /** A path gets nodes at its ends, and rows above and below; a cycle nodes where it begins and ends; any graph a node that is joined to nothing. */
-function resizedNodes(
+export function resizedNodes(
   position: NodesPosition,
   side: BoardSide,
   way: Growth,

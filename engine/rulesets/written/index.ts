@@ -6,6 +6,7 @@
 import { idOfRules } from '../../document/rules-id.ts';
 import { accepted, isBeyondBudget, known, type Problem, type Result, refused } from '../../result.ts';
 import type { BoardMove } from '../board.ts';
+import type { DrawingPosition } from '../graphs/drawing-position.ts';
 import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
 import { type CellsShape, cellsRuleset, type RulesetWords } from '../recipes/cells-ruleset.ts';
 import { openGridParts } from '../recipes/grid-parts.ts';
@@ -15,6 +16,7 @@ import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { clearClicks } from './clear-clicks.ts';
 import { type CompiledRules, compileRules } from './compile-rules.ts';
+import { drawingOfRules, linesOfDrawingMoves } from './drawing-of-rules.ts';
 import { entailingRuleset } from './entailing-rules.ts';
 import { partsOfRules, proofOfParts } from './falls-apart.ts';
 import { heapsOfRules, linesOfHeapMoves } from './heaps-of-rules.ts';
@@ -51,7 +53,7 @@ export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
    */
   readonly ruleset: Ruleset;
   readonly hasRules: boolean;
-  /** Whether its rules are pictures; those of heaps are a text alone. */
+  /** Whether its rules are pictures; those of heaps and of drawings are a text alone. */
   readonly hasCards: boolean;
   /** From which lines of the text each of these moves comes, which are the moves of the position. */
   linesOfMoves(position: unknown, moves: readonly BoardMove[]): readonly (readonly number[])[];
@@ -65,7 +67,7 @@ export function draftOfRuleset(text: string): RulesetDraft {
     ruleset: writtenRuleset(rules, readable ?? text),
     problems,
     hasRules,
-    hasCards: rules.board !== 'heaps',
+    hasCards: rules.board !== 'heaps' && rules.board !== 'drawing',
     linesOfMoves: hasRules ? linesOf(rules) : (_, moves) => moves.map(() => []),
   };
 }
@@ -73,6 +75,8 @@ export function draftOfRuleset(text: string): RulesetDraft {
 function linesOf(rules: WrittenRules): RulesetDraft['linesOfMoves'] {
   if (rules.board === 'heaps')
     return (position, moves) => linesOfHeapMoves(rules, position as HeapsPosition, moves);
+  if (rules.board === 'drawing')
+    return (position, moves) => linesOfDrawingMoves(rules, position as DrawingPosition, moves);
   const lines = linesByRule(rules);
   return (position, moves) => lines(position as GridPosition, moves);
 }
@@ -86,8 +90,10 @@ const problemByPlace = ({ line, column, says }: RulesProblem): Problem => ({
 const mostCompiled = 16;
 
 /** Precondition: nothing is wrong with the rules. The text is theirs; if none is given, it is printed. */
-export const writtenRuleset = (rules: WrittenRules, text: string = printRules(rules)): Ruleset =>
-  rules.board === 'heaps' ? heapsOfRules(rules, text) : cellsOfRules(rules, text);
+export function writtenRuleset(rules: WrittenRules, text: string = printRules(rules)): Ruleset {
+  if (rules.board === 'heaps') return heapsOfRules(rules, text);
+  return rules.board === 'drawing' ? drawingOfRules(rules, text) : cellsOfRules(rules, text);
+}
 
 function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
   const compiled = compilerOf(rules);

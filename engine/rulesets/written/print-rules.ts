@@ -1,4 +1,6 @@
 /** The printer of rules: read again, the text gives the same rules, and printed again the same text. Linear. */
+import type { RulesOnDrawing } from './drawing-rules.ts';
+import { printDrawingRule } from './print-drawing-rules.ts';
 import { printHeapRule } from './print-heap-rules.ts';
 import { textOfFragment } from './read-fragment.ts';
 import type { WrittenRules } from './rules-draft.ts';
@@ -10,6 +12,7 @@ import type {
   RuleCondition,
   RuleOwner,
   RuleStep,
+  RulesOnCells,
   RulesPiece,
 } from './written-rules.ts';
 
@@ -33,19 +36,31 @@ export function linesOfRules(rules: WrittenRules): readonly LineOfRules[] {
       ...rules.rules.map((rule) => ({ text: printHeapRule(rule), part: rule })),
     ];
   }
-  const { name, board, pieces, neverEnds, fallsApart } = rules;
+  if (rules.board === 'drawing') {
+    const said = rules.rules.map((rule) => ({
+      text: rule.kind === 'mirror' ? printRule(rule) : printDrawingRule(rule),
+      part: rule,
+    }));
+    return [...headOf(rules), ...said, ...endingOf(rules)];
+  }
+  const { fallsApart } = rules;
   return [
-    ...(name === '' ? [] : [{ text: `name: ${name}`, part: name }]),
-    { text: `board: ${board}`, part: board },
-    ...(pieces.length > 0 ? [{ text: `pieces: ${pieces.map(printPiece).join(', ')}`, part: pieces }] : []),
+    ...headOf(rules),
     ...rules.rules.map((rule) => ({ text: printRule(rule), part: rule })),
     ...rules.over.map((over) => ({ text: printOver(over), part: over })),
-    ...(neverEnds === 'draw'
-      ? []
-      : [{ text: `never ends: ${namesOfOwners[neverEnds]} wins`, part: neverEnds }]),
+    ...endingOf(rules),
     ...(fallsApart ? [{ text: `falls apart at ${[...fallsApart.signs].join(' ')}`, part: fallsApart }] : []),
   ];
 }
+
+const headOf = ({ name, board, pieces }: RulesOnCells | RulesOnDrawing): readonly LineOfRules[] => [
+  ...(name === '' ? [] : [{ text: `name: ${name}`, part: name }]),
+  { text: `board: ${board}`, part: board },
+  ...(pieces.length > 0 ? [{ text: `pieces: ${pieces.map(printPiece).join(', ')}`, part: pieces }] : []),
+];
+
+const endingOf = ({ neverEnds }: RulesOnCells | RulesOnDrawing): readonly LineOfRules[] =>
+  neverEnds === 'draw' ? [] : [{ text: `never ends: ${namesOfOwners[neverEnds]} wins`, part: neverEnds }];
 
 function printPiece({ sign, name, article, owner }: RulesPiece): string {
   if (owner) return `${sign} ${namesOfOwners[owner]}'s ${name}`;

@@ -34,14 +34,23 @@ export function readRule(
   at: RulesPlace,
 ): MoveRule | MirrorRule | undefined {
   const laid = readLaying(line);
+  const mirror = readMirrorOf(line, owner, at);
+  return mirror.isMirror ? mirror.rule : readMove(line, owner, laid, at);
+}
+
+/** Whether `as Left` follows, and the rule that this makes; undefined where it says nothing, and then what is wrong is noted. */
+export function readMirrorOf(
+  line: RulesLine,
+  owner: RuleOwner,
+  at: RulesPlace,
+): { readonly isMirror: boolean; readonly rule?: MirrorRule | undefined } {
   const of = line.take(/as\s+(left|right|either)(?![\p{L}\p{N}])/iuy);
-  if (!of) return readMove(line, owner, laid, at);
+  if (!of) return { isMirror: false };
   const other = of[1].toLowerCase();
-  if (owner === 'either' || other === 'either' || other === owner) {
-    line.wrong('says nothing; write “Right: as Left” or “Left: as Right”', of[0].length, at);
-    return undefined;
-  }
-  return readMirror(line, owner, at);
+  if (owner !== 'either' && other !== 'either' && other !== owner)
+    return { isMirror: true, rule: readMirror(line, owner, at) };
+  line.wrong('says nothing; write “Right: as Left” or “Left: as Right”', of[0].length, at);
+  return { isMirror: true };
 }
 
 /** How it is laid, and the colon. */
@@ -122,7 +131,8 @@ function readStep(line: RulesLine, laid: Laying): RuleStep | undefined {
   return undefined;
 }
 
-function readConditions(line: RulesLine): readonly RuleCondition[] {
+/** What follows `if`. */
+export function readConditions(line: RulesLine): readonly RuleCondition[] {
   const found: RuleCondition[] = [];
   do {
     const at = line.at();

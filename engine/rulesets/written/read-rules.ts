@@ -3,8 +3,11 @@
  * the rules, and lines may be in any order. O(letters), and O(cells of fragments · signs) for what is checked afterwards.
  */
 import { longestRules } from '../../document/rules-id.ts';
+import { problemsOfDrawingRules } from './check-drawing-rules.ts';
 import { problemsOfHeapRules } from './check-heap-rules.ts';
 import { problemsOfRules } from './check-rules.ts';
+import type { DrawingMoveRule, RulesOnDrawing } from './drawing-rules.ts';
+import { readRuleOnDrawing } from './read-drawing-rule.ts';
 import { isPieceSign } from './read-fragment.ts';
 import { readLinesOnHeaps } from './read-heap-rule.ts';
 import { readOver, readRule } from './read-rule.ts';
@@ -24,21 +27,35 @@ import {
 } from './written-rules.ts';
 
 /** What was read so far. */
-type Reading = {
+type Reading<Kind extends string = string, Rule = unknown> = {
+  /** The boards that may be named. */
+  readonly boards: readonly Kind[];
   name: string | undefined;
-  board: RulesOnCells['board'] | undefined;
+  board: Kind | undefined;
   pieces: RulesPiece[] | undefined;
   neverEnds: RulesOnCells['neverEnds'] | undefined;
   fallsApart: SaidApart | undefined;
-  readonly rules: (MoveRule | MirrorRule)[];
+  readonly rules: Rule[];
   readonly over: OverRule[];
 };
+
+const nothingRead = <Kind extends string, Rule>(boards: readonly Kind[]): Reading<Kind, Rule> => ({
+  boards,
+  name: undefined,
+  board: undefined,
+  pieces: undefined,
+  neverEnds: undefined,
+  fallsApart: undefined,
+  rules: [],
+  over: [],
+});
 
 /** The rules of a text, on the kind of board that it names. */
 export function readRules(text: string): RulesDraft {
   const board = text.split(lineBreak).find((line) => boardHead.test(line));
-  const isOnHeaps = board !== undefined && board.replace(boardHead, '').trim().toLowerCase() === 'heaps';
-  return isOnHeaps ? drafted(text, readOnHeaps) : readRulesOnCells(text);
+  const kind = board?.replace(boardHead, '').trim().toLowerCase();
+  if (kind === 'heaps') return drafted(text, readOnHeaps);
+  return kind === 'drawing' ? drafted(text, readOnDrawing) : readRulesOnCells(text);
 }
 
 /** The rules of a text on a row or a grid; another board is a problem. */
@@ -76,17 +93,42 @@ function readOnHeaps(lines: readonly string[], problems: RulesProblem[]): Writte
   return rules;
 }
 
-function readOnCells(lines: readonly string[], problems: RulesProblem[]): RulesOnCells {
-  const reading: Reading = {
-    name: undefined,
-    board: undefined,
-    pieces: undefined,
-    neverEnds: undefined,
-    fallsApart: undefined,
-    rules: [],
-    over: [],
+function readOnDrawing(lines: readonly string[], problems: RulesProblem[]): RulesOnDrawing {
+  const reading = nothingRead<'drawing', DrawingMoveRule | MirrorRule>(['drawing']);
+  for (const [i, line] of lines.entries())
+    readLine(rulesLine(line, i + 1, problems), reading, readRuleOnDrawing);
+  const { name, pieces, neverEnds, fallsApart, rules, over } = reading;
+  const read: RulesOnDrawing = {
+    board: 'drawing',
+    name: name ?? '',
+    pieces: pieces ?? [],
+    rules,
+    neverEnds: neverEnds ?? 'draw',
   };
-  for (const [i, line] of lines.entries()) readLine(rulesLine(line, i + 1, problems), reading);
+  const unsaid = (at: RulesPlace, says: string): void => {
+    problems.push({ line: at.line, column: at.column, length: 1, says });
+  };
+  for (const { at } of over)
+    unsaid(at, 'is not said on a drawing, where play is over when nobody can move; leave the line out');
+  if (fallsApart)
+    unsaid(
+      fallsApart.at,
+      'is not said on a drawing, which falls apart where no arc joins it; leave the line out',
+    );
+  problems.push(...problemsOfDrawingRules(read));
+  if (rules.length === 0 && problems.length === 0)
+    problems.push({
+      line: 1,
+      column: 1,
+      length: 0,
+      says: 'has no rule; write what a move is, like Either: choose a node -> remove it',
+    });
+  return read;
+}
+
+function readOnCells(lines: readonly string[], problems: RulesProblem[]): RulesOnCells {
+  const reading = nothingRead<RulesOnCells['board'], MoveRule | MirrorRule>(['row', 'grid']);
+  for (const [i, line] of lines.entries()) readLine(rulesLine(line, i + 1, problems), reading, readRule);
   const { name, board, pieces, neverEnds, fallsApart, rules, over } = reading;
   const read: RulesOnCells = {
     board: board ?? 'grid',
@@ -124,14 +166,18 @@ function withinText(problems: readonly RulesProblem[], lines: readonly string[])
   });
 }
 
-function readLine(line: RulesLine, reading: Reading): void {
+function readLine<Kind extends string, Rule>(
+  line: RulesLine,
+  reading: Reading<Kind, Rule>,
+  ruleIn: (line: RulesLine, owner: RuleOwner, at: RulesPlace) => Rule | undefined,
+): void {
   if (line.isAtEnd()) return;
   const at = line.at();
   const owner = line.take(/(left|right|either)(?![\p{L}\p{N}])/iuy)?.[1].toLowerCase() as
     | RuleOwner
     | undefined;
   if (owner) {
-    const rule = readRule(line, owner, at);
+    const rule = ruleIn(line, owner, at);
     if (rule) reading.rules.push(rule);
     return;
   }
@@ -172,11 +218,11 @@ const heads: readonly (readonly [RegExp, (line: RulesLine, reading: Reading, at:
         const isNew = reading.board === undefined;
         const at = line.at();
         const found = restOf(line);
-        const board = (['row', 'grid'] as const).find((each) => each === found.toLowerCase());
+        const board = reading.boards.find((each) => each === found.toLowerCase());
         if (isNew && board) reading.board = board;
         else if (isNew)
           line.wrong(
-            `“${found}” is not a kind of board; write row, grid or heaps`,
+            `“${found}” is not a kind of board; write row, grid, heaps or drawing`,
             Math.max(1, found.length),
             at,
           );

@@ -36,6 +36,8 @@ export function readableRules(text: string): ReadableRules {
 }
 
 const withoutRules = (rules: WrittenRules): WrittenRules =>
-  rules.board === 'heaps' ? { ...rules, rules: [] } : { ...rules, rules: [], over: [] };
+  rules.board === 'heaps' || rules.board === 'drawing'
+    ? { ...rules, rules: [] }
+    : { ...rules, rules: [], over: [] };
 
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/;

@@ -1,10 +1,10 @@
 /** What a step of a rule does, read off its pictures. */
 import { expect, test } from 'vitest';
-import { readRules } from '../../../../engine/rulesets/written/read-rules.ts';
+import { readRulesOnCells } from '../../../../engine/rulesets/written/read-rules.ts';
 import { shapeOfStep } from '../../../../engine/rulesets/written/step-shape.ts';
 
 const shapeOf = (rule: string) => {
-  const { rules } = readRules(rule).rules;
+  const { rules } = readRulesOnCells(rule).rules;
   const [first] = rules;
   if (first.kind !== 'move') throw new Error(`${rule} is no rule of moves`);
   return shapeOfStep(first.steps[0]);

@@ -1,0 +1,96 @@
+/**
+ * Numbers the nodes of a small graph so that equal graphs mostly get equal numberings: nodes are divided into classes by their labels and
+ * their neighbours' classes, again and again; where a class has several nodes in the end, the first of them is given a class of its own,
+ * and so on. Of trees and cycles the result depends
+ * on the graph alone, in any order of its nodes. O(nodes · arcs · log nodes) for each class that is divided, and linear for paths.
+ */
+import type { DrawnGraph } from '../graphs/drawing-position.ts';
+
+/** For each node its number. */
+export function canonicalOrder(graph: DrawnGraph, labels: readonly number[]): Int32Array {
+  return orderOfPath(graph, labels) ?? orderByClasses(graph, labels);
+}
+
+/** From one end of a path to the other, beginning at that from which the labels come first; undefined of any other graph. */
+function orderOfPath({ order, arcs }: DrawnGraph, labels: readonly number[]): Int32Array | undefined {
+  if (arcs.length !== order - 1) return undefined;
+  const near = new Int32Array(2 * order).fill(-1);
+  const degree = new Uint8Array(order);
+  for (const {
+    ends: [a, b],
+    isDirected,
+  } of arcs) {
+    if (isDirected || degree[a] > 1 || degree[b] > 1) return undefined;
+    near[2 * a + degree[a]++] = b;
+    near[2 * b + degree[b]++] = a;
+  }
+  const first = degree.findIndex((count) => count < 2);
+  if (first < 0) return undefined;
+  const walk = [first];
+  for (let before = -1, node = first; ; ) {
+    const next = near[2 * node] === before ? near[2 * node + 1] : near[2 * node];
+    if (next < 0) break;
+    [before, node] = [node, next];
+    walk.push(node);
+  }
+  if (walk.length !== order) return undefined;
+  const isBack = comesFirst(labels, walk.toReversed(), walk);
+  const place = new Int32Array(order);
+  for (const [i, node] of (isBack ? walk.reverse() : walk).entries()) place[node] = i;
+  return place;
+}
+
+function comesFirst(labels: readonly number[], one: readonly number[], other: readonly number[]): boolean {
+  for (const [i, node] of one.entries())
+    if (labels[node] !== labels[other[i]]) return labels[node] < labels[other[i]];
+  return false;
+}
+
+const mixed = (a: number, b: number): number => {
+  const product = Math.imul(a ^ (b + 0x9e3779b9), 0x85ebca6b);
+  return Math.imul(product ^ (product >>> 13), 0xc2b2ae35);
+};
+
+function orderByClasses({ order, arcs }: DrawnGraph, labels: readonly number[]): Int32Array {
+  const hashes = new Int32Array(order);
+  /** The class of a node is the number of nodes in the classes before it. */
+  const classes = new Int32Array(order);
+  const nodes = Array.from({ length: order }, (_, node) => node);
+  /** Puts nodes in order of their classes and then of these keys, and divides classes by the keys; returns how many there are. */
+  const divide = (keys: ArrayLike<number>): number => {
+    nodes.sort((a, b) => classes[a] - classes[b] || keys[a] - keys[b] || a - b);
+    let count = 0;
+    let [was, key, now] = [-1, 0, 0];
+    for (const [i, node] of nodes.entries()) {
+      if (i === 0 || classes[node] !== was || keys[node] !== key) {
+        now = i;
+        count++;
+      }
+      [was, key] = [classes[node], keys[node]];
+      classes[node] = now;
+    }
+    return count;
+  };
+  let count = divide(labels);
+  const refine = (): void => {
+    while (count < order) {
+      hashes.fill(0);
+      for (const {
+        ends: [a, b],
+        isDirected,
+      } of arcs) {
+        hashes[a] += mixed(classes[b], isDirected ? 1 : 3);
+        hashes[b] += mixed(classes[a], isDirected ? 2 : 3);
+      }
+      const before = count;
+      count = divide(hashes);
+      if (count === before) return;
+    }
+  };
+  for (refine(); count < order; refine()) {
+    const at = nodes.findIndex((node, i) => i + 1 < order && classes[nodes[i + 1]] === classes[node]);
+    for (let i = at + 1; i < order && classes[nodes[i]] === at; i++) classes[nodes[i]] = at + 1;
+    count++;
+  }
+  return classes;
+}
