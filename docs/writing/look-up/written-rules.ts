@@ -8,7 +8,7 @@ import {
   layingsOfLine,
   layingsOfRows,
   mostSigns,
-  mostWaysOfRule,
+  mostWays,
 } from '../../../engine/rulesets/written/written-rules.ts';
 import { code, codeCell, plain, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
@@ -348,7 +348,7 @@ export const writtenRulesPages = (): readonly Page[] => [
       'Each problem has its line and its column, and says what to write instead. The board is played without the lines that are wrong.',
       mistakesTable,
       '## Limits {#limits}',
-      `A text has at most ${count(longestRules)} letters, and a game at most ${count(mostSigns - 1)} pieces. A rule that can be laid on a board in more than ${count(mostWaysOfRule)} ways is refused. The same text always means the same game.`,
+      `A text has at most ${count(longestRules)} letters, and a game at most ${count(mostSigns - 1)} pieces. A board on which the rules together can be laid in more than ${count(mostWays)} ways is refused. The same text always means the same game.`,
       'What pictures cannot say is on a page of its own: [Rules that cannot be written](../understand/what-rules-cannot-say.md).',
     ].join('\n\n'),
   },

@@ -1,7 +1,7 @@
 /**
  * Moves that clicks make without doubt: where the clicks of a move are those of another one of the same
  * player, or those with which another one begins, they continue with the other cells that the move changes.
- * O(clicks of all moves), and O(moves squared) of those whose clicks may come in any order.
+ * O(clicks of all moves), and for those whose clicks may come in any order O(moves with one click in common).
  */
 import type { BoardMove } from '../board.ts';
 
@@ -19,13 +19,10 @@ export function clearClicks<Position>(
     known.add(key);
     return true;
   });
-  const inAnyOrder = each.filter((move) => move.inAnyOrder);
+  const confused = confusedInAnyOrder(each.filter((move) => move.inAnyOrder));
   const inOrder = clicksInOrder(each.filter((move) => !move.inAnyOrder));
   return each.map((move) => {
-    const isConfused = move.inAnyOrder
-      ? inAnyOrder.some((other) => other !== move && areConfused(move, other))
-      : inOrder.isConfused(move);
-    if (!isConfused) return move;
+    if (!(move.inAnyOrder ? confused.has(move) : inOrder.isConfused(move))) return move;
     const more = changedBy(move).filter((name) => !move.by.includes(name));
     return { ...move, by: [...move.by, ...more] };
   });
@@ -35,11 +32,24 @@ export function clearClicks<Position>(
 const share = (one: BoardMove['player'], other: BoardMove['player']): boolean =>
   one === other || one === 'either' || other === 'either';
 
-/** Of two moves whose clicks may come in any order: whether a player has both, and the clicks of one are among those of the other. */
-function areConfused(one: BoardMove, other: BoardMove): boolean {
-  if (!share(one.player, other.player)) return false;
-  const [few, many] = one.by.length <= other.by.length ? [one, other] : [other, one];
-  return few.by.every((name) => many.by.includes(name));
+/** Of moves whose clicks may come in any order: those whose clicks are among those of another one that a player has too, and these other ones. */
+function confusedInAnyOrder(moves: readonly BoardMove[]): ReadonlySet<BoardMove> {
+  const byClick = new Map<string, BoardMove[]>();
+  for (const move of moves)
+    for (const name of move.by) {
+      const there = byClick.get(name);
+      if (there) there.push(move);
+      else byClick.set(name, [move]);
+    }
+  const confused = new Set<BoardMove>();
+  for (const move of moves)
+    for (const other of byClick.get(move.by[0]) ?? []) {
+      if (other === move || !share(move.player, other.player)) continue;
+      if (!move.by.every((name) => other.by.includes(name))) continue;
+      confused.add(move);
+      confused.add(other);
+    }
+  return confused;
 }
 
 /** How many moves of each player go through some first clicks, and how many have no others. */

@@ -4,11 +4,20 @@
  * their own, one for each cell on which they may begin.
  */
 import { accepted, type Result, refused } from '../../result.ts';
-import { countedWays } from './count-ways.ts';
-import { type BoardShape, type LaidStep, layer, type StepToLay, stepToLay } from './lay-steps.ts';
+import { tooMuchCounted } from './count-ways.ts';
+import {
+  type BoardShape,
+  type LaidStep,
+  layer,
+  mostCells,
+  nothingLaid,
+  type StepToLay,
+  stepToLay,
+  type TooMuch,
+} from './lay-steps.ts';
 import { type PlayedRule, playedRules } from './played-rules.ts';
 import { type TestProgram, testTree } from './test-tree.ts';
-import { mostWaysOfRule, type RuleStep, type RulesOnCells, signsOfRules } from './written-rules.ts';
+import { mostWays, type RuleStep, type RulesOnCells, signsOfRules } from './written-rules.ts';
 
 /** A way to make a step, in a program. */
 export type CompiledWay = LaidStep & {
@@ -34,8 +43,8 @@ export type CompiledRules = {
 };
 
 /**
- * O(ways · cells of a fragment). Refused with the number of the rule that can be laid in too many ways. All
- * rules are compiled, or only these.
+ * O(ways · cells of a fragment). Refused with the number of the rule with which the rules can be laid in too
+ * many ways. All rules are compiled, or only these.
  */
 export function compileRules(
   rules: RulesOnCells,
@@ -44,52 +53,55 @@ export function compileRules(
 ): Result<CompiledRules> {
   const signs = signsOfRules(rules);
   const cells = shape.width * shape.height;
-  const tree = testTree();
-  const laid = layer(shape, signs, tree);
-  const refuse = (number = laid.tooMany()): Result<CompiledRules> | undefined => {
-    if (number === undefined) return undefined;
-    const most = mostWaysOfRule.toLocaleString('en');
-    const says = `is too large: rule ${number} can be laid on it in more than ${most} ways; take a smaller board`;
-    return refused([{ place: 'position', says }]);
-  };
+  const allSteps = played.map((rule) => rule.steps.map((_, step) => stepToLay(rule, step, shape)));
+  const over = overSteps(rules, shape);
+  const counted = tooMuchCounted([...allSteps.flat(), ...over], shape);
+  if (counted) return tooLarge(counted, rules);
 
-  const firsts = played.map((rule) => stepToLay(rule, 0, shape));
-  for (const rule of played) {
-    const isMore = rule.steps.some(
-      (_, step) => countedWays(stepToLay(rule, step, shape), shape) > mostWaysOfRule,
-    );
-    const refusal = isMore ? refuse(rule.number) : undefined;
-    if (refusal) return refusal;
-  }
-  for (let cell = 0; cell < cells; cell++) {
-    const root = tree.root();
-    for (const first of firsts)
-      for (let way = 0; way < first.ways.length; way++) laid.lay(first, way, cell, root);
-    const refusal = refuse();
-    if (refusal) return refusal;
-  }
-  const programs = followers(played, firsts, shape);
-  for (const { steps } of programs) {
-    for (let cell = 0; cell < cells; cell++) {
+  const laid = nothingLaid();
+  const tree = testTree();
+  const { lay, found } = layer(shape, signs, tree, laid);
+  // The first moves are one program, from the first cell to the last one.
+  const firsts = Array.from({ length: cells }, () => tree.root());
+  for (const [first] of allSteps)
+    for (const [cell, root] of firsts.entries())
+      for (let way = 0; way < first.ways.length; way++) lay(first, way, cell, root);
+  const programs = followers(played, allSteps);
+  for (const { steps } of programs)
+    for (let cell = 0; cell < cells && !laid.tooMuch; cell++) {
       const root = tree.root();
-      for (const { asked, ways } of steps) for (const way of ways) laid.lay(asked, way, cell, root);
+      for (const { asked, ways } of steps) for (const way of ways) lay(asked, way, cell, root);
     }
-    const refusal = refuse();
-    if (refusal) return refusal;
-  }
+  const overTree = testTree();
+  const overLayer = layer(shape, signs, overTree, laid);
+  for (const step of over)
+    for (let cell = 0; cell < cells && !laid.tooMuch; cell++) {
+      const root = overTree.root();
+      for (let way = 0; way < step.ways.length; way++) overLayer.lay(step, way, cell, root);
+    }
+  if (laid.tooMuch) return tooLarge(laid.tooMuch, rules);
   const { program, starts } = tree.program();
   const places = new Map(programs.map(({ key }, i) => [key, i]));
-  const ways = laid.found.map((way): CompiledWay => {
-    const place = places.get(keyOf(way.rule, way.step, way.way)) ?? -1;
-    const isLast = way.step === way.rule.steps.length - 1;
-    return { ...way, isLast, next: place < 0 ? -1 : cells + place * cells + way.end };
+  // All members are named, since copies by spreading take many times their memory.
+  const ways = found.map((each): CompiledWay => {
+    const { rule, step, way, cells: changed, signs: put, begin, end, by, movesPiece, times } = each;
+    const place = (places.size > 0 ? places.get(keyOf(rule, step, way)) : undefined) ?? -1;
+    const next = place < 0 ? -1 : cells + place * cells + end;
+    const isLast = step === rule.steps.length - 1;
+    return { rule, step, way, cells: changed, signs: put, begin, end, by, movesPiece, times, isLast, next };
   });
-  // The first moves are one program, from the first cell to the last one.
-  const over = overProgram(rules, shape, signs);
-  if (!over.ok) return over;
   const countsPoints = played.some(({ points }) => points > 0);
   const isEntailing = played.some(({ entailing }) => entailing);
-  return accepted({ signs, cells, program, ways, starts, countsPoints, isEntailing, over: over.value });
+  return accepted({
+    signs,
+    cells,
+    program,
+    ways,
+    starts,
+    countsPoints,
+    isEntailing,
+    over: overTree.program().program,
+  });
 }
 
 /** Which steps may follow a step: it itself, if it may be made again, and the one after it. */
@@ -104,11 +116,10 @@ const keyOf = (rule: PlayedRule, step: number, way: number): string =>
 
 function followers(
   played: readonly PlayedRule[],
-  firsts: readonly StepToLay[],
-  shape: BoardShape,
+  allSteps: readonly (readonly StepToLay[])[],
 ): readonly Following[] {
   return played.flatMap((rule, i) => {
-    const steps = rule.steps.map((_, step) => (step === 0 ? firsts[i] : stepToLay(rule, step, shape)));
+    const steps = allSteps[i];
     return steps.flatMap((asked, step): readonly Following[] => {
       if (asked.isChain) return [];
       const { again } = rule.steps[step];
@@ -128,13 +139,10 @@ function followers(
 
 const allWays = ({ ways }: StepToLay): readonly number[] => [...ways.keys()];
 
-/** Finds whether one of the fragments with which play is over is on the board. */
-function overProgram({ over, rules }: RulesOnCells, shape: BoardShape, signs: string): Result<TestProgram> {
-  const tree = testTree();
-  const laid = layer(shape, signs, tree);
-  for (const [i, { laid: how, fragment, at }] of over.entries()) {
-    const step: RuleStep = { laid: how, before: fragment, after: fragment, conditions: [], again: 'no' };
-    const number = rules.length + 1 + i;
+/** The fragments with which play is over, as steps of rules that are numbered after all others. */
+const overSteps = ({ over, rules }: RulesOnCells, shape: BoardShape): readonly StepToLay[] =>
+  over.map(({ laid, fragment, at }, i) => {
+    const step: RuleStep = { laid, before: fragment, after: fragment, conditions: [], again: 'no' };
     const rule: PlayedRule = {
       kind: 'move',
       owner: 'either',
@@ -142,19 +150,19 @@ function overProgram({ over, rules }: RulesOnCells, shape: BoardShape, signs: st
       points: 0,
       entailing: false,
       at,
-      number,
+      number: rules.length + 1 + i,
       otherWay: false,
     };
-    const asked = stepToLay(rule, 0, shape);
-    for (let cell = 0; cell < shape.width * shape.height; cell++) {
-      const root = tree.root();
-      for (let way = 0; way < asked.ways.length; way++) laid.lay(asked, way, cell, root);
-    }
-  }
-  if (laid.tooMany() !== undefined) {
-    const most = mostWaysOfRule.toLocaleString('en');
-    const says = `is too large: the end of play can be looked for on it in more than ${most} ways; take a smaller board`;
-    return refused([{ place: 'position', says }]);
-  }
-  return accepted(tree.program().program);
+    return stepToLay(rule, 0, shape);
+  });
+
+function tooLarge({ rule, of }: TooMuch, { rules, over }: RulesOnCells): Result<never> {
+  const which = rule > rules.length ? 'what ends play' : `rule ${rule}`;
+  const too =
+    of === 'ways'
+      ? `can be laid on it in more than ${mostWays.toLocaleString('en')} ways`
+      : `can change more than ${mostCells.toLocaleString('en')} squares, counted for each way`;
+  const isAlone = rules.length + over.length === 1;
+  const says = isAlone ? `${which} ${too}` : `its rules together ${too}, a number that ${which} exceeds`;
+  return refused([{ place: 'position', says: `is too large: ${says}; take a smaller board` }]);
 }

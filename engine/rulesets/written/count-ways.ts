@@ -1,25 +1,41 @@
 /**
- * In how many ways a picture of one line can be laid on a board, before any of them is laid. O(length of the
- * board · directions).
+ * In how many ways pictures can be laid on a board, before any of them is laid. O(length of the board ·
+ * directions) for each.
  */
-import type { BoardShape, StepToLay } from './lay-steps.ts';
-import { isRun } from './written-rules.ts';
+import { type BoardShape, mostCells, type StepToLay, type TooMuch } from './lay-steps.ts';
+import { isRun, mostWays } from './written-rules.ts';
 
-/** Infinite rather than exact where it is very large; 0 where the picture has the edge, several rows, or nothing to count. */
-export function countedWays({ shape: { before }, ways, rule, step }: StepToLay, board: BoardShape): number {
-  if (rule.steps[step].before.rows.length > 1 || before.some(({ cell }) => cell.kind === 'edge')) return 0;
+/** The step with which they are too many; undefined where the steps may be few enough. */
+export function tooMuchCounted(steps: readonly StepToLay[], board: BoardShape): TooMuch | undefined {
+  let [ways, cells] = [0, 0];
+  for (const step of steps) {
+    const own = countedWays(step, board);
+    const changed = step.shape.isNew.filter(Boolean).length;
+    ways += own;
+    cells += own * changed;
+    const rule = step.rule.number;
+    if (ways > mostWays) return { rule, of: 'ways' };
+    if (cells > mostCells) return { rule, of: 'cells' };
+  }
+  return undefined;
+}
+
+/** Infinite rather than exact where it is very large; 0 where the picture has the edge. */
+function countedWays({ shape: { before }, ways, rule, step }: StepToLay, board: BoardShape): number {
+  const { rows } = rule.steps[step].before;
+  if (before.some(({ cell }) => cell.kind === 'edge')) return 0;
   const runs = before.filter(({ cell }) => isRun(cell)).length;
-  const cells = before.length - runs;
-  const longest = runs === 0 ? cells : Math.max(board.width, board.height);
+  const width = rows[0].length - runs;
+  const longest = runs === 0 ? width : Math.max(board.width, board.height);
   /** In how many ways this number of runs can have a given total length. */
   let lengths = 1;
   let sum = 0;
-  for (let more = 0; cells + more <= longest; more++) {
+  for (let more = 0; width + more <= longest; more++) {
     if (more > 0) lengths = (lengths * (more + runs - 1)) / more;
-    for (const { downByColumn, acrossByColumn } of ways) {
-      const far = cells + more - 1;
-      const down = board.height - Math.abs(downByColumn) * far;
-      const across = board.width - Math.abs(acrossByColumn) * far;
+    for (const { downByRow, acrossByRow, downByColumn, acrossByColumn } of ways) {
+      const [further, far] = [rows.length - 1, width + more - 1];
+      const down = board.height - Math.abs(downByColumn) * far - Math.abs(downByRow) * further;
+      const across = board.width - Math.abs(acrossByColumn) * far - Math.abs(acrossByRow) * further;
       if (down > 0 && across > 0) sum += lengths * down * across;
     }
   }

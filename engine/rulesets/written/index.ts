@@ -4,7 +4,15 @@
  */
 
 import { idOfRules } from '../../document/rules-id.ts';
-import { accepted, isBeyondBudget, known, type Problem, type Result, refused } from '../../result.ts';
+import {
+  accepted,
+  beyondBudget,
+  isBeyondBudget,
+  known,
+  type Problem,
+  type Result,
+  refused,
+} from '../../result.ts';
 import type { BoardMove } from '../board.ts';
 import type { DrawingPosition } from '../graphs/drawing-position.ts';
 import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
@@ -37,7 +45,7 @@ import {
   startsOfRules,
   writtenRulesSaid,
 } from './words-of-rules.ts';
-import { type RulesOnCells, type RulesProblem, signsOfRules } from './written-rules.ts';
+import { mostWays, type RulesOnCells, type RulesProblem, signsOfRules } from './written-rules.ts';
 
 /** The ruleset that a text is; refused with all that is wrong in the text, by line and column. */
 export function rulesetOfText(text: string): Result<Ruleset> {
@@ -86,7 +94,7 @@ const problemByPlace = ({ line, column, says }: RulesProblem): Problem => ({
   says,
 });
 
-/** The number of boards that are kept compiled. */
+/** The number of boards that are kept compiled, if their ways are no more than those of the largest board together. */
 const mostCompiled = 16;
 
 /** Precondition: nothing is wrong with the rules. The text is theirs; if none is given, it is printed. */
@@ -103,8 +111,9 @@ function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
   const shape = shapeOfBoard(rules, (position) => {
     const found = compiled(position);
     if (!found.ok) return found.problems;
-    if (!goesOn) return [];
-    const says = tooManySteps(found.value.codedRules, position.cells);
+    const { codedRules, ways } = found.value;
+    if (!goesOn && ways * position.cells.length <= mostListed) return [];
+    const says = tooManyMoves(codedRules, position.cells);
     return says === undefined ? [] : [{ place: 'position', says }];
   });
   const boardFor = (position: GridPosition): CompiledBoard => {
@@ -121,7 +130,7 @@ function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
     const move = (): void => {
       count++;
     };
-    if (goesOn && tooManySteps(codedRules(cells), cells.cells) !== undefined) return true;
+    if (goesOn && tooManyMoves(codedRules(cells), cells.cells) !== undefined) return true;
     moves(cellsOfText(signs, cells.cells), { put: () => undefined, move, slide: move });
     return count > 0;
   };
@@ -171,11 +180,21 @@ function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
   };
 }
 
+/** All moves of a position together have no more squares than these, since each move is kept with its board. */
+const mostListed = 40_000_000;
+
 /** Why the moves of a position are too many to be listed; undefined where they are not. */
-function tooManySteps({ signs, moves }: CellsRules, cells: string): string | undefined {
-  const nothing = (): void => undefined;
+function tooManyMoves({ signs, moves }: CellsRules, cells: string): string | undefined {
+  const most = Math.floor(mostListed / cells.length);
+  let count = 0;
+  const move = (): void => {
+    if (++count > most)
+      throw beyondBudget(
+        `has more than ${most.toLocaleString('en')} moves, too many to list on ${cells.length.toLocaleString('en')} squares; take a smaller board`,
+      );
+  };
   try {
-    moves(cellsOfText(signs, cells), { put: nothing, move: nothing, slide: nothing });
+    moves(cellsOfText(signs, cells), { put: () => undefined, move, slide: move });
     return undefined;
   } catch (error) {
     if (isBeyondBudget(error)) return error.message;
@@ -187,6 +206,8 @@ type CompiledBoard = {
   readonly rules: CellsRules;
   /** The same rules, whose moves have no clicks. */
   readonly codedRules: CellsRules;
+  /** In how many ways the rules lie on it. */
+  readonly ways: number;
 };
 
 /** Compiles rules for the shape of a position, once for each shape. */
@@ -201,11 +222,15 @@ function compilerOf(rules: RulesOnCells): (position: GridPosition) => Result<Com
       ? accepted({
           rules: rulesOfBoardShape(found.value),
           codedRules: { signs: found.value.signs, moves: movesOfRules(found.value, false) },
+          ways: found.value.ways.length,
         })
       : found;
-    for (const oldest of boards.keys()) {
-      if (boards.size < mostCompiled) break;
+    let ways = made.ok ? made.value.ways : 0;
+    for (const board of boards.values()) if (board.ok) ways += board.value.ways;
+    for (const [oldest, board] of boards) {
+      if (boards.size < mostCompiled && ways <= mostWays) break;
       boards.delete(oldest);
+      if (board.ok) ways -= board.value.ways;
     }
     boards.set(key, made);
     return made;

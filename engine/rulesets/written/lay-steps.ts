@@ -6,14 +6,28 @@ import { type Direction, differentDirections, directionsOf } from './laid-ways.t
 import type { PlayedRule } from './played-rules.ts';
 import { type PlacedCell, type StepShape, shapeOfStep } from './step-shape.ts';
 import type { TestTree } from './test-tree.ts';
-import { type FragmentCell, isRun, mostWaysOfRule, type RuleCondition } from './written-rules.ts';
+import { type FragmentCell, isRun, mostWays, type RuleCondition } from './written-rules.ts';
 
-/**
- * After this number of trials for one rule, or this number of tests for all rules, a rule counts as one that
- * can be laid in too many ways.
- */
-const mostTried = 4 * mostWaysOfRule;
-const mostTests = 8 * mostWaysOfRule;
+/** The moves of all rules together change at most this many cells, each way to lay a rule counted by itself. */
+export const mostCells = 20 * mostWays;
+
+/** After this number of trials, or of tests, the rules count as such that can be laid in too many ways. */
+const mostTried = 20 * mostWays;
+const mostTests = 8 * mostWays;
+
+/** The rule with which it became too much, by its number, and too much of what. */
+export type TooMuch = { readonly rule: number; readonly of: 'ways' | 'cells' };
+
+/** How much was laid of all rules of a text. */
+export type Laid = {
+  ways: number;
+  cells: number;
+  /** How much was tried, since what is tried may lead to no way. */
+  tried: number;
+  tooMuch?: TooMuch;
+};
+
+export const nothingLaid = (): Laid => ({ ways: 0, cells: 0, tried: 0 });
 
 export type BoardShape = { readonly width: number; readonly height: number };
 
@@ -24,8 +38,8 @@ export type LaidStep = {
   /** In which of its directions. */
   readonly way: number;
   /** The cells that change; each gets a sign, by its place, or as −1 − cell what was on another cell. */
-  readonly cells: Int32Array;
-  readonly signs: Int32Array;
+  readonly cells: readonly number[];
+  readonly signs: readonly number[];
   readonly begin: number;
   readonly end: number;
   /** What a person clicks. */
@@ -57,7 +71,7 @@ type StepsMade = {
 };
 
 /** On longer boards a step that is made again many times changes so many cells that it is better made step by step. */
-const longestChains = 64;
+const longestChains = 32;
 
 export function stepToLay(rule: PlayedRule, step: number, board: BoardShape): StepToLay {
   const asked = rule.steps[step];
@@ -94,19 +108,17 @@ export function signsAsBits(signs: string): (cell: FragmentCell) => number {
   };
 }
 
-/** Lays steps on a board of this shape, into a tree. */
-export function layer({ width, height }: BoardShape, signs: string, tree: TestTree) {
+/** Lays steps on a board of this shape, into a tree, until it is too much. What is laid is added to what was laid before. */
+export function layer({ width, height }: BoardShape, signs: string, tree: TestTree, laid: Laid) {
   const all = 2 ** signs.length - 1;
   const bitsOf = signsAsBits(signs);
   const found: LaidStep[] = [];
-  const countByRule = new Map<number, number>();
-  /** How much was tried for each rule, since what is tried may lead to no way. */
-  const triedByRule = new Map<number, number>();
   const cellAt = (row: number, column: number): number =>
     row >= 0 && row < height && column >= 0 && column < width ? row * width + column : -1;
 
   /** Below a node, all ways to lay the step from a cell. */
   const lay = (asked: StepToLay, way: number, begin: number, node: number): void => {
+    if (isTooMuch(asked)) return;
     let next = layOnce(asked, way, begin, node, undefined);
     while (next) next = layOnce(asked, way, next.end, next.node, next.made);
   };
@@ -146,38 +158,37 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
       return aside;
     };
     const finish = (last: number): void => {
-      const { rule } = asked;
-      const count = (countByRule.get(rule.number) ?? 0) + 1;
-      countByRule.set(rule.number, count);
-      if (count > mostWaysOfRule) return;
+      if (isTooMuch(asked)) return;
       const from = asideOf(first);
       const cellOf = (placed: PlacedCell, more = 0): number =>
         at(placed.row - first.row, asideOf(placed) - from + more);
-      const laid = laidStep(asked, way, begin, cellOf, lengths, signs);
-      const end = withConditions(last, laid.cells, asked.conditions);
+      const once = laidStep(asked, way, begin, cellOf, lengths, signs);
+      const end = withConditions(last, once.cells, asked.conditions);
       if (end === undefined) return;
       if (!asked.isChain) {
-        tree.found(end, found.push(laid) - 1);
+        tree.found(end, add(once));
         return;
       }
       const put = new Map(made?.signs);
-      for (const [i, cell] of laid.cells.entries()) put.set(cell, laid.signs[i]);
+      for (const [i, cell] of once.cells.entries()) put.set(cell, once.signs[i]);
       const times = (made?.times ?? 0) + 1;
       const origin = made?.begin ?? begin;
-      const by = laid.end === origin ? [origin] : [origin, laid.end];
-      const cells = Int32Array.from(put.keys());
-      const all = { ...laid, cells, signs: Int32Array.from(put.values()), begin: origin, by, times };
-      tree.found(end, found.push(all) - 1);
-      if (laid.end !== begin)
-        again = { end: laid.end, node: end, made: { signs: put, begin: origin, times } };
+      const by = once.end === origin ? [origin] : [origin, once.end];
+      const cells = [...put.keys()];
+      const { rule, step, end: to, movesPiece } = once;
+      const putSigns = [...put.values()];
+      tree.found(
+        end,
+        add({ rule, step, way, cells, signs: putSigns, begin: origin, end: to, by, movesPiece, times }),
+      );
+      if (to !== begin) again = { end: to, node: end, made: { signs: put, begin: origin, times } };
     };
     /** Goes through the cells of a list from one on; `aside` is how far this is from where the step begins, in its row. */
     const walk = (isBack: boolean, from: number, steps: number, start: number): void => {
       const list = isBack ? backwards : onwards;
       let node = start;
       let aside = steps;
-      const { number } = asked.rule;
-      triedByRule.set(number, (triedByRule.get(number) ?? 0) + 1);
+      laid.tried++;
       for (let i = from; i < list.length; i++) {
         const { cell, row: down, runs } = list[i];
         const sign = isBack ? -1 : 1;
@@ -186,7 +197,7 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
           for (let length = 0; ; length++) {
             lengths[runs] = length;
             walk(isBack, i + 1, aside + sign * length, node);
-            if (isFull(number)) return;
+            if (isTooMuch(asked)) return;
             const there = at(0, aside + sign * length);
             if (there < 0) return;
             if (bits !== all) node = tree.test(node, there, bits);
@@ -207,15 +218,23 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
     return again;
   };
 
-  const isFull = (rule: number): boolean =>
-    (countByRule.get(rule) ?? 0) > mostWaysOfRule ||
-    (triedByRule.get(rule) ?? 0) > mostTried ||
-    tree.size() > mostTests;
+  const add = (way: LaidStep): number => {
+    laid.ways++;
+    laid.cells += way.cells.length;
+    return found.push(way) - 1;
+  };
+  const isTooMuch = ({ rule }: StepToLay): boolean => {
+    if (laid.tooMuch) return true;
+    if (laid.cells > mostCells) laid.tooMuch = { rule: rule.number, of: 'cells' };
+    else if (laid.ways > mostWays || laid.tried > mostTried || tree.size() > mostTests)
+      laid.tooMuch = { rule: rule.number, of: 'ways' };
+    return laid.tooMuch !== undefined;
+  };
 
   /** Below a node, the conditions on the cells beside those that change; undefined where it cannot be. */
   const withConditions = (
     last: number,
-    changed: Int32Array,
+    changed: readonly number[],
     conditions: readonly RuleCondition[],
   ): number | undefined => {
     let node = last;
@@ -235,7 +254,7 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
     return node;
   };
 
-  const cellsNear = (changed: Int32Array, corners: boolean): readonly number[] => {
+  const cellsNear = (changed: readonly number[], corners: boolean): readonly number[] => {
     const near = new Set<number>();
     for (const cell of changed) {
       const [row, column] = [Math.floor(cell / width), cell % width];
@@ -250,10 +269,7 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
     return [...near];
   };
 
-  /** The number of the first rule that can be laid in too many ways. */
-  const tooMany = (): number | undefined => [...triedByRule.keys()].findLast(isFull);
-
-  return { lay, found, tooMany };
+  return { lay, found };
 }
 
 function laidStep(
@@ -288,13 +304,15 @@ function laidStep(
     }
   }
   const end = cellOf(shape.after[shape.end]);
-  const clicked = shape.movesPiece && end !== begin ? [begin, end] : fresh.length > 0 ? fresh : [begin];
+  const clicked =
+    shape.movesPiece && end !== begin ? [begin, end] : fresh.length > 0 ? fresh.slice() : [begin];
   return {
     rule,
     step,
     way,
-    cells: Int32Array.from(cells),
-    signs: Int32Array.from(signs),
+    // Copies are as long as they need to be.
+    cells: cells.slice(),
+    signs: signs.slice(),
     begin,
     end,
     by: clicked,

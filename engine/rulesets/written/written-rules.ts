@@ -4,8 +4,8 @@
  */
 import type { Mover } from '../../graph/game-graph.ts';
 
-/** A rule that can be laid on a board in more ways is refused. */
-export const mostWaysOfRule = 1_000_000;
+/** A board on which the rules of a text together can be laid in more ways is refused. */
+export const mostWays = 100_000;
 
 /**
  * A cell holds one of at most this many signs, since what a rule asks of a cell is a number whose bits are

@@ -103,12 +103,66 @@ test('a piece is whose the rules say that it is', () => {
   expect(pieces("pieces: x Right's cross\nEither: . -> x")).toEqual(['x right']);
 });
 
-test('a board on which a rule can be laid in too many ways is refused by the number of the rule', () => {
-  const ruleset = written('board: row\nLeft: L.*. -> L.*L\nLeft: L.*.R*. -> L.*.R*L');
-  const read = ruleset.read('.'.repeat(400));
-  expect(read.problems.map(({ says }) => says)).toEqual([
-    'is too large: rule 2 can be laid on it in more than 1,000,000 ways; take a smaller board',
+const squares = (rows: number, columns: number): string =>
+  new Array<string>(rows).fill('.'.repeat(columns)).join('/');
+
+test.each([
+  [
+    'one rule',
+    'board: row\nLeft: L.*. -> L.*L\nLeft: L.*.R*. -> L.*.R*L',
+    squares(1, 200),
+    'its rules together can be laid on it in more than 100,000 ways, a number that rule 2 exceeds',
+  ],
+  [
+    'twenty rules together',
+    `board: row\n${Array.from({ length: 20 }, (_, i) => `Left: ${'.'.repeat(i + 1)}L*. -> ${'#'.repeat(i + 1)}L*#`).join('\n')}`,
+    squares(1, 150),
+    'its rules together can be laid on it in more than 100,000 ways, a number that rule 10 exceeds',
+  ],
+  [
+    'a large board',
+    'Left, turned and mirrored: .._/__. -> #__/__#',
+    squares(300, 300),
+    'rule 1 can be laid on it in more than 100,000 ways',
+  ],
+  [
+    'a long picture',
+    `board: row\nLeft: . -> L\nLeft: ${'.'.repeat(1500)} -> ${'#'.repeat(1500)}`,
+    squares(1, 3000),
+    'its rules together can change more than 2,000,000 squares, counted for each way, a number that rule 2 exceeds',
+  ],
+  [
+    'carried runs',
+    'board: row\nLeft: .[LR]*L -> [LR]*L.',
+    squares(1, 400),
+    'rule 1 can change more than 2,000,000 squares, counted for each way',
+  ],
+  [
+    'the end of play',
+    'board: row\nLeft: . -> L\nover when: L.*R',
+    squares(1, 500),
+    'its rules together can be laid on it in more than 100,000 ways, a number that what ends play exceeds',
+  ],
+])(
+  'a board on which rules can be laid in too many ways is refused by the number of the rule: %s',
+  (_, text, position, says) => {
+    expect(written(text).read(position).problems).toEqual([
+      { place: 'position', says: `is too large: ${says}; take a smaller board` },
+    ]);
+  },
+);
+
+test('a large board is refused where the boards after its moves have too many squares together', () => {
+  const dominoes = written('Either, across: .. -> ##');
+  expect(dominoes.read(squares(80, 80)).problems).toEqual([
+    {
+      place: 'position',
+      says: 'has more than 6,250 moves, too many to list on 6,400 squares; take a smaller board',
+    },
   ]);
+  expect(
+    dominoes.read(`../${squares(79, 80).replaceAll('.', '#')}`.replace('..', '..'.padEnd(80, '#'))).problems,
+  ).toEqual([]);
 });
 
 test('a position in which moves continue in too many ways is refused by the number of the rule', () => {
