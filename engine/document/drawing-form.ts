@@ -16,7 +16,7 @@ import {
   type WrittenNumber,
 } from './document.ts';
 import { type FileFormat, fileMembers, fileSchema } from './file-form.ts';
-import { idOfRules, longestRules } from './rules-id.ts';
+import { idOfRules, longestRules, textOfRulesId } from './rules-id.ts';
 import {
   also,
   fields,
@@ -257,9 +257,23 @@ export const compact = (version: number) =>
 
 const position = text({ limit: { most: 100_000, things: 'letters', in: 'a position' } });
 
+/** The id of a ruleset that the program has. Rules that somebody wrote have a member of their own. */
+const rulesetId: ValueShape<string> = {
+  schema: { ...name.schema, pattern: `^(?!${idOfRules('')})` },
+  read(checks, place, value) {
+    if (typeof value !== 'string' || textOfRulesId(value) === undefined)
+      return name.read(checks, place, value);
+    checks.add(
+      place,
+      `begins with “${idOfRules('')}”, and no ruleset is called so; write the text of the rules as the member "rules" in place of "ruleset", in a file of version ${rulesVersion}`,
+    );
+    return undefined;
+  },
+};
+
 /** The members of a board; those of a lesson have one more. */
 export const boardMembers = {
-  ruleset: perhaps('The id of the ruleset, as `"nim"`.', name),
+  ruleset: perhaps('The id of the ruleset, as `"nim"`.', rulesetId),
   rules: perhaps(
     'In place of an id: the rules as somebody wrote them, a text. Files have them from version 4 on.',
     text({ limit: { most: longestRules, things: 'letters', in: 'a text of rules' } }),

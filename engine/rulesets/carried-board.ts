@@ -2,6 +2,7 @@
  * The position that the figure of a board carries, so that the file opens its board again: a line of JSON in a picture, or
  * in a comment of TikZ.
  */
+import { idOfRules, textOfRulesId } from '../document/rules-id.ts';
 import { accepted, type Result, refused } from '../result.ts';
 
 /** A position in its ruleset's notation, and the positions of the game that the figure shows, if it shows one. */
@@ -14,16 +15,24 @@ export type CarriedBoard = {
 const begins = /^\s*\{\s*"format":\s*"grundy-board"/;
 const inComment = /^%%\s*(\{"format":"grundy-board".*\})\s*$/m;
 
-/** One line. */
-export const writeBoard = ({ ruleset, position, line }: CarriedBoard): string =>
-  JSON.stringify({ format: 'grundy-board', version: 1, ruleset, position, ...(line?.length && { line }) });
+/** One line. Rules that somebody wrote are in the place of an id. */
+export function writeBoard({ ruleset, position, line }: CarriedBoard): string {
+  const rules = textOfRulesId(ruleset);
+  return JSON.stringify({
+    format: 'grundy-board',
+    version: 1,
+    ...(rules === undefined ? { ruleset } : { rules }),
+    position,
+    ...(line?.length && { line }),
+  });
+}
 
 /** The board in a text; undefined if it carries none. Whether there is such a ruleset, the register says, and whether the position is one, the ruleset. Linear. */
 export function readBoard(text: string): Result<CarriedBoard> | undefined {
   const written = begins.test(text) ? text : inComment.exec(text)?.[1];
   if (written === undefined) return undefined;
   const wrong = (says: string): Result<never> => refused([{ place: 'board', says }]);
-  let board: Readonly<Record<'version' | 'ruleset' | 'position' | 'line', unknown>>;
+  let board: Readonly<Record<'version' | 'ruleset' | 'rules' | 'position' | 'line', unknown>>;
   try {
     board = JSON.parse(written);
   } catch {
@@ -31,7 +40,10 @@ export function readBoard(text: string): Result<CarriedBoard> | undefined {
       'is damaged: a part of it is missing or changed. Take the file from the place where it was saved first',
     );
   }
-  const { version, ruleset, position, line } = board;
+  const { version, rules, position, line } = board;
+  if (typeof board.ruleset === 'string' && textOfRulesId(board.ruleset) !== undefined)
+    return wrong('has rules in place of the id of a ruleset; a board has them as “rules”');
+  const ruleset = typeof rules === 'string' ? idOfRules(rules) : board.ruleset;
   if (version !== 1)
     return wrong('was made by a later version of Grundy. Load the editor again to get that version');
   if (typeof ruleset !== 'string' || typeof position !== 'string')

@@ -9,7 +9,7 @@ import { styles } from '../../engine/figure/index.ts';
 import type { GameGraph, Mover } from '../../engine/graph/index.ts';
 import { partizanOutcomes } from '../../engine/outcome/index.ts';
 import { outcomesOfPartizan } from '../../engine/outcome/partizan.ts';
-import { writeBoard } from '../../engine/rulesets/index.ts';
+import { idOfRules, readBoard, writeBoard } from '../../engine/rulesets/index.ts';
 import { drain, openMemory, rulesets } from '../../engine/run.ts';
 import { textOf } from '../../engine/values/index.ts';
 import { foundIn } from '../../workers/found-in.ts';
@@ -270,4 +270,13 @@ test('a board that is not guaranteed names the position and the two scores that 
   );
   expect(instead).toBe('Right’s score there would have to be at least 2.');
   expect(everyReport(asking('kobber', 'lr./rl./l.r')).answer.unguaranteed).toEqual([]);
+});
+
+test('a figure has the rules that somebody wrote beside its position, and never as an id', () => {
+  const ruleset = idOfRules('Left: . -> L');
+  const written = writeBoard({ ruleset, position: '..' });
+  expect(JSON.parse(written)).toMatchObject({ rules: 'Left: . -> L', position: '..' });
+  expect(readBoard(written)).toEqual({ ok: true, value: { ruleset, position: '..' } });
+  const asId = JSON.stringify({ format: 'grundy-board', version: 1, ruleset, position: '..' });
+  expect(readBoard(asId)).toMatchObject({ ok: false, problems: [{ place: 'board' }] });
 });

@@ -198,6 +198,20 @@ describe('what may be left out or is not ours', () => {
       expect(viewOf(other)).toEqual({ ...emptyDocument.view, rest: { sweep: other } });
   });
 
+  test.each([3, 4])(
+    'in a file of version %s, rules in place of the id of a ruleset are refused',
+    (version) => {
+      const board = { ruleset: 'rules:board: row\nLeft: T. -> .T', position: 'T.' };
+      const says =
+        'begins with “rules:”, and no ruleset is called so; write the text of the rules as the member "rules" in place of "ruleset", in a file of version 4';
+      for (const nodes of [{}, { nodes: [], edges: [] }])
+        expect(readDocument(JSON.stringify({ format: 'grundy', version, board, ...nodes }))).toEqual({
+          ok: false,
+          problems: [{ place: 'board.ruleset', says }],
+        });
+    },
+  );
+
   test('facts beside the rules of a board are kept, and are not given with hidden values', () => {
     const facts = [{ position: 'TT..FF', value: '*' }];
     const board = { rules: 'board: row\nLeft: T. -> .T', position: 'T.' };
