@@ -83,13 +83,18 @@ export async function withProgram(
   const positions = openProgramPositions();
   const most = budget.value ?? mostGenerated;
   const rules = rulesAsked(usualRules, theory, asked);
-  const search = (each: ProgramSearch): Promise<readonly Problem[]> => searchWith(program, positions, each);
+  let lastAnswered: string | undefined;
+  const search = (each: ProgramSearch): Promise<readonly Problem[]> =>
+    searchWith(program, positions, each, (position) => {
+      lastAnswered = position;
+    });
   let isFinished = false;
   const finish = async (): Promise<readonly Problem[]> => {
     if (isFinished) return [];
     isFinished = true;
     const end = await program.finish();
-    return end ? [{ place: '', says: end.says }] : [];
+    if (!end) return [];
+    return [{ place: lastAnswered === undefined ? '' : `after "${lastAnswered}"`, says: end.says }];
   };
   try {
     const wrong = await work({
@@ -140,6 +145,7 @@ async function searchWith(
   program: Program,
   positions: ProgramPositions,
   search: ProgramSearch,
+  answered: (position: string) => void,
 ): Promise<readonly Problem[]> {
   for (;;) {
     const more = search.ask(mostDue - program.due());
@@ -148,6 +154,7 @@ async function searchWith(
     const lines = await program.lines();
     if ('says' in lines) return [{ place: `"${positions.due()}"`, says: lines.says }];
     for (const line of lines) {
+      answered(positions.due() ?? '');
       const wrong = positions.answer(readAnswerLine(line));
       if (wrong.length > 0) return wrong;
     }

@@ -78,7 +78,7 @@ describe('programs that fail are reported by the position, with a remedy', () =>
       '3',
       /a line came that nobody asked for, \{"either": \[\]\}\. Answer each position by one line/,
     ],
-    ['says-goodbye', '3', /a line came that nobody asked for, Goodbye\..*end with the input/],
+    ['says-goodbye', '3', /after "3": a line came that nobody asked for, Goodbye\..*end with the input/],
     ['skips-one', '3', /"[23]": no answer came/],
     ['endless', '3', /has more than 50 positions; allow more with --budget COUNT/],
     ['endless-line', '3', /"3": its answer has more than 67,108,864 letters in one line/],
@@ -96,6 +96,16 @@ describe('programs that fail are reported by the position, with a remedy', () =>
     expect(err).not.toContain('mistake in Grundy');
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toContain(`${command(name)}: `);
+  });
+
+  test.each<[ProgramName, RegExp]>([
+    ['ends-later', /"5": the program ended here, with the exit status 4, after 2 of \d answers/],
+    ['says-goodbye', /after "3": a line came that nobody asked for, Goodbye\./],
+    ['ends-in-a-line', /"7": the program ended here, in the middle of the line \{"eith/],
+  ])('a sum of its positions is not printed: %s', async (name, says) => {
+    const { status, out, err } = await folder.run(['sum', '--moves', command(name), '7', '3']);
+    expect(err).toMatch(says);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
   });
 
   test('a command that is not there', async () => {
