@@ -6,6 +6,7 @@
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import { accepted, type Result, refused } from '../result.ts';
+import { board as boardForm } from './board-form.ts';
 import { beginChecks, type Checks, type Fields, isFields } from './checks.ts';
 import { type CompiledGame, compile } from './compile.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type View,
   type WrittenBoard,
 } from './document.ts';
-import { board as boardForm, drawingFile, drawingFormat, type FileVersion } from './drawing-form.ts';
+import { drawingFile, drawingFormat, type FileVersion } from './drawing-form.ts';
 import { fileOfFormat } from './file-form.ts';
 import { type Compact, graphOfCompact, listsOfPairs, numberLists, readCompact } from './reading/compact.ts';
 import { countJointArcs, jointArcsOf } from './reading/joint-rounds.ts';

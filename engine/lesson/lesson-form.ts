@@ -3,8 +3,10 @@
  * it, and the reader reads by it. The drawings in a lesson are described by the schemas of drawings, which
  * are in the same folder.
  */
+
+import { boardMembers, boardRead, oneRuleset } from '../document/board-form.ts';
 import { farthest } from '../document/document.ts';
-import { boardMembers, boardRead, drawingFormat, oneRuleset } from '../document/drawing-form.ts';
+import { drawingFormat } from '../document/drawing-form.ts';
 import { type FileFormat, fileMembers, fileSchema } from '../document/file-form.ts';
 import { schemaFile } from '../document/schema-address.ts';
 import {

@@ -15,7 +15,7 @@ export type CarriedBoard = {
 const begins = /^\s*\{\s*"format":\s*"grundy-board"/;
 const inComment = /^%%\s*(\{"format":"grundy-board".*\})\s*$/m;
 
-/** One line. Rules that somebody wrote are in the place of an id. */
+/** One line. Rules that a person wrote are in the place of an id. */
 export function writeBoard({ ruleset, position, line }: CarriedBoard): string {
   const rules = textOfRulesId(ruleset);
   return JSON.stringify({

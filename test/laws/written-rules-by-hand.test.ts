@@ -1,11 +1,14 @@
 /** Written rulesets are compiled in the engine and played sign by sign in the check: by any rules both find the same moves. */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
+import type { HandRules } from '../../engine/checking/moves/hand-rules.ts';
 import { rulesOfText } from '../../engine/checking/written-rules/rules-of-text.ts';
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
+import type { Ruleset } from '../../engine/rulesets/ruleset.ts';
 import { rulesetOfText } from '../../engine/rulesets/written/index.ts';
 import { printRules } from '../../engine/rulesets/written/print-rules.ts';
 import type { MoveRule, RulesOnCells } from '../../engine/rulesets/written/written-rules.ts';
+import { arbitraryHeapRules } from '../arbitrary/heap-rules.ts';
 import { arbitraryRules } from '../arbitrary/written-rules.ts';
 import { positionOf } from '../fixtures/boards.ts';
 import { expect } from '../fixtures/quick-expect.ts';
@@ -59,33 +62,69 @@ const rulesAndBoards = arbitraryRules
     ),
   );
 
+/** Compares all moves of a position, and of one that follows; gives how many there are. */
+function compareMoves(text: string, compiled: Ruleset, byHand: HandRules, start: string, choice: number) {
+  const coder = compiled.coder(positionOf(compiled, start));
+  const compare = (at: number): readonly number[] => {
+    const position = coder.print(at);
+    const moves = byHand.moves(position);
+    return (['left', 'right'] as const).flatMap((player) => {
+      const options = codedOptions(coder, player, at);
+      const found = sorted(options.map((option) => coder.print(option)));
+      expect(found, () => `${text}\n\n${position}`).toEqual(sorted(moves[player]));
+      return options;
+    });
+  };
+  const options = compare(coder.start);
+  if (options.length > 0) compare(options[choice % options.length]);
+  return options.length;
+}
+
+/** The ruleset as both kernels have it; undefined where something is wrong with the text. */
+function inBothKernels(text: string) {
+  const compiled = rulesetOfText(text);
+  if (!compiled.ok) return undefined;
+  const byHand = rulesOfText(text);
+  if (!byHand.ok) throw new Error(`${text}\n${JSON.stringify(byHand.problems)}`);
+  return { compiled: compiled.value, byHand: byHand.value };
+}
+
 test('by random rules both kernels find the same moves of a position and of one that follows', () => {
   const met = { texts: 0, moves: 0 };
   tryLaw(rulesAndBoards, 800, ([rules, starts, choice]) => {
     const text = printRules(rules);
-    const compiled = rulesetOfText(text);
-    if (!compiled.ok) return;
-    const byHand = rulesOfText(text);
-    if (!byHand.ok) throw new Error(`${text}\n${JSON.stringify(byHand.problems)}`);
+    const both = inBothKernels(text);
+    if (!both) return;
     met.texts++;
-    for (const start of starts) {
-      if (!compiled.value.parse(start).ok) continue;
-      const coder = compiled.value.coder(positionOf(compiled.value, start));
-      const compare = (at: number): readonly number[] => {
-        const position = coder.print(at);
-        const moves = byHand.value.moves(position);
-        return (['left', 'right'] as const).flatMap((player) => {
-          const options = codedOptions(coder, player, at);
-          const found = sorted(options.map((option) => coder.print(option)));
-          expect(found, () => `${text}\n\n${position}`).toEqual(sorted(moves[player]));
-          return options;
-        });
-      };
-      const options = compare(coder.start);
-      met.moves += options.length;
-      if (options.length > 0) compare(options[choice % options.length]);
-    }
+    for (const start of starts)
+      if (both.compiled.parse(start).ok)
+        met.moves += compareMoves(text, both.compiled, both.byHand, start, choice);
   });
   expect(met.texts).toBeGreaterThan(oftenEnough(150));
   expect(met.moves).toBeGreaterThan(oftenEnough(500));
+});
+
+const heapRulesAndHeaps = fc.tuple(
+  arbitraryHeapRules.map((rules) => ({
+    ...rules,
+    rules: rules.rules.filter((rule) => rulesetOfText(printRules({ ...rules, rules: [rule] })).ok),
+  })),
+  fc.array(
+    fc.array(fc.nat(7), { minLength: 1, maxLength: 3 }).map((heaps) => heaps.join('+')),
+    { minLength: 2, maxLength: 4 },
+  ),
+  fc.nat(),
+);
+
+test('by random rules on heaps both kernels find the same moves of a position and of one that follows', () => {
+  const met = { texts: 0, moves: 0 };
+  tryLaw(heapRulesAndHeaps, 600, ([rules, starts, choice]) => {
+    const text = printRules(rules);
+    const both = inBothKernels(text);
+    if (!both) return;
+    met.texts++;
+    for (const start of starts) met.moves += compareMoves(text, both.compiled, both.byHand, start, choice);
+  });
+  expect(met.texts).toBeGreaterThan(oftenEnough(100));
+  expect(met.moves).toBeGreaterThan(oftenEnough(400));
 });

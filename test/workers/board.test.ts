@@ -272,7 +272,7 @@ test('a board that is not guaranteed names the position and the two scores that 
   expect(everyReport(asking('kobber', 'lr./rl./l.r')).answer.unguaranteed).toEqual([]);
 });
 
-test('a figure has the rules that somebody wrote beside its position, and never as an id', () => {
+test('a figure has the rules that a person wrote beside its position, and never as an id', () => {
   const ruleset = idOfRules('Left: . -> L');
   const written = writeBoard({ ruleset, position: '..' });
   expect(JSON.parse(written)).toMatchObject({ rules: 'Left: . -> L', position: '..' });

@@ -224,10 +224,6 @@ export function rulesInText(text: string): Result<RulesOfText> {
   const said = (name: string): string | undefined =>
     lines.find(({ head }) => head.toLowerCase() === name)?.body;
   const board = said('board')?.toLowerCase() ?? 'grid';
-  if (board === 'heaps')
-    return refused([
-      { place: 'board', says: 'the check reads rules on a row or a grid, and none on heaps yet' },
-    ]);
   if (board !== 'row' && board !== 'grid')
     return refused([{ place: 'board', says: `the check knows no board "${board}"` }]);
   const rules: Record<'left' | 'right' | 'either', RuleOfText[]> = { left: [], right: [], either: [] };

@@ -15,6 +15,7 @@ import {
   textOfBoard,
   type WayByHand,
 } from './fragments.ts';
+import { heapRulesInText } from './heap-rules.ts';
 import { plainly, type RuleOfText, type RulesOfText, rulesInText } from './read-rules.ts';
 
 /** A player who is sent to such a position must move on immediately. */
@@ -90,6 +91,7 @@ export function rulesOfText(text: string): Result<HandRules> {
     const drawn = drawingRulesInText(lines);
     return drawn.ok ? accepted(drawingRulesByHand(drawn.value)) : drawn;
   }
+  if (lines.some((line) => /^ ?board ?: ?heaps ?$/i.test(line))) return heapRulesInText(lines);
   const read = rulesInText(text);
   if (!read.ok) return read;
   const rules = read.value;

@@ -4,6 +4,7 @@
  * O(length).
  */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
+import { board as boardForm } from '../board-form.ts';
 import { beginChecks, type Checks, described, type Fields, listAt } from '../checks.ts';
 import {
   type BoardOrigin,
@@ -13,7 +14,7 @@ import {
   type View,
   type WrittenBoard,
 } from '../document.ts';
-import { board as boardForm, type FileVersion } from '../drawing-form.ts';
+import type { FileVersion } from '../drawing-form.ts';
 import { freshIds } from '../edits/ids.ts';
 import { parseJson } from '../reading/json.ts';
 import { readEdges, readNodes } from '../reading/nodes-and-edges.ts';

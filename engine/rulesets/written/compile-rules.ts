@@ -9,7 +9,7 @@ import {
   type BoardShape,
   type LaidStep,
   layer,
-  mostCells,
+  mostChanges,
   nothingLaid,
   type StepToLay,
   stepToLay,
@@ -161,7 +161,7 @@ function tooLarge({ rule, of }: TooMuch, { rules, over }: RulesOnCells): Result<
   const too =
     of === 'ways'
       ? `can be laid on it in more than ${mostWays.toLocaleString('en')} ways`
-      : `can change more than ${mostCells.toLocaleString('en')} squares, counted for each way`;
+      : `can change more than ${mostChanges.toLocaleString('en')} squares, counted for each way`;
   const isAlone = rules.length + over.length === 1;
   const says = isAlone ? `${which} ${too}` : `its rules together ${too}, a number that ${which} exceeds`;
   return refused([{ place: 'position', says: `is too large: ${says}; take a smaller board` }]);

@@ -2,7 +2,7 @@
  * In how many ways pictures can be laid on a board, before any of them is laid. O(length of the board ·
  * directions) for each.
  */
-import { type BoardShape, mostCells, type StepToLay, type TooMuch } from './lay-steps.ts';
+import { type BoardShape, mostChanges, type StepToLay, type TooMuch } from './lay-steps.ts';
 import { isRun, mostWays } from './written-rules.ts';
 
 /** The step with which they are too many; undefined where the steps may be few enough. */
@@ -15,7 +15,7 @@ export function tooMuchCounted(steps: readonly StepToLay[], board: BoardShape): 
     cells += own * changed;
     const rule = step.rule.number;
     if (ways > mostWays) return { rule, of: 'ways' };
-    if (cells > mostCells) return { rule, of: 'cells' };
+    if (cells > mostChanges) return { rule, of: 'cells' };
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ import type { TestTree } from './test-tree.ts';
 import { type FragmentCell, isRun, mostWays, type RuleCondition } from './written-rules.ts';
 
 /** The moves of all rules together change at most this many cells, each way to lay a rule counted by itself. */
-export const mostCells = 20 * mostWays;
+export const mostChanges = 20 * mostWays;
 
 /** After this number of trials, or of tests, the rules count as such that can be laid in too many ways. */
 const mostTried = 20 * mostWays;
@@ -225,7 +225,7 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
   };
   const isTooMuch = ({ rule }: StepToLay): boolean => {
     if (laid.tooMuch) return true;
-    if (laid.cells > mostCells) laid.tooMuch = { rule: rule.number, of: 'cells' };
+    if (laid.cells > mostChanges) laid.tooMuch = { rule: rule.number, of: 'cells' };
     else if (laid.ways > mostWays || laid.tried > mostTried || tree.size() > mostTests)
       laid.tooMuch = { rule: rule.number, of: 'ways' };
     return laid.tooMuch !== undefined;

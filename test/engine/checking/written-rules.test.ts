@@ -120,6 +120,44 @@ describe('texts of rulesets that were made by hand', () => {
   });
 });
 
+/** Moves to several heaps are written in ascending order. */
+describe('rules on heaps', () => {
+  const heaps = (rule: string) => readRules(`board: heaps\n${rule}`);
+  test.each([
+    ['Either: n -> n-k, k in 1 2 3', '5', ['2', '3', '4']],
+    ['Either: n → n−k, k in 1..n/2 if n even', '6+3', ['3+3', '3+4', '3+5']],
+    ['Either: n -> n-k, k in squares and k divides n', '4+9', ['0+9', '3+9', '4', '4+8']],
+    ['Either: n -> a+b, a+b = n, a >= 1, a < b', '7', ['1+6', '2+5', '3+4']],
+    ['Either: n, m -> n-k, m-k, k >= 1', '2+3', ['1', '1+2']],
+    ['Either: octal 4.07', '3', ['1', '1+2']],
+    ['Either: hexadecimal 0.8', '4', ['1+1+1']],
+    ['Right: n -> n-1', '5', []],
+  ] as const)('%s from %s', (rule, position, moves) => {
+    const { left } = heaps(rule).moves(position);
+    expect(inOrder(left)).toEqual(inOrder(moves.map((each) => each.replace(/^0\+/, ''))));
+  });
+
+  test('what cannot be read is named with its line', () => {
+    const read = rulesOfText('board: heaps\nEither: n -> n-1\nEither: n takes 1');
+    expect(read).toMatchObject({ ok: false, problems: [{ place: 'line 3' }] });
+  });
+
+  test('a table of heaps is checked by the text of its rules', () => {
+    const ruleset = 'rules:board: heaps\nEither: n -> a+b, a+b = n, a >= 1, a < b\n';
+    const desk = openDesk({ ruleset });
+    if (!desk) throw new Error('the id of a written ruleset is its text');
+    const limit = { positions: 10_000, pairs: 1_000_000 };
+    const kindOf = (position: string, value: string, outcome: string) =>
+      drained(checkValue(desk, { position, value, outcome }, limit)).value.kind;
+    expect([
+      kindOf('8', '*2', 'N'),
+      kindOf('9', '*1', 'N'),
+      kindOf('10', '0', 'P'),
+      kindOf('8', '*1', 'N'),
+    ]).toEqual(['right', 'right', 'right', 'wrong']);
+  });
+});
+
 /** By the text of one rule on a row, the moves from a position. */
 const rowMoves = (rule: string, position: string, board = 'row'): readonly string[] =>
   inOrder(readRules(`board: ${board}\npieces: L blue, R red\n${rule}`).moves(position).left);
