@@ -47,9 +47,9 @@ const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(reso
  * for await (const { numbers, position, text } of sweep('clobber', '(LR)^n', { n: [1, 4] }))
  *   console.log(numbers.n, position, text);
  * // → 1 LR *
- * // → 2 LRLR {*,↑|↓,*}
+ * // → 2 LRLR ±{*,↑}
  * // → 3 LRLRLR 0
- * // → 4 LRLRLRLR {↑[2],{↑*,⇑|0,↑*,{0,↑*|↓*,0}}|↓[2],{↓*,0,{0,↑*|↓*,0}|⇓,↓*}}
+ * // → 4 LRLRLRLR ±{↑[2],{↑*,⇑|0,↑*,±{0,↑*}}}
  */
 export async function* sweep(
   ruleset: string | OwnRuleset,

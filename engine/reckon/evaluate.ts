@@ -30,6 +30,7 @@ import {
   refuse,
   type StackGame,
   type StackItem,
+  stopperHeld,
   valueHeld,
 } from './machine.ts';
 import { nodeMeant, valueTyped } from './operands.ts';
@@ -119,8 +120,9 @@ function* carriedOut(machine: Machine, step: ReckonStep): Work {
       return;
     }
     case 'switch': {
-      const id = loopfree(machine, pop(machine, step), step);
-      pushOptions(machine, { left: [id], right: [negative(store, id)] });
+      const left: number[] = [];
+      for (let i = 0; i < step.options; i++) left.unshift(loopfree(machine, pop(machine, step), step));
+      pushOptions(machine, { left, right: left.map((id) => negative(store, id)) });
       return;
     }
     case 'game': {
@@ -210,7 +212,7 @@ function* applied(machine: Machine, operator: Operator, step: ReckonStep): Work 
   const operands = held.map((each) => {
     if (each.kind === 'nimber' && operator.takesNimbers && held.every(({ kind }) => kind === 'nimber'))
       return { id: -1, form: { left: [], right: [] }, nimber: each.n };
-    const id = loopfree(machine, each, step);
+    const id = operator.takesStoppers ? stopperHeld(machine, each, step) : loopfree(machine, each, step);
     const form = each.kind === 'game' ? each.form : undefined;
     const canonical = { left: [...leftOptions(store, id)], right: [...rightOptions(store, id)] };
     return { id, form: form ?? canonical, nimber: undefined };

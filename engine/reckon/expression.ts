@@ -17,8 +17,10 @@ export type ReckonStep = At &
     | { readonly do: 'value'; readonly text: string; readonly isForm: boolean }
     | { readonly do: 'nimber'; readonly n: number }
     | { readonly do: 'node'; readonly name: string }
-    | { readonly do: 'add' | 'subtract' | 'negate' | 'switch' | 'sides' | 'canonical' }
+    | { readonly do: 'add' | 'subtract' | 'negate' | 'sides' | 'canonical' }
     | { readonly do: 'times'; readonly times: number }
+    /** As many options of Left's are on the stack, and Right has their negatives. */
+    | { readonly do: 'switch'; readonly options: number }
     /** As many options of Left's and of Right's are on the stack. */
     | { readonly do: 'game'; readonly left: number; readonly right: number }
     | { readonly do: 'apply'; readonly operator: Operator }

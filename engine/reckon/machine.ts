@@ -108,6 +108,12 @@ export function loopfree(machine: Machine, held: StackItem, step: ReckonStep): n
   return on;
 }
 
+/** The id of a stopper, in which play may be infinite. */
+export function stopperHeld(machine: Machine, held: StackItem, step: ReckonStep): number {
+  const { on, off } = asGame(machine, held, step);
+  return on === off ? on : refuse(placeOf(step), 'this has two sides: play by turns need not end in it');
+}
+
 /** A larger nimber is a value of its own, without a form. */
 const largestNimberWithForm = 100;
 

@@ -1,4 +1,4 @@
-/** The register of operators on values: how each is called, what it takes, and how it is found. All take loopfree values. */
+/** The register of operators on values: how each is called, what it takes, and how it is found. Most take loopfree values alone. */
 import { nimbersInField, nimInverse, nimProduct } from '../numbers/nim-field.ts';
 import { birthdayOf } from '../theories/partizan/algebra/birthday.ts';
 import { simplestForm } from '../theories/partizan/component/single.ts';
@@ -15,6 +15,7 @@ import { intern } from '../theories/partizan/store/find.ts';
 import { negative } from '../theories/partizan/store/negative.ts';
 import type { Store } from '../theories/partizan/store/store.ts';
 import { exactStops } from '../theories/partizan/temperature/heat.ts';
+import { loopyStopsOf } from '../theories/partizan/temperature/loopy-stops.ts';
 import { idOfNumber } from '../theories/partizan/temperature/numbers-in-store.ts';
 import { reducedForm } from '../theories/partizan/temperature/reduced.ts';
 import { numberInStore, thermographsOf } from '../theories/partizan/temperature/thermograph.ts';
@@ -49,6 +50,8 @@ export type Operator = {
   readonly says: string;
   /** Whether nimbers are taken as they are, since those of the field are too large to be games of the store. */
   readonly takesNimbers?: true;
+  /** Whether stoppers are taken in which play may be infinite. */
+  readonly takesStoppers?: true;
   apply(store: Store, operands: readonly LoopfreeOperand[]): Generator<void, OperatorResult, void>;
 };
 
@@ -191,6 +194,15 @@ const incentives = (name: string, whose: 'left' | 'right' | 'both', says: string
   },
 });
 
+const stop = (name: string, whose: 'left' | 'right', says: string): Operator => ({
+  ...ofValue(name, says, (store, id) =>
+    store.loopy[id] === 1
+      ? found(loopyStopsOf(store, id)[whose])
+      : number(store, exactStops(store, id)?.[whose]),
+  ),
+  takesStoppers: true,
+});
+
 /** ⧾_G = {0 ‖ 0 | −G}, or its negative. */
 function* tinyOf(store: Store, id: number, sign: 1 | -1): Generator<void, number, void> {
   yield;
@@ -222,12 +234,8 @@ export const operators: readonly Operator[] = [
   onIds('companion', ['G'], 'the companion, which changes ↑ and ↑* into each other', companion),
   onIds('tiny', ['G'], '⧾_G, which is {0||0|-G}', (store, id) => tinyOf(store, id, 1)),
   onIds('miny', ['G'], '⧿_G, which is {G|0||0}', (store, id) => tinyOf(store, id, -1)),
-  ofValue('left-stop', 'the number at which play stops if Left begins', (store, id) =>
-    number(store, exactStops(store, id)?.left),
-  ),
-  ofValue('right-stop', 'the number at which play stops if Right begins', (store, id) =>
-    number(store, exactStops(store, id)?.right),
-  ),
+  stop('left-stop', 'left', 'the number at which play stops if Left begins, or on, off, x over, x under'),
+  stop('right-stop', 'right', 'the number at which play stops if Right begins, or on, off, x over, x under'),
   ofValue('mean', 'the mean', (store, id) => number(store, thermographsOf(store, id)?.get(id)?.mean)),
   ofValue('temperature', 'the temperature', (store, id) =>
     number(store, thermographsOf(store, id)?.get(id)?.temperature),

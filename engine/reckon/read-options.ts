@@ -13,22 +13,27 @@ type Row = {
   readonly bars: readonly Bar[];
 };
 
-/** Reads from the opening brace to the closing one. */
+/** Reads from the opening brace to the closing one. Behind ±, braces without a bar list Left’s options. */
 export function readBracedOptions(
   reader: ExpressionReader,
   readTerms: (reader: ExpressionReader) => StepsRead,
+  { behindPlusMinus = false } = {},
 ): StepsRead {
   const { column } = ahead(reader);
   reader.at++;
   const row = nested(reader, () => readRow(reader, readTerms));
   if (!row) return undefined;
+  const [listed] = row.segments;
+  if (behindPlusMinus && row.bars.length === 0 && listed.length > 0)
+    return [...listed.flat(), { do: 'switch', options: listed.length, column }];
   if (row.bars.length === 0)
     return stoppedAt(
       reader,
       column,
       'a bar | must stand in these braces; Left’s options stand before the bar, and Right’s after it',
     );
-  return gameOf(reader, row, column);
+  const game = gameOf(reader, row, column);
+  return game && behindPlusMinus ? [...game, { do: 'switch', options: 1, column }] : game;
 }
 
 function readRow(

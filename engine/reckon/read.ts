@@ -210,6 +210,8 @@ function readAlone(reader: ExpressionReader): StepsRead {
   const prefix = prefixOf(reader);
   if (prefix) {
     reader.at += prefix.length;
+    if (ahead(reader).kind === '{')
+      return nested(reader, () => readBracedOptions(reader, readTerms, { behindPlusMinus: true }));
     const steps = nested(reader, () => readAlone(reader));
     return steps && [...steps, prefix.step(token.column)];
   }
@@ -226,7 +228,7 @@ function prefixOf(
   const opens = next.kind === '(' || next.kind === '{';
   if (next.kind === 'letter' ? ahead(reader, 2).kind === '{' : !opens || !hasNames(reader, reader.at + 1))
     return undefined;
-  return { length: 1, step: (column) => ({ do: 'switch', column }) };
+  return { length: 1, step: (column) => ({ do: 'switch', options: 1, column }) };
 }
 
 /** What the notation reads by itself. */

@@ -66,7 +66,7 @@ export function dataOfMeasurement(found: Measurement): unknown {
 }
 
 const rankOf = (found: Measurement): readonly number[] | undefined =>
-  found.kind === 'number' ? [found.x] : found.kind === 'none' ? undefined : found.rank;
+  found.kind === 'number' ? [found.x, 0] : found.kind === 'none' ? undefined : found.rank;
 
 /** Negative if a comes before b: by their ranks, then by their texts; what has none comes last. */
 export function compareMeasurements(a: Measurement, b: Measurement): number {

@@ -22,8 +22,8 @@ export type Sign =
   /** A subscript; `braced` if the text needs braces round it. */
   | { readonly sign: 'below'; readonly of: 'tiny' | 'miny' | 'star'; readonly braced: boolean }
   | { readonly sign: 'end-below'; readonly braced: boolean }
-  /** A game by its options. Braces that are not `shown` are replaced by a longer bar. */
-  | { readonly sign: 'open'; readonly shown: boolean; readonly letter?: string }
+  /** A game by its options. Braces that are not `shown` are replaced by a longer bar; those that only list options follow ±. */
+  | { readonly sign: 'open'; readonly shown: boolean; readonly letter?: string; readonly lists?: true }
   | { readonly sign: 'slash'; readonly length: number }
   | { readonly sign: 'close'; readonly shown: boolean }
   /** A move back to the game that carries this letter. */

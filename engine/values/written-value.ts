@@ -115,8 +115,10 @@ function signsOfWritten(text: string): Name | undefined {
       name.push({ sign: 'end-below', braced: true });
       continue;
     }
-    const sign = readOne();
-    if (!sign) return undefined;
+    const isList = text[at] === '{' && name.at(-1)?.sign === 'plus-minus' && !isGame(text, at);
+    const read = readOne();
+    if (!read) return undefined;
+    const sign: Sign = read.sign === 'open' && isList ? { ...read, lists: true } : read;
     name.push(sign);
     if (sign.sign === 'open') open.push('game');
     if (sign.sign === 'close' && open.pop() !== 'game') return undefined;

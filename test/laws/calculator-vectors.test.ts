@@ -41,6 +41,7 @@ type Vectors = {
     readonly both: readonly string[];
   }[];
   readonly uptimals: readonly { readonly text: string; readonly uptimal: string | null }[];
+  readonly switches: readonly { readonly typed: string; readonly text: string; readonly value: string }[];
   readonly nimProducts: readonly { readonly a: number; readonly b: number; readonly product: number }[];
   readonly nimInverses: readonly { readonly a: number; readonly inverse: number }[];
 };
@@ -89,6 +90,15 @@ describe('operators that were computed elsewhere', () => {
     for (const { a, inverse } of vectors.nimInverses) expect(nimInverse(a)).toBe(inverse);
   });
 });
+
+test.each(vectors.switches.map((each) => [each.typed, each] as const))(
+  'the switch %s of several options',
+  (typed, { text, value }) => {
+    expect(reckonedText(typed)).toBe(value);
+    expect(reckonedText(value)).toBe(value);
+    expect(reckonedText(text)).toBe(value);
+  },
+);
 
 /** The value of an expression, as the value of a node would be. */
 function valueTyped(text: string): Value {

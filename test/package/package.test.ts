@@ -132,7 +132,7 @@ describe('the library', () => {
       late: 'AbortError',
       rows: [
         ['LR', '*'],
-        ['LRLR', '{*,↑|↓,*}'],
+        ['LRLR', '±{*,↑}'],
         ['LRLRLR', '0'],
       ],
     });

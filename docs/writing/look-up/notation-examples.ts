@@ -117,7 +117,7 @@ export const edgeListLines: readonly (readonly [line: string, meaning: string])[
 export const typedGames: readonly (readonly [title: string, texts: readonly string[]])[] = [
   ['Numbers', ['3', '-1/2', '0.75', '{0|1}']],
   ['Options', ['{1|0}', '{0,*|1}', '{1||0|-1}', '\\{1\\mid 0\\}', '{3|1} - 1']],
-  ['Switches', ['±1', '+-1', '\\pm 1', '{2|-2}']],
+  ['Switches', ['±1', '+-1', '\\pm 1', '{2|-2}', '±{1,{2|0}}', '+-{2,{3|1}}']],
   ['Nimbers', ['*', '*2', '\\ast 2']],
   ['Up and down', ['↑', '^', '⇑*', '3·↑', '3.^*', 'v', '\\uparrow *']],
   ['Powers of up', ['↑²', '^<2>', '↑[2]']],

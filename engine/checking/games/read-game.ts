@@ -148,9 +148,28 @@ function readArrow(reading: Reading): Game {
 }
 
 function readPlusMinus(reading: Reading): Game {
-  const game = readFactor(reading, 1);
-  const negative = negativeOf(reading, game);
-  return game === undefined || negative === undefined ? undefined : reading.store.game([game], [negative]);
+  if (took(reading, /\{/y)) {
+    const brace: Brace = {};
+    reading.braces.push(brace);
+    const row = readRow(reading);
+    reading.braces.pop();
+    if (row?.bars.length === 0) return switchOf(reading.store, row.parts[0]);
+    return row && switchOf(reading.store, [gameOfRow(reading.store, row, brace)]);
+  }
+  return switchOf(reading.store, [readFactor(reading, 1)]);
+}
+
+/** ±{a,b} is {a,b|-a,-b}. */
+function switchOf(store: GameStore, options: readonly (Option | undefined)[]): Game {
+  const left: number[] = [];
+  const right: number[] = [];
+  for (const option of options) {
+    const negative = typeof option === 'number' ? store.negative(option) : undefined;
+    if (typeof option !== 'number' || negative === undefined) return undefined;
+    left.push(option);
+    right.push(negative);
+  }
+  return store.game(left, right);
 }
 
 /** An option: a game, `pass`, or a move back to an open brace. */

@@ -100,6 +100,8 @@ function ofGames(desk: Desk, measure: string, text: string, claimed: ClaimedValu
   if (!ofPartizan.includes(measure)) return none('it is no measure of such values');
   if (claimed.kind !== 'game') return none('play of the value goes round');
   const { games, orderOfGames } = desk;
+  const isStop = measure === 'stops' || measure === 'left-stop' || measure === 'right-stop';
+  if (games.isLoopy[claimed.game] && isStop) return unchecked('stops of loopy values are not found again');
   if (games.isLoopy[claimed.game]) return none('play of the value goes round');
   if (measure === 'birthday') return birthday(desk, claimed.game);
   const heat = desk.heat.heatOf(claimed.game);

@@ -73,7 +73,7 @@ const boards = cite('clobber', 'Section 3');
 const facts: readonly RulesetFact[] = [
   { position: 'LR', value: '*', source: rows },
   { position: 'LRL', value: '*', source: rows },
-  { position: 'LRLR', value: '{*,↑|↓,*}', source: rows },
+  { position: 'LRLR', value: '±{*,↑}', source: rows },
   { position: 'LRLRL', value: '↓[2]', source: rows },
   { position: 'LRLRLR', value: '0', source: rows },
   { position: 'LLR', value: '↑', source: rows },

@@ -3,9 +3,10 @@
  * of one option between longer ones: {0‖0|-2} is {0|{0|-2}}. `pass` is a move to the game itself; a letter is a move
  * to the game whose brace carries that letter.
  */
-import { closePosition, openPosition } from './positions.ts';
+import { closePosition, negativeOf, openPosition } from './positions.ts';
 import {
   type Brace,
+  computed,
   deeper,
   expected,
   next,
@@ -28,12 +29,16 @@ type Row = { readonly segments: readonly (readonly Option[])[]; readonly bars: r
 
 /**
  * Reads from the opening brace to the closing one; its letter has been read. Braces round one game without a bar only
- * group.
+ * group. Braces without a bar behind ± list Left's options, and Right's are their negatives.
  */
 export function readBraces(
   reader: Reader,
   readSum: ReadSum,
-  { letter, mayGroup = false }: { readonly letter?: string; readonly mayGroup?: boolean } = {},
+  {
+    letter,
+    mayGroup = false,
+    mayList = false,
+  }: { readonly letter?: string; readonly mayGroup?: boolean; readonly mayList?: boolean } = {},
 ): Operand | undefined {
   const { column } = next(reader);
   if (!took(reader, '{')) return expected(reader, 'the opening brace {');
@@ -47,6 +52,7 @@ export function readBraces(
   const [alone] = row.segments[0];
   if (row.bars.length === 0) {
     if (mayGroup && row.segments[0].length === 1 && alone !== 'pass') return alone;
+    if (mayList && row.segments[0].length > 0) return switched(reader, position, row, column);
     return stopped(
       reader,
       next(reader, -1).column,
@@ -55,6 +61,20 @@ export function readBraces(
   }
   if (!fill(reader, position, row)) return undefined;
   return { kind: 'position', position };
+}
+
+/** {G, H, … | −G, −H, …}; a pass stays a pass of both players. */
+function switched(reader: Reader, self: number, row: Row, column: number): Operand | undefined {
+  const left = optionsOn(reader, self, row, column);
+  if (!left) return undefined;
+  const right: number[] = [];
+  for (const option of left) {
+    const negative = option === self ? self : negativeOf(reader.positions, option);
+    if (typeof negative === 'string') return computed(reader, column, negative);
+    right.push(negative);
+  }
+  closePosition(reader.positions, self, left, right);
+  return { kind: 'position', position: self, isSwitch: true };
 }
 
 function readRow(reader: Reader, readSum: ReadSum): Row | undefined {

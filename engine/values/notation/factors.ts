@@ -221,11 +221,14 @@ function readMultiple(reader: Reader, readSum: ReadSum, times: number): Operand 
   return computed(reader, column, sum);
 }
 
-/** Reads ±G = {G | −G}. */
+/** Reads ±G = {G | −G}, and ±{G,H} = {G,H | −G,−H}. */
 function readPlusMinus(reader: Reader, readSum: ReadSum): Operand | undefined {
   reader.at++;
-  const { column } = next(reader);
-  const factor = deeper(reader, () => readFactor(reader, readSum));
+  const { column, kind } = next(reader);
+  const factor = deeper(reader, () =>
+    kind === '{' ? readBraces(reader, readSum, { mayList: true }) : readFactor(reader, readSum),
+  );
+  if (factor?.kind === 'position' && factor.isSwitch) return factor;
   const position = factor && positionOf(reader, factor, column);
   if (position === undefined) return undefined;
   const negative = negativeOf(reader.positions, position);

@@ -9,8 +9,19 @@
 import { type CanonicalForm, type GraphForm, isDyadic } from '../form.ts';
 import { isZero, negatePlain, type Plain, plainKey, plainNumber, plainZero } from '../plain.ts';
 import type { Name } from '../signs.ts';
-import { atom, gamePart, lettered, type Part, partKey, plainPart, reference, whole } from './parts.ts';
+import {
+  atom,
+  gamePart,
+  lettered,
+  type Part,
+  partKey,
+  plainPart,
+  reference,
+  switchPart,
+  whole,
+} from './parts.ts';
 import { signsOfPlain } from './plain-signs.ts';
+import { positiveIn } from './positive-vertices.ts';
 import { type Plains, plainOf, plainsOf } from './recognise.ts';
 import {
   aheadOf,
@@ -22,55 +33,6 @@ import {
   type Tables,
   tablesOf,
 } from './tables.ts';
-
-// Which vertices of a stopper's form are positive: Left wins moving first and survives moving second. Found by
-// backward induction over vertex and player to move, as in "Coping with cycles", Figure 3, but over plain lists, for
-// naming tiny and miny games. Linear in the form.
-
-/** Whether the player to move wins or loses in finite time; 0 if neither player can force an end. */
-const moverWins = 1;
-const moverLoses = -1;
-
-/** Per vertex whether it is positive. */
-function positives(tables: Tables): readonly boolean[] {
-  const { count, left, right, leftPasses, rightPasses } = tables;
-  // State v is Left to move at vertex v, state count + v Right to move.
-  const ends = new Int8Array(2 * count);
-  const open = new Int32Array(2 * count);
-  const before: number[][] = Array.from({ length: 2 * count }, () => []);
-  for (let v = 0; v < count; v++) {
-    open[v] = left[v].length + Number(leftPasses[v]);
-    open[count + v] = right[v].length + Number(rightPasses[v]);
-    for (const option of left[v]) before[count + option].push(v);
-    for (const option of right[v]) before[option].push(count + v);
-    if (leftPasses[v]) before[count + v].push(v);
-    if (rightPasses[v]) before[v].push(count + v);
-  }
-  const settled: number[] = [];
-  const settle = (state: number, end: number): void => {
-    ends[state] = end;
-    settled.push(state);
-  };
-  for (const [state, moves] of open.entries()) if (moves === 0) settle(state, moverLoses);
-  for (let state = settled.pop(); state !== undefined; state = settled.pop()) {
-    for (const earlier of before[state]) {
-      if (ends[earlier] !== 0) continue;
-      open[earlier]--;
-      if (ends[state] === moverLoses) settle(earlier, moverWins);
-      else if (open[earlier] === 0) settle(earlier, moverLoses);
-    }
-  }
-  return Array.from({ length: count }, (_, v) => ends[v] === moverWins && ends[count + v] !== moverWins);
-}
-
-/** The same tables with the players exchanged. */
-const mirrorOf = (tables: Tables): Tables => ({
-  count: tables.count,
-  left: tables.right,
-  right: tables.left,
-  leftPasses: tables.rightPasses,
-  rightPasses: tables.leftPasses,
-});
 
 /** The state while a name is being found. */
 type Naming = {
@@ -97,15 +59,6 @@ function isZeroAt({ plains }: Naming, vertex: number | undefined): boolean {
 
 /** The orientation with the players exchanged. */
 const opposite = (as: Orientation): Orientation => (as === 1 ? -1 : 1);
-
-/** Which vertices are positive, computed when first asked. */
-function positiveIn(tables: Tables): Naming['isPositive'] {
-  let found: { readonly [as in Orientation]: readonly boolean[] } | undefined;
-  return (vertex, as) => {
-    found ??= { 1: positives(tables), '-1': positives(mirrorOf(tables)) };
-    return found[as][vertex];
-  };
-}
 
 // Tiny and miny games, and star_n: the names for {0 ‖ 0 | −G}, {G | 0 ‖ 0} and {0 ‖ 0, *n | 0, pass} (Siegel, Coping
 // with cycles, Figures 7 and 9). Each test examines a few vertices; a subscript is named like any other game.
@@ -328,6 +281,8 @@ function betweenBraces(naming: Naming, vertex: number, as: Orientation): Part | 
     const symmetric = plusMinus(naming, vertex, as, left[0], right[0]);
     if (symmetric) return symmetric;
   }
+  if (left.length > 1 && !passes.includes(true) && areNegatives(naming, vertex, as, left, right))
+    return switchPart(left);
   return gamePart({ options: left, passes: passes[0] }, { options: right, passes: passes[1] }, open.length);
 }
 
@@ -341,6 +296,33 @@ function partsOf(naming: Naming, options: readonly number[], as: Orientation): r
     parts.push(part);
   }
   return parts;
+}
+
+/** Whether Right's options are the negatives of Left's, by their names. What would differ in its number of options is not named again. */
+function areNegatives(
+  naming: Naming,
+  vertex: number,
+  as: Orientation,
+  left: readonly Part[],
+  right: readonly Part[],
+): boolean {
+  if (left.length !== right.length || [...left, ...right].some(({ reach }) => reach.length > 0)) return false;
+  const { tables } = naming;
+  const shapes = (options: readonly number[], parts: readonly Part[], way: Orientation): readonly string[] =>
+    options
+      .map((option, i) => {
+        const { plain } = parts[i];
+        if (plain) return plainKey(way === as ? plain : negatePlain(plain));
+        return `${aheadOf(tables, option, way).length} ${behindOf(tables, option, way).length}`;
+      })
+      .sort();
+  const [ahead, behind] = [aheadOf(tables, vertex, as), behindOf(tables, vertex, as)];
+  if (shapes(ahead, left, as).join() !== shapes(behind, right, opposite(as)).join()) return false;
+  const keys = new Set(left.map(partKey));
+  return behind.every((option) => {
+    const negative = naming.partOf(option, opposite(as));
+    return negative !== undefined && keys.has(partKey(negative));
+  });
 }
 
 /** {G | −G} as ±G. The names of the two options show whether one is the negative of the other. */

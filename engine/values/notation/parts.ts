@@ -77,6 +77,12 @@ const opened = ({ game }: Part): Sign => ({
 
 type Written = Pick<Game, 'slash' | 'bare'> & { readonly signs: Name };
 
+/** The part of ±{a,b}: the game of these options for Left, of which Right has the negatives. No option has a move back to an open game. */
+export function switchPart(options: readonly Part[]): Part {
+  const { signs } = sideSigns({ options, passes: false }, 'left');
+  return atom([{ sign: 'plus-minus' }, { sign: 'open', shown: true, lists: true }, ...signs, closed]);
+}
+
 /** A game that is the only option on its side needs no braces, unless its bar would touch the outer one. */
 function sideSigns(side: Side, at: 'left' | 'right'): Written {
   const [alone] = side.options;

@@ -15,8 +15,13 @@ import type { Token } from './tokens.ts';
 /** A named value becomes a position only when one is needed: 2 and ↑ beside each other form one name. */
 export type Operand =
   | { readonly kind: 'plain'; readonly plain: Plain }
-  /** `half` is set for the switch ±x of a positive number x. */
-  | { readonly kind: 'position'; readonly position: number; readonly half?: Dyadic };
+  /** `half` is set for the switch ±x of a positive number x, `isSwitch` for options that were listed behind ±. */
+  | {
+      readonly kind: 'position';
+      readonly position: number;
+      readonly half?: Dyadic;
+      readonly isSwitch?: true;
+    };
 
 export type Brace = { readonly letter?: string; readonly position: number };
 

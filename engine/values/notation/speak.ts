@@ -43,8 +43,17 @@ export function speakDyadic({ numerator, exponent }: Dyadic): string {
 export function speakName(name: Name): string {
   const words: string[] = [];
   let depth = 0;
+  /** Depths of braces that list options. */
+  const lists: number[] = [];
   for (const [i, sign] of name.entries()) {
-    if (sign.sign === 'open') {
+    if (sign.sign === 'open' && sign.lists) {
+      words.push('each of');
+      lists.push(depth++);
+    } else if (sign.sign === 'close' && lists.at(-1) === depth - 1) {
+      depth--;
+      lists.pop();
+      if (depth > 0 || i < name.length - 1) words.push(', end of options');
+    } else if (sign.sign === 'open') {
       const inner = i > 0 ? 'the game ' : '';
       const letter = sign.letter === undefined ? '' : `game ${sign.letter}: `;
       words.push(`${letter || inner}Left’s options`);

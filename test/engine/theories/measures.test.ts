@@ -18,6 +18,7 @@ import { theories } from '../../../engine/theories/register.ts';
 import { scoringGames } from '../../../engine/theories/scoring/index.ts';
 import { simultaneous } from '../../../engine/theories/simultaneous/index.ts';
 import { parseGame } from '../../../engine/values/notation/parse.ts';
+import type { Stopper } from '../../../engine/values/stopper.ts';
 import type { Value } from '../../../engine/values/value.ts';
 import { graphOfPairs } from '../../fixtures/partizan.ts';
 
@@ -79,12 +80,27 @@ describe('of partizan values', () => {
     });
   });
 
-  test.each([
-    ['over', 'loopy values have none'],
-    ['2+over', 'loopy values have none'],
-  ])('%s has none, and that is why', (text, says) => {
-    for (const { id } of measures.list) expect(found(id, text), id).toEqual({ kind: 'none', says });
+  const ofStops = ['left-stop', 'right-stop', 'stops'];
+
+  test.each(['over', '2+over'])('%s has its stops alone, and that is why', (text) => {
+    const says = 'loopy values have none';
+    for (const { id } of measures.list)
+      if (!ofStops.includes(id)) expect(found(id, text), id).toEqual({ kind: 'none', says });
     expect(dataOfMeasurement(found('mean', text))).toBeNull();
+  });
+
+  test('a loopy value stops at a number, or at on, off, over or under; two sides stop nowhere', () => {
+    expect(['over', '{on|0}', '2+under', 'upon'].map((text) => said('stops', text))).toEqual([
+      'over, over',
+      'on, 0',
+      '2under, 2under',
+      '0, 0',
+    ]);
+    expect(dataOfMeasurement(found('stops', '{on|0}'))).toMatchObject([{ text: 'on' }, '0']);
+    const [on, off] = ['on', 'off'].map((text) => valueOfText(text) as Stopper);
+    const sided = { kind: 'sided', onside: on.canonical, offside: off.canonical } as const;
+    for (const id of ofStops)
+      expect(measuring.measure(id, sided)).toEqual({ kind: 'none', says: 'play by turns need not end' });
   });
 
   test('numbers are sorted by size, words by what they mean, and what has none comes last', () => {

@@ -1,6 +1,7 @@
 /** The measures of partizan values, and of nimbers, which are games of both players. */
 import { type CanonicalForm, isDyadic } from '../../../values/form.ts';
 import type { Measurement, MeasuresOfValues } from '../../measure.ts';
+import { idOf } from '../forms-in-store.ts';
 import { intern } from '../store/find.ts';
 import { internForm } from '../store/intern-form.ts';
 import { emptyStore, type Store } from '../store/store.ts';
@@ -9,6 +10,7 @@ import { waysOfOperators } from './of-operators.ts';
 import { none, type WayOfMeasuring } from './way.ts';
 
 const loopy = none('loopy values have none');
+const endless = none('play by turns need not end');
 
 const ways: readonly WayOfMeasuring[] = [...waysOfHeat, ...waysOfOperators];
 
@@ -21,12 +23,12 @@ function ofNimber(way: WayOfMeasuring, n: number, store: Store): Measurement {
 }
 
 export const partizanMeasures: MeasuresOfValues = {
-  list: ways.map(({ ofNumber: _, ofGame: __, ofNimber: ___, ...measure }) => measure),
+  list: ways.map(({ ofNumber: _, ofGame: __, ofNimber: ___, ofLoopy: ____, ...measure }) => measure),
   kinds: ['stopper', 'sided', 'unsided', 'nimber'],
   open() {
     const store = emptyStore();
     const ids = new WeakMap<CanonicalForm, { readonly id: number | undefined }>();
-    const idOf = (form: Exclude<CanonicalForm, { numerator: number }>): number | undefined => {
+    const idOfLoopfree = (form: Exclude<CanonicalForm, { numerator: number }>): number | undefined => {
       const met = ids.get(form) ?? { id: internForm(store, form) };
       ids.set(form, met);
       return met.id;
@@ -35,14 +37,15 @@ export const partizanMeasures: MeasuresOfValues = {
       measure(id, value) {
         const way = ways.find((each) => each.id === id);
         if (way && value.kind === 'nimber') return ofNimber(way, value.n, store);
-        if (!way || value.kind !== 'stopper') return loopy;
+        if (!way || value.kind !== 'stopper') return way?.ofLoopy ? endless : loopy;
         const { canonical } = value;
         if (isDyadic(canonical)) {
           const { numerator, exponent } = canonical;
           return way.ofNumber({ x: numerator / 2 ** exponent, exponent }, store);
         }
-        const game = idOf(canonical);
-        return game === undefined ? loopy : way.ofGame({ store, id: game });
+        const game = idOfLoopfree(canonical);
+        if (game !== undefined) return way.ofGame({ store, id: game });
+        return way.ofLoopy?.({ store, id: idOf(store, canonical) }) ?? loopy;
       },
     };
   },

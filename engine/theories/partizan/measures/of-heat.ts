@@ -5,10 +5,12 @@
 import { printDouble } from '../../../numbers/dyadics.ts';
 import type { CanonicalForm } from '../../../values/form.ts';
 import type { Value } from '../../../values/value.ts';
-import type { Measurement } from '../../measure.ts';
+import { dataOfMeasurement, type Measurement, textOfMeasurement } from '../../measure.ts';
 import { birthdayOf } from '../algebra/birthday.ts';
 import { formOfOptions } from '../store/form.ts';
+import type { Store } from '../store/store.ts';
 import { confusedWithStops, exactStops } from '../temperature/heat.ts';
+import { type LoopyStops, loopyStopsOf, sizeOfPseudonumber } from '../temperature/loopy-stops.ts';
 import { idOfNumber } from '../temperature/numbers-in-store.ts';
 import { reducedForm } from '../temperature/reduced.ts';
 import { confusionInterval, heatInWords } from '../temperature/sentences.ts';
@@ -16,6 +18,8 @@ import type { Stops } from '../temperature/stops.ts';
 import { type Thermograph, thermographsOf } from '../temperature/thermograph.ts';
 import { thermographData, wallsInText } from '../temperature/thermograph-data.ts';
 import { type GameMeasured, none, notExact, type WayOfMeasuring } from './way.ts';
+
+const asValue = (canonical: CanonicalForm): Value => ({ kind: 'stopper', canonical });
 
 const number = (x: number): Measurement => ({ kind: 'number', x });
 
@@ -35,6 +39,18 @@ const byWalls =
     return thermograph ? find(thermograph) : notExact;
   };
 
+/** A pseudonumber as a measurement: a number, or on, off, x over or x under. */
+function pseudonumber(store: Store, id: number): Measurement {
+  const size = sizeOfPseudonumber(store, id) as { readonly x: number; readonly beside: number };
+  if (size.beside === 0 && Number.isFinite(size.x)) return number(size.x);
+  return { kind: 'value', value: asValue(formOfOptions(store, id)), rank: [size.x, size.beside] };
+}
+
+const byLoopyStops =
+  (find: (stops: LoopyStops, store: Store) => Measurement) =>
+  ({ store, id }: GameMeasured): Measurement =>
+    find(loopyStopsOf(store, id), store);
+
 const heat: WayOfMeasuring = {
   id: 'heat',
   title: 'Heat',
@@ -50,17 +66,19 @@ const heat: WayOfMeasuring = {
 const leftStop: WayOfMeasuring = {
   id: 'left-stop',
   title: 'Left stop',
-  says: 'The number at which play in it alone stops if Left begins. The players take turns.',
+  says: 'The number at which play in it alone stops if Left begins. The players take turns. A loopy value can also stop at on, off, or at over or under with a number.',
   ofNumber: ({ x }) => number(x),
   ofGame: byStops(({ left }) => number(left)),
+  ofLoopy: byLoopyStops(({ left }, store) => pseudonumber(store, left)),
 };
 
 const rightStop: WayOfMeasuring = {
   id: 'right-stop',
   title: 'Right stop',
-  says: 'The number at which play in it alone stops if Right begins. The players take turns.',
+  says: 'The number at which play in it alone stops if Right begins. The players take turns. A loopy value can also stop at on, off, or at over or under with a number.',
   ofNumber: ({ x }) => number(x),
   ofGame: byStops(({ right }) => number(right)),
+  ofLoopy: byLoopyStops(({ right }, store) => pseudonumber(store, right)),
 };
 
 const stopsTold = ({ left, right }: Stops): Measurement => {
@@ -75,6 +93,17 @@ const bothStops: WayOfMeasuring = {
   isLong: true,
   ofNumber: ({ x }) => stopsTold({ left: x, right: x }),
   ofGame: byStops(stopsTold),
+  ofLoopy: byLoopyStops(({ left, right }, store) => {
+    const both = [pseudonumber(store, left), pseudonumber(store, right)];
+    return {
+      kind: 'words',
+      text: both.map(textOfMeasurement).join(', '),
+      rank: both.flatMap((each) =>
+        each.kind === 'number' ? [each.x, 0] : each.kind === 'value' ? each.rank : [],
+      ),
+      data: both.map(dataOfMeasurement),
+    };
+  }),
 };
 
 const confused: WayOfMeasuring = {
@@ -105,8 +134,6 @@ const temperature: WayOfMeasuring = {
   ofNumber: ({ exponent }) => number(exponent === 0 ? -1 : -(2 ** -exponent)),
   ofGame: byWalls((thermograph) => number(thermograph.temperature)),
 };
-
-const asValue = (canonical: CanonicalForm): Value => ({ kind: 'stopper', canonical });
 
 const reduced: WayOfMeasuring = {
   id: 'reduced',
