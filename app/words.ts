@@ -257,6 +257,7 @@ export const words = {
   pairsOfMoves: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
   noRoom: (why: string) => `Not changed: ${why}.`,
   notAtOnce: (why: string) => `Not changed. The drawing is of a simultaneous game: ${why}.`,
+  notMisere: (why: string) => `Not changed. The drawing is in misère play: ${why}.`,
   noSumAtOnce: 'The sum of two simultaneous games cannot be drawn: no theory here covers it yet.',
   sumTooLarge: (positions: number, exactly: boolean, most: number) =>
     `This sum has ${exactly ? '' : 'up to '}${counted(positions)} positions, more than the ${counted(most)} that a drawing of a sum can have: it was not drawn.`,

@@ -9,6 +9,7 @@ import {
   mostDrawnPositions,
   type RulesetFamily,
   textsOfRegistered,
+  whyNoMisere,
   withinBounds,
 } from '../../engine/rulesets/index.ts';
 import type { AskJob } from '../../workers/protocol.ts';
@@ -143,12 +144,27 @@ function BoardMatrix({ read }: { readonly read: PositionRead }) {
 
 const sumNames = Object.fromEntries(sumsAtOnce.map(({ id, name }) => [id, name]));
 
+/** Whether a player who cannot move loses or, in misère play, wins; nothing where the ruleset has no misère play. */
+function EndChoice({ read, isMisere }: { readonly read: PositionRead; readonly isMisere: boolean }) {
+  if (whyNoMisere(read.ruleset) !== undefined) return null;
+  return (
+    <PlayChoice
+      name={words.rounds.whoCannotMove}
+      value={isMisere ? 'misere' : 'turns'}
+      of={words.rounds.whoCannotMoveIs}
+      choose={(play) => changeRules({ play })}
+    />
+  );
+}
+
 /** What an end is worth on a board where both players move at once, and how several components are played together. */
 function RoundRulesChoice({ read }: { readonly read: PositionRead }) {
   const document = useEditor((state) => state.document);
   const readOnly = useReadOnly();
   const rules = rulesOnBoard({ document }, read.ruleset);
-  if (!rules || readOnly) return null;
+  if (readOnly) return null;
+  if (!read.ruleset.rounds) return <EndChoice read={read} isMisere={rules?.play === 'misere'} />;
+  if (!rules) return null;
   return (
     <>
       <PlayChoice

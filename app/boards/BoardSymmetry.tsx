@@ -8,6 +8,7 @@ import { Section } from '../inspector/Section.tsx';
 import { Button } from '../parts/Button.tsx';
 import { toggleMatched } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
+import { isMisere } from '../store/misere.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
@@ -15,9 +16,10 @@ import { words } from '../words.ts';
 import css from './board-symmetry.module.css';
 import { middleOf } from './nearest-place.ts';
 
-/** It reveals who wins, so it is not shown while something is hidden. */
+/** It reveals who wins, so it is not shown while something is hidden; in misère play it does not win. */
 function useAnswering(read: PositionRead): Answering | undefined {
-  return useEditor(mayTellAll) ? read.answering() : undefined;
+  const says = useEditor((state) => mayTellAll(state) && !isMisere(state.document));
+  return says ? read.answering() : undefined;
 }
 
 export function BoardSymmetry({ read }: { readonly read: PositionRead }) {

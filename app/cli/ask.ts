@@ -35,7 +35,7 @@ import { askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
 import { readGraphFile } from './input.ts';
-import { askedBoard, byTheory, playOptions, roundSumOption, theoryOption } from './options.ts';
+import { askedBoard, askedPlay, byTheory, playOptions, roundSumOption, theoryOption } from './options.ts';
 import { type Output, tellProblems } from './output.ts';
 import { type AskedProgram, programOptions, programsInHelp, withProgram } from './program-option.ts';
 import { type PositionGiven, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
@@ -50,6 +50,7 @@ export const askCommand: CliCommand = {
   options: {
     theory: theoryOption,
     ruleset: { takes: 'RULESET', says: 'takes a position of this ruleset in place of the file' },
+    play: playOptions.play,
     convention: { ...playOptions.convention, idle: onlyBeside('ruleset') },
     sum: roundSumOption,
     budget: playBudgetOption,
@@ -133,7 +134,9 @@ async function subjectOf(
     return refused([
       { place: '--budget', says: changesNothingWithout('a question about pieces or the file of a board') },
     ]);
-  const read = graphIn(text.value, given);
+  const play = askedPlay(asked);
+  if (!play.ok) return play;
+  const read = graphIn(text.value, given, play.value);
   return read.ok
     ? attempted(() => {
         const subject = drawingToAsk(read.value, { theory }, commandLine);

@@ -236,6 +236,7 @@ const all: CliOptions = {
   theory: theoryOption,
   'as-published': { says: 'uses algorithms as printed, where a correction is known' },
   ...playOptions,
+  play: { ...playOptions.play, idle: notBeside('ruleset') },
   convention: { ...playOptions.convention, idle: notBeside('ruleset') },
   ...answerOptions,
   worth: { takes: 'WHAT', says: `boards: writes ${worthKinds.join(' or ')} below each position` },

@@ -48,12 +48,12 @@ export async function byTheory(
 export const rulesAsked = (rules: Rules, theory: string, asked?: CliArguments): Rules =>
   ruledBy({ theory, asPublished: asked?.has('as-published') ?? false }, rules);
 
-/** How a drawing is played, in place of its own rules: by turns or at once, and by which convention. */
+/** How a drawing or a board is played, in place of its own rules: by turns, at once or misère, and by which convention. */
 export const playOptions: CliOptions = {
   play: {
     takes: 'WAY',
-    says: `${waysOfPlay.join(' or ')}; the drawing’s own if left out`,
-    idle: notBeside('ruleset', 'moves'),
+    says: `${waysOfPlay.join(', ')}; the drawing’s or the board’s own if left out. In misere the player who cannot move wins`,
+    idle: notBeside('moves'),
   },
   convention: {
     takes: 'CONVENTION',
@@ -83,25 +83,28 @@ export function askedPlay(asked: CliArguments): Result<WayAsked> {
 /** The meaning of --sum: how the components of one position are played together, or the pieces that are added. */
 type MeaningOfSum = 'components' | 'pieces';
 
-/** The way of play that the command line asks for with a ruleset; refused if the players of the ruleset take turns. */
+/** The way of play that the command line asks for with a ruleset; refused if the ruleset has no such way of play. */
 function askedOfRuleset(
-  ruleset: Pick<Ruleset, 'id' | 'rounds'>,
+  ruleset: Pick<Ruleset, 'id' | 'rounds' | 'endScore' | 'infinitePlay' | 'unbounded'>,
   asked: CliArguments,
   meaning: MeaningOfSum = 'components',
-): Result<Partial<Pick<Rules, 'convention' | 'sum'>>> {
+): Result<Partial<Pick<Rules, 'play' | 'convention' | 'sum'>>> {
+  const play = oneOf('play', waysOfPlay, asked);
   const convention = oneOf('convention', conventions, asked);
   const sum = oneOf('sum', sumKinds, asked);
   const ofComponents = ruleset.rounds || meaning === 'components';
   const given = {
+    play: play.ok ? play.value : undefined,
     convention: asked.all('convention').at(-1),
     sum: sum.ok && ofComponents ? sum.value : undefined,
   };
   const problems = [
-    ...[convention, sum].flatMap((read) => (read.ok ? [] : read.problems)),
+    ...[play, convention, sum].flatMap((read) => (read.ok ? [] : read.problems)),
     ...problemsOnBoard(ruleset, given, commandLine),
   ];
   if (!convention.ok || !sum.ok || problems.length > 0) return refused(problems);
   return accepted({
+    ...(given.play && { play: given.play }),
     ...(convention.value && { convention: convention.value }),
     ...(given.sum && { sum: given.sum }),
   });

@@ -56,28 +56,27 @@ function BothWaysButton() {
 }
 
 /**
- * The choice of whether the players take turns or move at once, and of what an end is worth where they move
- * at once. It is shown where some arc belongs to one player or to both: in impartial play there is nothing to
- * choose.
+ * The choice of whether the players take turns, in normal or in misère play, or move at once, and of what an end is worth where they
+ * move at once. To move at once is offered where some arc belongs to one player or to both.
  */
 function PlayWayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));
   const atOnce = useEditor((state) => isSimultaneous(state.document));
   const hasJoint = useEditor((state) => state.document.edges.some(isJoint));
-  const chosen = useEditor((state) => state.document.view.rules.convention);
+  const { convention: chosen, play: said } = useEditor((state) => state.document.view.rules);
   const readOnly = useReadOnly();
   const [way, convention] = [useId(), useId()];
-  if (!partizan && !atOnce) return null;
+  const ways = waysOfPlay.filter((play) => partizan || atOnce || play !== 'simultaneous');
   return (
     <Section id="way-of-play" title={words.rounds.way}>
       <fieldset className={theoryCss.choices} disabled={readOnly || hasJoint}>
         <legend className="unseen">{words.rounds.way}</legend>
-        {waysOfPlay.map((play) => (
+        {ways.map((play) => (
           <label key={play}>
             <input
               type="radio"
               name={way}
-              checked={atOnce === (play === 'simultaneous')}
+              checked={play === (atOnce ? 'simultaneous' : said)}
               onChange={() => changeRules({ play })}
             />
             {words.rounds.wayIs[play]}
@@ -101,7 +100,7 @@ function PlayWayChoice() {
           ))}
         </fieldset>
       )}
-      <BothWaysButton />
+      {(partizan || atOnce) && <BothWaysButton />}
     </Section>
   );
 }
@@ -115,7 +114,10 @@ const choices: readonly InfinitePlay[] = ['draw', 'left', 'right'];
 function InfinitePlayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));
   // A scoring game must end, and so must one in which both players move at once: there nothing is infinite.
-  const mustEnd = useEditor((state) => isScored(state.document) || isSimultaneous(state.document));
+  // In misère play it is a draw.
+  const mustEnd = useEditor(
+    ({ document }) => isScored(document) || isSimultaneous(document) || document.view.rules.play === 'misere',
+  );
   const chosen = useEditor((state) => state.document.view.rules.infinitePlay);
   const readOnly = useReadOnly();
   const name = useId();

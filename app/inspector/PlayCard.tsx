@@ -7,6 +7,7 @@ import { linkOf } from '../files/link.ts';
 import { Button } from '../parts/Button.tsx';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand } from '../store/handing-on.ts';
+import { isMisere } from '../store/misere.ts';
 import { allowPositions, frameOfGame, gameByTurns, isJointGame } from '../store/play.ts';
 import { siteOfLinks } from '../store/published.ts';
 import type { Game, JointGame, TurnGame } from '../store/state/play.ts';
@@ -172,8 +173,10 @@ export function PlayCard({ game }: { readonly game: Game }) {
   const onBoard = useOnBoard();
   const isJoint = isJointGame(game);
   // The rules of a board are its ruleset's, which are shown below.
-  const byTurns = isJoint || onBoard ? undefined : scored ? says.turnsForScores : sumCalled(game.sum).rule;
-  const rule = isJoint ? joint.rule : byTurns;
+  const misere = useEditor((state) => isMisere(state.document));
+  const ofBoard = misere ? says.misereOnBoard : undefined;
+  const byTurns = scored ? says.turnsForScores : misere && says.misereRule;
+  const rule = isJoint ? joint.rule : onBoard ? ofBoard : byTurns || sumCalled(game.sum).rule;
   const isPlayed = game.plies.length > 0;
   const hasLink = isJoint ? game.pieces.length > 0 : isPlayed;
   return (

@@ -6,6 +6,7 @@ import { sumCalled } from '../../engine/sums/index.ts';
 import { changeRules } from '../edits/drawing.ts';
 import { useEditor } from '../store/editor.ts';
 import { compiledOf } from '../store/game-of.ts';
+import { isMisere } from '../store/misere.ts';
 import { markSum } from '../store/showing.ts';
 import { sumPlayed, sumsOf, verticesOf } from '../store/sums-of.ts';
 import { words } from '../words.ts';
@@ -24,6 +25,7 @@ export function SumChoice({ nodes }: { readonly nodes: readonly NodeId[] }) {
   const chosen = sumCalled(document.view.rules.sum);
   const whyNot = chosen.whyNot(compiledOf(document).graph, verticesOf(document, nodes));
   if (among.length < 2 && whyNot === undefined) return null;
+  const ruleOfTurns = isMisere(document) ? words.play.misereRule : played.rule;
   return (
     <div className={play.kindOfSum}>
       <p className={play.choice}>
@@ -45,7 +47,7 @@ export function SumChoice({ nodes }: { readonly nodes: readonly NodeId[] }) {
         </select>
       </p>
       {whyNot !== undefined && <p className={css.quiet}>{words.sums.notHere(chosen.name, whyNot)}</p>}
-      <p className={css.quiet}>{isSimultaneous(document) ? played.roundRule : played.rule}</p>
+      <p className={css.quiet}>{isSimultaneous(document) ? played.roundRule : ruleOfTurns}</p>
     </div>
   );
 }

@@ -75,10 +75,9 @@ function drawingOf(graph: GraphInText, makeDocument: () => GameDocument): Drawin
   return drawing;
 }
 
-function boardOfFile(file: BoardFile, { convention }: PlayOptions): Result<GameRead> {
+function boardOfFile(file: BoardFile, asked: PlayOptions): Result<GameRead> {
   const checked = checkedBoard(file);
   if (!checked.ok) return checked;
-  const asked = convention ? { convention } : {};
   const game = boardOf(file.ruleset, checked.value.position, asked, file.rules);
   return game.ok ? accepted({ game: game.value, notes: [] }) : game;
 }
@@ -87,12 +86,12 @@ function boardOfFile(file: BoardFile, { convention }: PlayOptions): Result<GameR
 export function boardOf(
   ruleset: Ruleset,
   position: string,
-  { convention, sum }: BoardOptions,
+  { play, convention, sum }: BoardOptions,
   rules = rulesOfRuleset(ruleset),
 ): Result<Board> {
-  const problems = problemsOnBoard(ruleset, { convention, sum });
+  const problems = problemsOnBoard(ruleset, { play, convention, sum });
   if (problems.length > 0) return refused(problems);
-  const way = { ...(convention && { convention }), ...(sum && { sum }) };
+  const way = { ...(play && { play }), ...(convention && { convention }), ...(sum && { sum }) };
   const board: Board = { kind: 'board', ruleset: ruleset.id, position };
   boards.set(board, { ruleset, position, rules: ruledBy(way, rules) });
   return accepted(board);

@@ -263,7 +263,8 @@ export type Progress = {
 
 /** How the players of a drawing move, in place of what the drawing says itself. */
 export type PlayOptions = {
-  readonly play?: 'turns' | 'simultaneous';
+  /** In misère play the players take turns, and the player who cannot move wins. */
+  readonly play?: 'turns' | 'simultaneous' | 'misere';
   /** What an end is worth where both players move at once. */
   readonly convention?: 'normal' | 'scoring' | 'majority';
 };
@@ -284,7 +285,7 @@ export type SumKind =
   | 'annihilation';
 
 /** How the components of a position are played together. */
-export type BoardOptions = Pick<PlayOptions, 'convention'> & { readonly sum?: SumKind };
+export type BoardOptions = PlayOptions & { readonly sum?: SumKind };
 
 /** Options to follow the progress of a computation, and to end it. */
 export type SliceOptions = {

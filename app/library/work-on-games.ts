@@ -5,8 +5,9 @@
  */
 import { nearestWord, type WholeSolution } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
-import { type Rules, ruledBy, type SumKind } from '../../engine/outcome/index.ts';
+import { type Rules, ruledBy, type SumKind, type WayOfPlay } from '../../engine/outcome/index.ts';
 import type { OverBudget } from '../../engine/result.ts';
+import { whyNoMisere } from '../../engine/rulesets/index.ts';
 import {
   type BoardAdvance,
   type ChosenTheory,
@@ -65,16 +66,32 @@ export function mustApply(
   if (!theory && parts.length === 0 && asked !== 'auto') throw doesNotApply(asked, reason, asker);
 }
 
+type WayOnBoard = {
+  readonly play?: WayOfPlay | undefined;
+  readonly convention?: string | undefined;
+  readonly sum?: SumKind | undefined;
+};
+
 /**
- * The problems with the requested way of play on a board: if its players take turns, there is no choice of a convention or a sum of
- * components.
+ * The problems with the requested way of play on a board: whether the players take turns is its ruleset's, which may be played in misère
+ * play; if they do, there is no choice of a convention or a sum of components.
  */
 export function problemsOnBoard(
-  { id, rounds }: Pick<Ruleset, 'id' | 'rounds'>,
-  { convention, sum }: { readonly convention?: string | undefined; readonly sum?: SumKind | undefined },
+  ruleset: Pick<Ruleset, 'id' | 'rounds' | 'endScore' | 'infinitePlay' | 'unbounded'>,
+  { play, convention, sum }: WayOnBoard,
   asker: Asker = program,
 ): readonly Problem[] {
+  const { id, rounds } = ruleset;
   const problems: Problem[] = [];
+  const own = rounds ? 'simultaneous' : 'turns';
+  const why = play === 'misere' ? whyNoMisere(ruleset) : undefined;
+  if (why !== undefined)
+    problems.push({ place: asker.option('play', play), says: `${id} has no misère play: ${why}` });
+  else if (play !== undefined && play !== 'misere' && play !== own)
+    problems.push({
+      place: asker.option('play', play),
+      says: `${rounds ? `both players of ${id} move at once` : `the players of ${id} take turns`}; leave this option out`,
+    });
   for (const [option, word] of Object.entries({ convention, sum }))
     if (!rounds && word !== undefined)
       problems.push({

@@ -12,6 +12,7 @@ import { Calm } from '../store/Calm.tsx';
 import { type EditorState, useEditor } from '../store/editor.ts';
 import { documentToKeep } from '../store/handing-on.ts';
 import { showAll } from '../store/hidden.ts';
+import { isMisere } from '../store/misere.ts';
 import { nodeTold, whyNoneOf } from '../store/obstacles.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { stopSolving } from '../store/solving.ts';
@@ -152,11 +153,13 @@ function Zoom() {
   );
 }
 
-/** By which convention a simultaneous drawing is played. */
-const conventionSaid = ({ document }: EditorState): string =>
-  isSimultaneous(document)
+/** By which convention a simultaneous drawing is played, or that play is misère. */
+const conventionSaid = ({ document }: EditorState): string => {
+  if (isMisere(document)) return words.rounds.inMisere;
+  return isSimultaneous(document)
     ? words.rounds.byConvention(words.rounds.conventionCalled[document.view.rules.convention])
     : '';
+};
 
 /** Why the one node that is selected has no value. */
 function WhyNoneSelected() {

@@ -4,16 +4,19 @@
  * and places, and the position that results from two of them.
  */
 import type { Rules } from '../../engine/outcome/index.ts';
-import { type RoundsOnBoard, type RulesetEntry, rulesOfBoard } from '../../engine/rulesets/index.ts';
+import { type RoundsOnBoard, rulesOfBoard } from '../../engine/rulesets/index.ts';
 import { kindsOfSum } from '../../engine/sums/index.ts';
 import type { EditorState } from './editor.ts';
 import type { PositionRead } from './position-of.ts';
 
-/** The rules of a board; the ruleset's own where the players take turns. */
-export const rulesOnBoard = (
+/** The rules of a board, undefined where they are those of the ruleset: the players take turns, in normal play. */
+export function rulesOnBoard(
   { document }: Pick<EditorState, 'document'>,
-  ruleset: Pick<RulesetEntry, 'rounds' | 'infinitePlay'>,
-): Rules | undefined => (ruleset.rounds ? rulesOfBoard(ruleset, document.view.rules) : undefined);
+  ruleset: Parameters<typeof rulesOfBoard>[0],
+): Rules | undefined {
+  const { rules } = document.view;
+  return ruleset.rounds || rules.play === 'misere' ? rulesOfBoard(ruleset, rules) : undefined;
+}
 
 /** The kinds of sum in which components can be played at once. */
 export const sumsAtOnce = kindsOfSum.filter(({ roundRule }) => roundRule !== undefined);

@@ -9,7 +9,7 @@ import {
   editorRoom,
   type GameDocument,
   isSimultaneous,
-  simultaneousProblems,
+  playProblems,
   type Variation,
   type WrittenSweep,
   withoutPlace,
@@ -82,7 +82,7 @@ function isFull(before: GameDocument, { nodes, edges }: GameDocument): boolean {
 /**
  * Does an edit: one undo step. An edit that returns the same document is not a step. A drawing that another
  * tab edits is not changed, and a message says so; the same holds for an edit that would break the rules of a
- * simultaneous game.
+ * simultaneous or of a misère game.
  */
 export function applyEdit(edit: (document: GameDocument) => GameDocument): void {
   const state = editor();
@@ -97,9 +97,11 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
     return;
   }
   if (isFull(state.document, document)) return;
-  const [breach] = simultaneousProblems(document);
+  const [breach] = playProblems(document);
   if (breach) {
-    toast(words.notAtOnce(withoutPlace(breach.says)));
+    const { play } = document.view.rules;
+    const says = withoutPlace(breach.says);
+    toast(play === 'misere' ? words.notMisere(says) : words.notAtOnce(says));
     return;
   }
   const shown = surviving(state, document);

@@ -25,12 +25,13 @@ export function movesBy(
     .map((move) => ({ move, to: ruleset.print(move.to) }));
 }
 
-/** The state of a game on the open board after `at` plies. Linear in the plies and the moves. */
+/** The state of a game on the open board after `at` plies. `winnerOfStuck` says who has won where a player cannot move. Linear in the plies and the moves. */
 export function boardStanding(
   document: BoardOrNone,
   game: TurnGame,
   at: number,
   made: readonly PieceMove[],
+  winnerOfStuck: (mover: Mover) => Mover,
 ): GameStanding {
   // A turn is one move, after which nothing more is moved in it.
   const [moved] = made;
@@ -49,7 +50,7 @@ export function boardStanding(
     obliged: undefined,
     forced: false,
     again: false,
-    over: moved || !read ? undefined : overOn(read, game, at, moves.length > 0),
+    over: moved || !read ? undefined : overOn(read, game, at, moves.length > 0, winnerOfStuck),
   };
 }
 
@@ -58,11 +59,12 @@ function overOn(
   game: TurnGame,
   at: number,
   canMove: boolean,
+  winnerOfStuck: (mover: Mover) => Mover,
 ): GameOver | undefined {
   const mover = moverAfter(game, at);
   if (!canMove) {
     const score = ruleset.endScore?.(draft.position, mover);
-    if (score === undefined) return { kind: 'stuck', winner: opponentOf[mover] };
+    if (score === undefined) return { kind: 'stuck', winner: winnerOfStuck(mover) };
     return { kind: 'scored', score, winner: winnerBy(score) };
   }
   const isPartizan = ruleset.players === 'partizan';

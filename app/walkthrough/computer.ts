@@ -9,6 +9,7 @@ import type { JobRun } from '../../workers/protocol.ts';
 import { editor } from '../store/editor.ts';
 import { compiledOf, gameOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
+import { isMisere } from '../store/misere.ts';
 import { setJudgement } from '../store/play.ts';
 import { positionOn } from '../store/position-of.ts';
 import type { Judgement, PieceMove } from '../store/state/play.ts';
@@ -103,8 +104,10 @@ function moveByTemperature(shown: ShownGame, then: () => void): PieceMove | 'unk
 /** The answer by a symmetry of the open board to the move that was made last, where its ruleset knows one. */
 function answerOnBoard({ game, at }: ShownGame): PieceMove | undefined {
   const [from] = piecesAfter(game, at);
-  const read = positionOn(editor().document, from);
-  const answer = read?.answering()?.answer;
+  const { document } = editor();
+  const read = positionOn(document, from);
+  // By a symmetry a player makes the last move, which loses in misère play.
+  const answer = isMisere(document) ? undefined : read?.answering()?.answer;
   return read && answer && { piece: 0, from, to: read.ruleset.print(answer.to) };
 }
 

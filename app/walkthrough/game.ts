@@ -19,6 +19,7 @@ import {
   sumCalled,
 } from '../../engine/sums/index.ts';
 import { compiledOf } from '../store/game-of.ts';
+import { isMisere } from '../store/misere.ts';
 import { rulesetOf } from '../store/rulesets.ts';
 import { nothingMade, type PieceMove, type TurnGame } from '../store/state/play.ts';
 import { isBoard } from '../store/subject.ts';
@@ -79,7 +80,8 @@ export function standingAt(
   at: number,
   made: readonly PieceMove[] = nothingMade,
 ): GameStanding {
-  if (isBoard(document)) return boardStanding(document, game, at, made);
+  if (isBoard(document))
+    return boardStanding(document, game, at, made, (mover) => winnerOfStuck(document, mover));
   const compiled = compiledOf(document);
   const { graph } = compiled;
   const positions = positionsUntil(document, game, at);
@@ -106,6 +108,10 @@ function winnerOfRepeats(document: GameDocument): Mover | undefined {
   return infinitePlay === 'draw' || isImpartial(graph) || graph.scores ? undefined : infinitePlay;
 }
 
+/** Who has won where that player cannot move: in misère play that player. */
+const winnerOfStuck = (document: GameDocument, mover: Mover): Mover =>
+  isMisere(document) ? mover : opponentOf[mover];
+
 function overAt(
   document: GameDocument,
   positions: readonly SumPosition[],
@@ -115,7 +121,8 @@ function overAt(
   const position = positions[positions.length - 1];
   if (moves.length === 0) {
     const end = endScore(graph, position);
-    return end ? { kind: 'scored', ...end } : { kind: 'stuck', winner: opponentOf[position.mover] };
+    if (end) return { kind: 'scored', ...end };
+    return { kind: 'stuck', winner: winnerOfStuck(document, position.mover) };
   }
   const since = repeatedFrom(graph, positions);
   if (since === undefined) return undefined;

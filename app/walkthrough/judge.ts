@@ -9,6 +9,7 @@ import type { Answer, AskJob, JobRun } from '../../workers/protocol.ts';
 import { askByName, askOptionsFirst, type FoundByName } from '../store/asking-by-name.ts';
 import { editor } from '../store/editor.ts';
 import { compiledOf, gameOf } from '../store/game-of.ts';
+import { isMisere } from '../store/misere.ts';
 import { positionOn } from '../store/position-of.ts';
 import type { Judgement } from '../store/state/play.ts';
 import { isBoard } from '../store/subject.ts';
@@ -70,7 +71,7 @@ function askOnBoard({ game, at }: ShownGame): JobRun<MovesJudged> {
       const vertex = vertices.get(sayPlaces(move.by));
       if (vertex !== undefined) ids[vertex] ??= to;
     }
-    const answer = read?.answering()?.answer;
+    const answer = isMisere(editor().document) ? undefined : read?.answering()?.answer;
     const answered = answer && vertices.get(sayPlaces(answer.by));
     // Where several moves lead to one vertex, the answer by a symmetry represents all of them.
     if (read && answer && answered !== undefined) ids[answered] = read.ruleset.print(answer.to);

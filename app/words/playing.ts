@@ -32,6 +32,8 @@ export const playing = {
   seat: 'You play',
   turnsForScores:
     'A turn moves one piece along an arc. When a player cannot move, the scores of the nodes with pieces are added: Left wants a high total, Right a low one.',
+  misereRule: 'A turn moves one piece. In misère play a player who cannot move wins.',
+  misereOnBoard: 'Misère play: a player who cannot move wins.',
   sum: 'Sum',
   get clickPiece() {
     return forHand('Click or drag the piece with the dashed ring.');

@@ -6,10 +6,13 @@ export const rounds = {
   wayIs: {
     turns: 'one after the other',
     simultaneous: 'at once: both choose, then both moves happen',
+    misere: 'one after the other, and the player who cannot move wins (misère)',
   } satisfies Record<Rules['play'], string>,
   /** Whose move a joint arc is, in a sentence. */
   bothSaid: 'both at once',
   jointArcs: 'Joint arcs are moves of both players at once.',
+  whoCannotMove: 'Who cannot move',
+  whoCannotMoveIs: { turns: 'loses', misere: 'wins (misère)' },
   convention: 'At the end',
   conventionIs: {
     normal: 'the only player who can move wins (normal)',
@@ -81,6 +84,7 @@ export const rounds = {
     scoring: 'scoring',
     majority: 'majority',
   } satisfies Record<Rules['convention'], string>,
+  inMisere: ', misère play',
   byConvention: (convention: string) => `, ${convention} convention`,
   choose: (sum: string, convention: string) => `Play the ${sum} sum, ${convention} convention`,
 } as const;

@@ -45,6 +45,7 @@ const members: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
   unsided: [[]],
   scoring: [['ls', 'rs']],
   expected: [['low', 'high', 'rightSees', 'leftSees']],
+  misere: [['genus', 'tame']],
 };
 
 const isValue = (part: object): part is Value =>

@@ -169,7 +169,9 @@ function besideBoard(board: SolvedBoard, question: string, spokenOf: ReadonlySet
   const found = question === 'moves' ? drain(askBoard('options', { position }, board)) : undefined;
   if (found?.kind !== 'options') return { names };
   const read = board.ruleset.parse(position);
-  const symmetry = read.ok ? board.ruleset.answering?.(read.value) : undefined;
+  // A symmetry makes the last move, with which a player loses in misère play.
+  const isAnswered = read.ok && board.rules.play !== 'misere';
+  const symmetry = isAnswered ? board.ruleset.answering?.(read.value) : undefined;
   if (!symmetry) return { names, moves: found.moves };
   const { says, matched, answer } = symmetry;
   const due = answer && { by: answer.by, to: board.ruleset.print(answer.to) };

@@ -6,6 +6,7 @@ import { formOf, readAnyText, readUnpackedText } from '../document/any-text.ts';
 import { compile } from '../document/compile.ts';
 import { type GameDocument, isJoint } from '../document/document.ts';
 import { readPacked, type UnpackedLink } from '../document/links/link.ts';
+import { playProblems } from '../document/misere-rules.ts';
 import {
   arcsDrawn,
   type DocumentRead,
@@ -15,7 +16,6 @@ import {
   readGraph,
 } from '../document/read.ts';
 import { commandRoom } from '../document/room.ts';
-import { simultaneousProblems } from '../document/simultaneous-rules.ts';
 import { unusedScores } from '../document/stuck.ts';
 import { usualText } from '../document/usual-text.ts';
 import { writeDocument } from '../document/write.ts';
@@ -138,7 +138,7 @@ export function documentPlayedAs(
   const { edges, view } = document;
   if (asked.play === 'turns' && edges.some(isJoint)) return playedAtOnce(means);
   const played = { ...document, view: { ...view, rules: ruledBy(asked, view.rules) } };
-  const problems = simultaneousProblems(played);
+  const problems = playProblems(played);
   return problems.length > 0 ? refused(problems) : accepted(played);
 }
 

@@ -16,7 +16,13 @@ import {
   mostGenerated,
   tooManyArcsGenerated,
 } from '../rulesets/generate.ts';
-import { type Coder, type Ruleset, rulesOfRuleset, type UnboundedPlay } from '../rulesets/ruleset.ts';
+import {
+  type Coder,
+  type Ruleset,
+  rulesOfRuleset,
+  type UnboundedPlay,
+  whyNoMisere,
+} from '../rulesets/ruleset.ts';
 import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import { whyNoRoundSum } from '../simultaneous/sums.ts';
 import type { GameToSolve } from '../theories/question.ts';
@@ -91,16 +97,27 @@ export function unboundedPlayOf(game: BoardGame): UnboundedPlay | undefined {
 export function* generateBoard(asked: BoardGame): Generator<number, GeneratedBoard | OverBudget, void> {
   const ruleset = rulesetOfGame(asked);
   const start = positionRead(ruleset, asked.position);
-  if (ruleset.unbounded?.(start)) return infinitelyMany;
   const rules = rulesOfGame(asked);
-  const none = whyNoComponents(ruleset, start, rules);
+  const none = whyNoComponents(ruleset, start, rules) ?? refusesMisere(rules, whyNoMisere(ruleset));
   if (none) return none;
+  if (ruleset.unbounded?.(start)) return infinitelyMany;
   const { arcs = mostArcsGenerated(asked.positions ?? mostGenerated) } = asked;
   // If the lower bound is too large already, the graph need not be made.
   if (leastArcsOf(ruleset.openParts?.(), start) > arcs) return tooManyArcsGenerated(arcs);
   const coder = ruleset.coder(start, rules);
   const found = yield* generate(coder, asked);
-  return found.kind === 'over-budget' ? found : boardOf(asked, coder, found);
+  if (found.kind === 'over-budget') return found;
+  if (rules.play !== 'misere') return boardOf(asked, coder, found);
+  const gray = found.graph.gray.includes(1) ? 'in some positions a move must be answered at once' : undefined;
+  const refused = refusesMisere(rules, gray);
+  return refused ?? boardOf(asked, coder, { ...found, graph: { ...found.graph, misere: true } });
+}
+
+/** Why a board is not played in misère play, if it is asked for and something is in the way. */
+function refusesMisere({ play }: Rules, why: string | undefined): OverBudget | undefined {
+  return play !== 'misere' || why === undefined
+    ? undefined
+    : { kind: 'over-budget', isEndless: true, says: `cannot be played in misère play: ${why}` };
 }
 
 /** Why components cannot be played together where both players move at once. */

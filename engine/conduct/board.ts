@@ -36,7 +36,7 @@ export function* solveBoard(
   // A graph of millions of positions is released before another one is made.
   memory.keepBoard(undefined);
   const unbounded = unboundedPlayOf(game);
-  if (unbounded) {
+  if (unbounded && game.rules?.play !== 'misere') {
     const found = yield* settling(settleUnbounded(game, unbounded));
     memory.keepBoard(found);
     return found;

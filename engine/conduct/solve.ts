@@ -8,7 +8,7 @@
  * says who wins; otherwise they are found by play.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
-import { spaceOf } from '../graph/space.ts';
+import { lastMoveDecides, spaceOf } from '../graph/space.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Rules } from '../outcome/rules.ts';
 import { type WhoWins, type WhoWinsCount, whoWinsByPlay } from '../outcome/who-wins.ts';
@@ -77,7 +77,7 @@ export function* solveGraph(
   const options = { ...wanted, rules };
   const choice = chooseTheory(game);
   yield { kind: 'chosen', choice };
-  if (spaceOf(graph) !== 'graph') return yield* solveByValues(graph, choice, options);
+  if (!lastMoveDecides(graph)) return yield* solveByValues(graph, choice, options);
   const impartial = isImpartial(graph);
   const { whoWinsFrom: from } = options;
   const early = impartial || from !== undefined ? undefined : yield* playing(whoWinsByPlay(graph, rules));

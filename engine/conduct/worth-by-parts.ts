@@ -157,13 +157,13 @@ export function mostArcsForValue(game: BoardGame): number | undefined {
 
 /** The theory that gives a whole graph its values in which this occurs and nothing else that matters, where it finds values by options. */
 function openTheoryOf(features: number, rules: Rules): OpenTheory | undefined {
-  const { theory } = chooseTheory({ graph: example(features), rules });
+  const { theory } = chooseTheory({ graph: example(features, rules), rules });
   const values = theory?.byOptions?.(rules);
   return theory && values && { theory, values, told: new Map() };
 }
 
 /** A small graph in which this occurs: from 0 a move to 1, and where play entails one by way of the gray vertex 2. */
-function example(features: number): GameGraph {
+function example(features: number, { play }: Rules): GameGraph {
   const [sources, targets] =
     (features & ENTAILS) > 0
       ? [
@@ -173,7 +173,8 @@ function example(features: number): GameGraph {
       : [[0], [1]];
   const arcs = buildArcs(3, sources, targets);
   const right = (features & ONE_SIDED) > 0 ? buildArcs(3, [], []) : arcs;
-  return { order: 3, gray: Uint8Array.of(0, 0, (features & ENTAILS) > 0 ? 1 : 0), left: arcs, right };
+  const gray = Uint8Array.of(0, 0, (features & ENTAILS) > 0 ? 1 : 0);
+  return { order: 3, gray, left: arcs, right, ...(play === 'misere' && { misere: true as const }) };
 }
 
 function worth({ theory, values, told }: OpenTheory, handle: number, met: number): WorthByParts {

@@ -3,7 +3,7 @@
  * players stay parallel. In a drawing in which every arc is Either's, both players share one and the same rows,
  * which is how the engine knows that the graph is impartial. Where a node has a score, the graph has scores: a
  * side without a move and without a score counts as 0, and the score of a side that has a move is ignored.
- * A drawing in which both players move at once has joint moves, and the scores are among them.
+ * A drawing in which both players move at once has joint moves, and the scores are among them. One in misère play says so.
  * Cost: O(nodes + arcs + moves); with the drawing before an edit, little more than one comparison of each record.
  */
 import { buildArcs } from '../graph/build.ts';
@@ -60,9 +60,11 @@ export function compile(document: GameDocument, before?: Compilation): Compilati
   const { left, right } = rows;
   const joint = isSimultaneous({ edges, view }) ? jointMovesIn(nodes, edges, index) : undefined;
   const scores = joint ? undefined : scoresOf(nodes, left, right);
+  const misere = view.rules.play === 'misere' && !joint && !scores;
   const gray = new Uint8Array(nodes.length);
   for (let v = 0; v < nodes.length; v++) if (nodes[v].gray) gray[v] = 1;
-  const graph = { order: ids.length, gray, left, right, ...(scores && { scores }), ...(joint && { joint }) };
+  const more = { ...(scores && { scores }), ...(joint && { joint }), ...(misere && ({ misere } as const)) };
+  const graph: GameGraph = { order: ids.length, gray, left, right, ...more };
   return { graph, ids, index, numbered };
 }
 

@@ -6,7 +6,7 @@
 
 import { type Fields, isFields } from './checks.ts';
 import type { GameDocument, NodeId } from './document.ts';
-import { boardFields, movesField, versionOf, versionOfBoard, viewFields } from './write.ts';
+import { boardFields, movesField, versionOfDocument, viewFields } from './write.ts';
 
 /** What is known of a node, in words. */
 type WrittenAnswer = { readonly value?: string | undefined; readonly outcome?: string | undefined };
@@ -20,7 +20,7 @@ export function writeCytoscape(
   // Unless the file allows more, networkx keeps only one arc between two nodes.
   const multigraph = new Set(edges.map(({ from, to }) => JSON.stringify([from, to]))).size < edges.length;
   const grundy = {
-    version: origin ? versionOfBoard(origin) : versionOf(document),
+    version: versionOfDocument(document),
     ...(pieces.length > 0 && { pieces }),
     view: viewFields(view, undefined),
     ...(origin && { board: boardFields(origin) }),

@@ -38,18 +38,18 @@ import {
   type ValueShape,
 } from './shapes.ts';
 import { view } from './view-form.ts';
-import { boardVersion, rulesVersion } from './write.ts';
+import { boardVersion, misereVersion, rulesVersion } from './write.ts';
 
 /**
  * 2 is the first version that knows moves by their names and arcs of both players'; 3 the first with boards;
- * 4 with written rules.
+ * 4 with written rules; 5 with misère play.
  */
-export type FileVersion = 1 | 2 | typeof boardVersion | typeof rulesVersion;
+export type FileVersion = 1 | 2 | typeof boardVersion | typeof rulesVersion | typeof misereVersion;
 
 export const drawingFormat: FileFormat<FileVersion> = {
   id: 'grundy',
   called: 'drawing',
-  versions: [1, 2, boardVersion, rulesVersion],
+  versions: [1, 2, boardVersion, rulesVersion, misereVersion],
 };
 
 const jsonNumber = number(Number.MAX_SAFE_INTEGER);

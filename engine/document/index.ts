@@ -36,6 +36,7 @@ export { printEdgeList } from './edge-list/print.ts';
 export { formDrawing, gameDrawing } from './game-drawing.ts';
 export { readDrawn, type TypedDrawn } from './game-text.ts';
 export { mergeText, notesOnText } from './merge-text.ts';
+export { playProblems } from './misere-rules.ts';
 export { parseNamedMoves, parsePairs, printMoves } from './move-text.ts';
 export { type PackedDocument, packDocument, unpackDocument } from './packed.ts';
 export { type DocumentRead, type GraphRead, type PiecesOrWhole, readDocument } from './read.ts';

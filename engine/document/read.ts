@@ -24,6 +24,7 @@ import {
 } from './document.ts';
 import { drawingFile, drawingFormat, type FileVersion } from './drawing-form.ts';
 import { fileOfFormat } from './file-form.ts';
+import { compactMisereProblems, playProblems } from './misere-rules.ts';
 import { type Compact, graphOfCompact, listsOfPairs, numberLists, readCompact } from './reading/compact.ts';
 import { countJointArcs, jointArcsOf } from './reading/joint-rounds.ts';
 import { parseJson, parseJsonInPieces, parseJsonOfLists } from './reading/json.ts';
@@ -32,7 +33,6 @@ import type { Units } from './reading/number-lists.ts';
 import type { Pieces } from './reading/pair-rows.ts';
 import { checkedViewFields, readView } from './reading/view.ts';
 import { anyRoom, beyondRoom, type Room } from './room.ts';
-import { simultaneousProblems } from './simultaneous-rules.ts';
 import { type UnusedScore, unusedScores } from './stuck.ts';
 
 /** A document, and whether every node has a place; if not, the caller computes a layout. */
@@ -103,7 +103,7 @@ function graphOfParts(parts: Parts): GraphRead {
   }
   const { compact, title, pieces } = parts;
   const view = readView(parts.view, [], new Set(), parts.version);
-  const graph = graphOfCompact(compact, view.rules.play === 'simultaneous');
+  const graph = graphOfCompact(compact, view.rules.play);
   return numbered(graph, { title, names: [], pieces, view, unusedScores: [], arcs: arcsOfCompact(compact) });
 }
 
@@ -207,6 +207,8 @@ function partsOf(checks: Checks, fields: Fields, version: FileVersion, title = '
     if (simultaneous && compact.gray.includes(1)) {
       checks.add('compact.gray', 'names nodes; a drawing of a simultaneous game has no entailing nodes');
     }
+    if (rules.play === 'misere')
+      for (const { place, says } of compactMisereProblems(rules, compact)) checks.add(place, says);
     return { kind: 'compact', compact, title, pieces, view, version };
   }
   const { nodes, ids, placed } = readNodes(checks, fields.nodes);
@@ -217,7 +219,7 @@ function partsOf(checks: Checks, fields: Fields, version: FileVersion, title = '
   const document = { title, nodes, edges, pieces, view: shown, ...(origin && { origin }) };
   // Problems so far mean that records are missing, whose places would be counted wrong.
   if (checks.problems().length === 0) {
-    for (const { place, says } of simultaneousProblems(document)) checks.add(place, says);
+    for (const { place, says } of playProblems(document)) checks.add(place, says);
   }
   return { kind: 'long', document, placed };
 }

@@ -3,7 +3,14 @@
  * good all the same, since the reader keeps what it does not understand; so each member may be anything besides.
  */
 import { endings } from '../outcome/outcome.ts';
-import { conventions, type Rules, sumKinds, usualRules, waysOfPlay } from '../outcome/rules.ts';
+import {
+  conventions,
+  type Rules,
+  sumKinds,
+  usualRules,
+  type WayOfPlay,
+  waysOfPlay,
+} from '../outcome/rules.ts';
 import { farthest, type Whose } from './document.ts';
 import {
   fields,
@@ -20,7 +27,7 @@ import {
   understood,
   type ValueShape,
 } from './shapes.ts';
-import { boardVersion, rulesOfVersion2 } from './write.ts';
+import { misereVersion, rulesOfVersion2 } from './write.ts';
 
 /** A member that is read where it has this shape. */
 const shaped = <T>(says: string, shape: ValueShape<T>, since = 1) =>
@@ -37,7 +44,11 @@ const rule = <T>(member: keyof Rules, says: string, shape: ValueShape<T>, then =
     rulesOfVersion2.some((each) => each === member) ? 2 : 1,
   );
 
-const ruleMembers = {
+/** Before that version there was no misère play, and a file that says it means something else by the word. */
+const waysIn = (version: number): readonly WayOfPlay[] =>
+  version < misereVersion ? waysOfPlay.filter((way) => way !== 'misere') : waysOfPlay;
+
+const ruleMembers = (version: number) => ({
   theory: rule(
     'theory',
     'The id of the theory that gives the values.',
@@ -56,8 +67,10 @@ const ruleMembers = {
   ),
   play: rule(
     'play',
-    'Whether the players take turns, or both choose a move and then both moves happen.',
-    oneOf(waysOfPlay),
+    version < misereVersion
+      ? 'Whether the players take turns, or both choose a move and then both moves happen.'
+      : 'Whether the players take turns, or both choose a move and then both moves happen, or they take turns and the player who cannot move wins.',
+    oneOf(waysIn(version)),
   ),
   convention: rule(
     'convention',
@@ -70,7 +83,7 @@ const ruleMembers = {
     'How the pieces, or the components of a simultaneous game, are played together.',
     oneOf(sumKinds),
   ),
-};
+});
 
 const camera = fields({
   x: needed('In drawing units.', number()),
@@ -126,8 +139,8 @@ const fact = fields({
   value: needed('What it is worth, as text.', text()),
 });
 
-const members = {
-  ...ruleMembers,
+const members = (version: number) => ({
+  ...ruleMembers(version),
   camera: shaped(
     'The point of the drawing in the middle of the window, and how much it is enlarged.',
     camera,
@@ -154,7 +167,7 @@ const members = {
     'What positions are worth, kept beside the rules of a board. Grundy understands them on boards alone.',
     list(fact),
   ),
-};
+});
 
 /** The members of a view that are understood; the others are left out. */
 export const view = (version: number) =>
@@ -162,9 +175,9 @@ export const view = (version: number) =>
     'view',
     'View',
     'What the author has chosen for playing and showing it. Each member may be left out. Grundy understands members of these shapes, and keeps all others as they are.',
-    fields(members, { version, isOpen: true }),
+    fields(members(version), { version, isOpen: true }),
   );
 
 /** The rules among the members of a view, those that can be understood. */
-export const rulesIn = (view: object, version: number = boardVersion): Partial<Rules> =>
-  understood(fields(ruleMembers, { version, isOpen: true }), view) ?? {};
+export const rulesIn = (view: object, version: number = misereVersion): Partial<Rules> =>
+  understood(fields(ruleMembers(version), { version, isOpen: true }), view) ?? {};

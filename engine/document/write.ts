@@ -16,15 +16,24 @@ import {
 import { textOfRulesId } from './rules-id.ts';
 import { schemaMember } from './schema-address.ts';
 
-/** The oldest version of the form that can say this drawing: 2 where moves have names, both players move at once, or pieces make another sum than the disjunctive one. */
-export const versionOf = ({ edges, view, board }: Pick<GameDocument, 'edges' | 'view' | 'board'>): 1 | 2 =>
-  saysOfVersion2(view, board) || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
+/** The oldest version of the form that can say this drawing: 2 where moves have names, both players move at once, or pieces make another sum than the disjunctive one; 5 in misère play. */
+export const versionOf = ({
+  edges,
+  view,
+  board,
+}: Pick<GameDocument, 'edges' | 'view' | 'board'>): 1 | 2 | typeof misereVersion => {
+  if (view.rules.play === 'misere') return misereVersion;
+  return saysOfVersion2(view, board) || edges.some((edge) => isJoint(edge) || edge.moves) ? 2 : 1;
+};
 
 /** The version of files in which a document can be a board, or say which one it was made from. */
 export const boardVersion = 3;
 
 /** The version from which a board can have written rules. */
 export const rulesVersion = 4;
+
+/** The version from which play can be misère. */
+export const misereVersion = 5;
 
 /** The oldest version that can say this board. */
 export const versionOfBoard = ({ ruleset }: BoardOrigin): typeof boardVersion | typeof rulesVersion =>
@@ -43,7 +52,7 @@ const saysOfVersion2 = ({ rules }: Pick<View, 'rules'>, board: WrittenBoard | un
 export function writeDocument(document: GameDocument, site = ''): string {
   const { title, nodes, edges, pieces, view, board, origin } = document;
   const written = board ?? origin;
-  const version = written ? versionOfBoard(written) : versionOf(document);
+  const version = versionOfDocument(document);
   const members = [
     ...schemaMember(site, 'grundy', version),
     '"format": "grundy"',
@@ -58,6 +67,15 @@ export function writeDocument(document: GameDocument, site = ''): string {
   const shown = viewFields(view, board);
   if (Object.keys(shown).length > 0) members.push(`"view": ${JSON.stringify(shown)}`);
   return `{\n  ${members.join(',\n  ')}\n}\n`;
+}
+
+/** The oldest version that can say a document: a board, a drawing made from one, or any other drawing. */
+export function versionOfDocument(
+  document: GameDocument,
+): ReturnType<typeof versionOf> | ReturnType<typeof versionOfBoard> {
+  const drawn = versionOf(document);
+  const written = document.board ?? document.origin;
+  return written && drawn !== misereVersion ? versionOfBoard(written) : drawn;
 }
 
 const lines = (items: readonly object[]): string =>

@@ -56,12 +56,15 @@ export const reasonsByPlay = (game: ExplainedGame, vertex: number): readonly Pla
 
 function reasonsOfStart(game: ExplainedGame, vertex: number, by: LineMover): readonly PlayReason[] {
   const options = optionsOfMover(game.graph, vertex, by);
-  if (options.length === 0) return [{ kind: 'no-option', vertex, by }];
+  const { misere } = game.graph;
+  if (options.length === 0) return [{ kind: 'no-option', vertex, by, ...(misere && { misere }) }];
   const result = resultFor(game, vertex, by);
   if (result === 'wins') return [{ kind: 'wins', vertex, by, line: winningLine(game, vertex, by) }];
   if (result === 'draws') return [{ kind: 'draws', vertex, by, line: drawingLine(game, vertex, by) }];
   return options.map((option): PlayReason => {
-    const reply = bestMove(game, option, otherMover[by]);
+    const next = otherMover[by];
+    const isOver = optionsOfMover(game.graph, option, next).length === 0;
+    const reply = isOver ? undefined : bestMove(game, option, next);
     return { kind: 'refuted', vertex, by, option, reply };
   });
 }
@@ -98,7 +101,7 @@ function longestMove({ graph, remoteAt }: ExplainedGame, vertex: number, by: Lin
   );
 }
 
-/** The starter wins: the last move is the starter's, or play goes round and is won by going round. */
+/** The starter wins: the last move is the starter's (in misère play the opponent's), or play goes round and is won by going round. */
 function winningLine(game: ExplainedGame, vertex: number, starter: LineMover): PlayLine {
   return lineOfPlay(game, vertex, starter, (at, by) =>
     by === starter ? bestMove(game, at, by) : longestMove(game, at, by),

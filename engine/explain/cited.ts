@@ -34,7 +34,7 @@ function arcsOf(reason: Reason): ReasonSubjects['arcs'] {
     const { option, reply } = reason;
     return [
       { from: vertex, to: option, by: reason.by },
-      { from: option, to: reply, by: otherMover[reason.by] },
+      ...(reply === undefined ? [] : [{ from: option, to: reply, by: otherMover[reason.by] }]),
     ];
   }
   if (reason.kind === 'dominated') {
@@ -73,7 +73,7 @@ export function restsOn(reason: Reason): readonly number[] {
     case 'undecided':
       return [reason.option];
     case 'refuted':
-      return [reason.reply];
+      return [reason.reply ?? reason.option];
     case 'dominated':
       return [reason.option, reason.better];
     case 'reversible':

@@ -29,7 +29,7 @@ export type LineEnd =
   | { readonly kind: 'ahead'; readonly value: Value }
   /** The other player must move on from a gray vertex, and loses next to the numbers that it covers. */
   | { readonly kind: 'covered'; readonly value: Value }
-  /** The other player has no move, and has lost. */
+  /** The player to move has no move: it is the loser of the line, and in misère play its winner. */
   | { readonly kind: 'stuck' }
   /** The player to move has no move, and play ends with this score. */
   | { readonly kind: 'score'; readonly score: string }
@@ -99,17 +99,17 @@ export type HeapReason =
 
 /** Claims about who wins with this piece alone. */
 export type PlayReason =
-  /** Who must move here has no move; where some arcs are one player's, only that player. */
-  | { readonly kind: 'no-option'; readonly vertex: number; readonly by: LineMover }
+  /** Who must move here has no move; where some arcs are one player's, only that player. In misère play that player has won. */
+  | { readonly kind: 'no-option'; readonly vertex: number; readonly by: LineMover; readonly misere?: true }
   /** The player to move wins by the first move of the line, and the line shows how. */
   | { readonly kind: 'wins'; readonly vertex: number; readonly by: LineMover; readonly line: PlayLine }
-  /** Moving to `option` loses: the reply wins. */
+  /** Moving to `option` loses: the reply wins; undefined where the other player has no move, which wins in misère play. */
   | {
       readonly kind: 'refuted';
       readonly vertex: number;
       readonly by: LineMover;
       readonly option: number;
-      readonly reply: number;
+      readonly reply: number | undefined;
     }
   /** The player to move draws by the first move of the line, and no move wins. */
   | { readonly kind: 'draws'; readonly vertex: number; readonly by: LineMover; readonly line: PlayLine };
@@ -199,6 +199,13 @@ export type SumReason =
       readonly to: number;
       readonly result: 'wins' | 'draws';
       readonly leaves: Value | undefined;
+    }
+  /** That player has no move, and has won in misère play. */
+  | {
+      readonly kind: 'no-piece-moves';
+      readonly vertex: number;
+      readonly by: LineMover;
+      readonly pieces: readonly number[];
     }
   /** No move of that player wins or draws. */
   | {

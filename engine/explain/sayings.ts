@@ -49,11 +49,14 @@ const sayings: Sayings = {
     ...(leaves ? [': it leaves ', { value: leaves }] : []),
     '.',
   ],
+  'no-piece-moves': ({ by }) => [`${starters[by]} has no move and has won.`],
   'no-piece-helps': ({ by }) => [`${starters[by]} loses: no move wins, and none draws.`],
-  'no-option': ({ vertex, by }) =>
-    by === 'first' || by === 'second'
-      ? ['No move leads from ', { vertex }, ': the player who must move there has lost.']
-      : [`${starters[by]} has no move from `, { vertex }, ' and has lost.'],
+  'no-option': ({ vertex, by, misere }) => {
+    const has = misere ? 'has won' : 'has lost';
+    return by === 'first' || by === 'second'
+      ? ['No move leads from ', { vertex }, `: the player who must move there ${has}.`]
+      : [`${starters[by]} has no move from `, { vertex }, ` and ${has}.`];
+  },
   mex: ({ missing, below }) =>
     below.length === 0
       ? ['No option is worth 0, the least nimber.']
@@ -108,9 +111,9 @@ const sayings: Sayings = {
   refuted: ({ by, option, reply }) => [
     `${whoseMove[by]} move to `,
     { vertex: option },
-    ` loses: ${opponents[by]} wins by moving to `,
-    { vertex: reply },
-    '.',
+    ...(reply === undefined
+      ? [` loses: ${opponents[by]} has no move there and has won.`]
+      : [` loses: ${opponents[by]} wins by moving to `, { vertex: reply }, '.']),
   ],
   draws: ({ vertex, by, line }) => [
     `${starters[by]} draws by moving to `,

@@ -96,7 +96,7 @@ export function partAlone(graph: GameGraph, inside: Uint8Array, sidesMatter = fa
  * gives it.
  */
 function withRowsOf(
-  { gray, left, right, scores, joint }: GameGraph,
+  { gray, left, right, scores, joint, misere }: GameGraph,
   vertices: Uint32Array,
   placeOf: Uint32Array,
   order: number,
@@ -125,6 +125,7 @@ function withRowsOf(
     right: left === right ? leftRows : rowsOf(right),
     ...(scores && { scores: scoresOf(scores, vertices, placeOf, order) }),
     ...(joint && { joint: jointMovesOf(joint, vertices, placeOf, order) }),
+    ...(misere && { misere }),
   };
   // If every arc that is left is either player's, the part is impartial and shares one object for both players.
   const impartial = left !== right && !oneSided(part).includes(1) && (!sidesMatter || isAcyclic(leftRows));

@@ -119,6 +119,7 @@ export function disjointUnion(graphs: readonly GameGraph[]): GameGraph {
     ...{ order, gray, left, right },
     ...(scores.length > 0 && { scores: scoresOfAll(scores) }),
     ...(joint.length > 0 && { joint: jointMovesOfAll(joint) }),
+    ...(graphs[0]?.misere && { misere: true }),
   };
 }
 

@@ -33,6 +33,8 @@ export type GameGraph = {
   readonly scores?: Scores;
   /** Where both players move at once, and only there: it has the scores of the drawing then, and `scores` is missing. */
   readonly joint?: JointMoves;
+  /** Present in misère play alone: a player who cannot move wins. Such a graph has no scores, no joint moves and no gray vertices. */
+  readonly misere?: true;
 };
 
 /** True when both players have the same moves by construction: every arc is green. */

@@ -57,7 +57,7 @@ export type GraphOfSome = {
 
 /** A vertex that lost moves has no score where it could move before. O(order + the arcs and pairs of these vertices). */
 export function graphOfSome(graph: GameGraph, vertices: readonly number[]): GraphOfSome {
-  const { order, gray, left, right, scores, joint } = graph;
+  const { order, gray, left, right, scores, joint, misere } = graph;
   const place = new Int32Array(order).fill(-1);
   for (const [i, v] of vertices.entries()) place[v] = i;
   const cut = new Uint8Array(vertices.length);
@@ -82,6 +82,7 @@ export function graphOfSome(graph: GameGraph, vertices: readonly number[]): Grap
       left: lefts,
       right: left === right ? lefts : among(right),
       ...(joint && { joint: jointAmong(joint, vertices, place, cut) }),
+      ...(misere && { misere }),
       ...(scores && {
         scores: {
           table: scores.table,

@@ -2,7 +2,8 @@
  * Remoteness (C. A. B. Smith, Graphs and composite games, 1966): how many moves a play lasts when the winner
  * hurries and the loser lingers. R = 0 where there is no move; with some option of even R, R = 1 + the least
  * of them; if all options have odd R, R = 1 + the greatest; else ∞, written −1. Where R is even the player to
- * move has lost, and where it is odd this player has won.
+ * move has lost, and where it is odd this player has won. In misère play it is the other way round, since the
+ * player who has no move has won.
  *
  * Level by level: vertices are found in the order of their remoteness, so the first even option to be found
  * is the least and the last odd one the greatest. Cost: O(order + arcs), and O(e log e) for e vertices
@@ -24,8 +25,10 @@ const SLICE = 1 << 16;
 export function* remotenessInSlices(
   arcs: Arcs,
   goesOn?: (vertex: number) => number,
+  misere = false,
 ): Generator<number, Int32Array, void> {
   const order = arcs.starts.length - 1;
+  const lost = misere ? 1 : 0;
   const reversed = reverseArcs(arcs);
   const remote = new Int32Array(order).fill(ENDLESS);
   const undecided = new Int32Array(order);
@@ -48,8 +51,8 @@ export function* remotenessInSlices(
     for (let e = reversed.starts[v]; e < reversed.starts[v + 1]; e++) {
       const u = reversed.targets[e];
       if (remote[u] !== ENDLESS) continue;
-      // From even R any predecessor wins in one more; from odd R it loses once this was its last option.
-      if ((next & 1) === 0 && --undecided[u] > 0) continue;
+      // From a lost vertex any predecessor wins in one more; from a won one it loses once this was its last option.
+      if ((next & 1) === lost && --undecided[u] > 0) continue;
       remote[u] = next;
       queue[tail++] = u;
     }

@@ -1,7 +1,6 @@
 /**
- * Backward induction: who wins from every vertex of an impartial graph under normal play. A terminal vertex is
- * PREVIOUS; a vertex with a PREVIOUS option is NEXT; one with only NEXT options is PREVIOUS; every other vertex is a
- * DRAW.
+ * Backward induction: who wins from every vertex of an impartial graph. A terminal vertex is PREVIOUS in normal play and NEXT in
+ * misère play; a vertex with a PREVIOUS option is NEXT; one with only NEXT options is PREVIOUS; every other vertex is a DRAW.
  *
  * Sweeps come first, then a queue. A sweep reads every undecided row once, decides it if the outcomes so far suffice,
  * and otherwise writes it back with only its undecided options, so that the next sweep reads less. On most graphs
@@ -29,9 +28,12 @@ const SLICE = 1 << 17;
  */
 const FIRST_SLICE = 1 << 8;
 
+/** What a terminal vertex is: PREVIOUS in normal play, NEXT in misère play. */
+type EndCode = typeof PREVIOUS | typeof NEXT;
+
 /** The outcome codes of all vertices, in one go. */
-export function retrograde(arcs: Arcs): Uint8Array {
-  const slices = retrogradeSlices(arcs);
+export function retrograde(arcs: Arcs, atEnds: EndCode = PREVIOUS): Uint8Array {
+  const slices = retrogradeSlices(arcs, atEnds);
   for (;;) {
     const slice = slices.next();
     if (slice.done) return slice.value;
@@ -39,19 +41,27 @@ export function retrograde(arcs: Arcs): Uint8Array {
 }
 
 /** The same in slices of some milliseconds; each yields how many vertices have been decided so far. */
-export function* retrogradeSlices(arcs: Arcs): Generator<number, Uint8Array, void> {
+export function* retrogradeSlices(
+  arcs: Arcs,
+  atEnds: EndCode = PREVIOUS,
+): Generator<number, Uint8Array, void> {
   const order = arcs.starts.length - 1;
   const outcomes = new Uint8Array(order);
-  markTerminals(arcs.starts, outcomes);
+  markTerminals(arcs.starts, outcomes, atEnds);
   const rows = emptyRows(order, arcs.targets.length);
-  yield* decideInSlices(everyRow(arcs, rows.vertices), rows, outcomes);
+  yield* decideInSlices(everyRow(arcs, rows.vertices), rows, outcomes, atEnds);
   return outcomes;
 }
 
-function* decideInSlices(graphRows: Rows, work: Rows, outcomes: Uint8Array): Generator<number, void, void> {
+function* decideInSlices(
+  graphRows: Rows,
+  work: Rows,
+  outcomes: Uint8Array,
+  atEnds: EndCode,
+): Generator<number, void, void> {
   let from = graphRows;
   for (let arcsLeft = graphRows.starts[graphRows.count], sweeps = 1; ; sweeps++) {
-    yield* sweepInSlices(from, work, outcomes);
+    yield* sweepInSlices(from, work, outcomes, atEnds);
     const before = arcsLeft;
     arcsLeft = work.starts[work.count];
     from = work;
@@ -61,16 +71,21 @@ function* decideInSlices(graphRows: Rows, work: Rows, outcomes: Uint8Array): Gen
   yield* finishInSlices(work, outcomes);
 }
 
-function markTerminals(starts: Uint32Array, outcomes: Uint8Array): void {
-  for (let v = 0; v < outcomes.length; v++) if (starts[v] === starts[v + 1]) outcomes[v] = PREVIOUS;
+function markTerminals(starts: Uint32Array, outcomes: Uint8Array, atEnds: EndCode): void {
+  for (let v = 0; v < outcomes.length; v++) if (starts[v] === starts[v + 1]) outcomes[v] = atEnds;
 }
 
-function* sweepInSlices(from: Rows, into: Rows, outcomes: Uint8Array): Generator<number, void, void> {
+function* sweepInSlices(
+  from: Rows,
+  into: Rows,
+  outcomes: Uint8Array,
+  atEnds: EndCode,
+): Generator<number, void, void> {
   const count = from.count;
   const place: RowProgress = { read: 0, written: 0, rows: 0 };
   for (let row = 0, size = FIRST_SLICE; row < count; row += size, size = Math.min(2 * size, SLICE)) {
     if (row > 0) yield row - place.rows;
-    sweep(from, into, outcomes, row, Math.min(row + size, count), place);
+    sweep(from, into, outcomes, atEnds, row, Math.min(row + size, count), place);
   }
   into.count = place.rows;
 }
@@ -80,6 +95,7 @@ function sweep(
   from: Rows,
   into: Rows,
   outcomes: Uint8Array,
+  atEnds: EndCode,
   first: number,
   end: number,
   place: RowProgress,
@@ -104,7 +120,8 @@ function sweep(
       outcomes[v] = NEXT;
       written = rowStart;
     } else if (written === rowStart) {
-      outcomes[v] = PREVIOUS;
+      // Without any option nothing was seen.
+      outcomes[v] = seen === 0 ? atEnds : PREVIOUS;
     } else {
       keptVertices[rows] = v;
       rows++;

@@ -22,6 +22,7 @@ export {
   sumKinds,
   unusualRules,
   usualRules,
+  type WayOfPlay,
   waysOfPlay,
 } from './rules.ts';
 export type { WhoWins } from './who-wins.ts';

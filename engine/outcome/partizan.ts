@@ -1,5 +1,5 @@
 /**
- * Outcomes of a partizan game graph under normal play: for every vertex, who wins if Left starts there and who if
+ * Outcomes of a partizan game graph under normal or misère play: for every vertex, who wins if Left starts there and who if
  * Right starts. They are computed on the state graph (Siegel, Coping with cycles): from (v, Left to move) Left's arcs
  * v → w lead to (w, Right to move), and the other way round, so that the player to move always moves to a state of
  * the opponent's. There the question is the same as in an impartial digraph, and `graph/retrograde.ts` answers it.
@@ -30,7 +30,7 @@ export function* partizanOutcomesInSlices(
 ): Generator<number, Uint8Array, void> {
   const states = stateArcs(graph);
   yield 0;
-  return classesOf(yield* retrogradeSlices(states), infinitePlay);
+  return classesOf(yield* retrogradeSlices(states, graph.misere ? NEXT : PREVIOUS), infinitePlay);
 }
 
 /** The code of an outcome is 3·row + column; results count Left wins, a draw, Right wins. */

@@ -5,8 +5,8 @@
  */
 import type { InfinitePlay } from './outcome.ts';
 
-/** Whether the players take turns, or both choose and then both moves happen. */
-export const waysOfPlay = ['turns', 'simultaneous'] as const;
+/** Whether the players take turns, or both choose and then both moves happen; or they take turns and the player who cannot move wins. */
+export const waysOfPlay = ['turns', 'simultaneous', 'misere'] as const;
 export type WayOfPlay = (typeof waysOfPlay)[number];
 
 /** What a terminal position of a simultaneous game is worth. */

@@ -1,20 +1,22 @@
 /** Finds by play, in slices, who wins from every vertex with one piece on it. Cost: O(order + arcs). */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
-import { retrograde, retrogradeSlices } from '../graph/retrograde.ts';
+import { NEXT, PREVIOUS, retrograde, retrogradeSlices } from '../graph/retrograde.ts';
 import { impartialOutcomes, type Outcome, partizanOutcomes } from './outcome.ts';
 import { partizanOutcomesInSlices } from './partizan.ts';
 import type { Rules } from './rules.ts';
 
 // Outcomes of an impartial digraph: who wins with one piece on a vertex, for every vertex. Gray vertices need no rule
 // of their own here: with a single piece, the player who must move on "that very piece" has no other to move, and a
-// terminal gray vertex loses as every terminal vertex does. Computed by `graph/retrograde.ts`; O(order + arcs).
+// terminal gray vertex loses as every terminal vertex does. In misère play a terminal vertex wins. Computed by `graph/retrograde.ts`; O(order + arcs).
+
+const atEndsOf = ({ misere }: GameGraph): typeof NEXT | typeof PREVIOUS => (misere ? NEXT : PREVIOUS);
 
 /** Per vertex an index into `impartialOutcomes`. */
-export const outcomes = (graph: GameGraph): Uint8Array => retrograde(graph.left);
+export const outcomes = (graph: GameGraph): Uint8Array => retrograde(graph.left, atEndsOf(graph));
 
 /** The same in slices of some milliseconds, for a caller that reports progress or may cancel. */
 export const outcomesInSlices = (graph: GameGraph): Generator<number, Uint8Array, void> =>
-  retrogradeSlices(graph.left);
+  retrogradeSlices(graph.left, atEndsOf(graph));
 
 export type WhoWins = {
   /** Per vertex an index into `classes`. */

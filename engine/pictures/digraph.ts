@@ -206,7 +206,7 @@ export function* digraphFigureInSlices(
   const bounds = boundsOf(picture, measures);
   const entries = [
     ...legendEntries(picture, style.colours),
-    ...(simultaneous && style.values !== 'none' ? legendOfPlay(document) : []),
+    ...(style.values === 'none' ? [] : legendOfPlay(document)),
     ...(style.values === 'none'
       ? []
       : legendOfObstacles(drawn.map(({ id }) => obstacleSeen(labels.get(id))))),
@@ -256,11 +256,17 @@ const lettersIn = ({ letters }: SmallBoard, { at }: FigureNode, node: number): r
     at: { x: at.x + letter.at.x, y: at.y + letter.at.y },
   }));
 
-/** How a simultaneous game is played, as far as its arcs do not say it. */
-const legendOfPlay = ({ edges, view }: GameDocument): readonly string[] => [
-  ...(edges.some(isJoint) ? [] : ['both players move at once']),
-  ...(view.rules.convention === usualRules.convention ? [] : [`${view.rules.convention} convention`]),
-];
+/** How a simultaneous game is played, as far as its arcs do not say it, and that play is misère. */
+function legendOfPlay(document: GameDocument): readonly string[] {
+  const { edges, view } = document;
+  const { play, convention } = view.rules;
+  if (play === 'misere') return ['misère play: a player who cannot move wins'];
+  if (!isSimultaneous(document)) return [];
+  return [
+    ...(edges.some(isJoint) ? [] : ['both players move at once']),
+    ...(convention === usualRules.convention ? [] : [`${convention} convention`]),
+  ];
+}
 
 /** What is in the way of a node that shows neither value nor outcome. */
 const obstacleSeen = (label: NodeLabel | undefined): Obstacle | undefined =>

@@ -4,7 +4,7 @@
  */
 import { isImpartial } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';
-import { spaceOf } from '../graph/space.ts';
+import { lastMoveDecides, spaceOf } from '../graph/space.ts';
 import { stateArcs } from '../graph/states.ts';
 import { type WhoWins, whoWinsByPlay } from '../outcome/who-wins.ts';
 import type { Labelling } from '../theories/labelling.ts';
@@ -65,12 +65,13 @@ export function evidenceOf(
       }
     },
     *remoteness() {
-      remote ??= yield* remotenessInSlices(isImpartial(graph) ? graph.left : stateArcs(graph));
+      const arcs = isImpartial(graph) ? graph.left : stateArcs(graph);
+      remote ??= yield* remotenessInSlices(arcs, undefined, graph.misere);
       return remote;
     },
     *whoWins() {
       if (whoWins) return whoWins;
-      const values = spaceOf(graph) === 'graph' ? undefined : yield* this.labelling();
+      const values = lastMoveDecides(graph) ? undefined : yield* this.labelling();
       if (values) {
         whoWins = whoWinsByScores(values, () => theory, spaceOf(graph));
         return whoWins;

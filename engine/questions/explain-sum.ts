@@ -4,9 +4,10 @@
  */
 import type { Explanation, LineMover, Reason, SumReason } from '../explain/explanation.ts';
 import { linesOf } from '../explain/sayings.ts';
+import type { GameGraph } from '../graph/game-graph.ts';
 import { endingWhen } from '../outcome/outcome.ts';
 import { kindPlayed } from '../sums/kinds.ts';
-import type { SumMove } from '../sums/position.ts';
+import { movesOf, type SumMove } from '../sums/position.ts';
 import { type ImpartialSum, type PartizanSum, sumOfPieces } from '../sums/sum-of-pieces.ts';
 import { valueAt } from '../theories/labelling.ts';
 import type { About, Question } from '../theories/question.ts';
@@ -23,6 +24,7 @@ export const explainSum: Question<'explain-sum', 'pieces', About['pieces'], SumE
   title: 'Why the sum',
   says: 'why the sum of the pieces is won, lost or drawn: what each piece is worth, and which moves help',
   readsValues: true,
+  alsoMisere: true,
   applies({ graph, rules }, { pieces }) {
     const { addsValues, name } = kindPlayed(rules.sum, graph, pieces);
     return addsValues
@@ -54,7 +56,7 @@ export const explainSum: Question<'explain-sum', 'pieces', About['pieces'], SumE
     const answer = { kind: 'sum', vertex, pieces: standing, value, outcome } as const;
     return {
       kind: 'sum-explained',
-      explanation: { answer, reasons: [...worth, ...movesOfSum(found, standing)] },
+      explanation: { answer, reasons: [...worth, ...movesOfSum(found, standing, evidence.graph)] },
     };
   },
   sentences: ({ explanation }, called) => linesOf(explanation, called),
@@ -65,9 +67,19 @@ type Good = {
   readonly drawing: readonly (SumMove & { readonly value?: Value | undefined })[];
 };
 
-function movesOfSum(found: ImpartialSum | PartizanSum, pieces: readonly number[]): readonly SumReason[] {
-  if (found.kind === 'sum') return ofStart(found, 'first', found.outcome === 'P', pieces);
+function movesOfSum(
+  found: ImpartialSum | PartizanSum,
+  pieces: readonly number[],
+  graph: GameGraph,
+): readonly SumReason[] {
+  const [vertex] = pieces;
+  const hasWon = (by: LineMover): boolean =>
+    graph.misere !== undefined && movesOf(graph, pieces, by === 'right' ? by : 'left').length === 0;
+  const won = (by: LineMover): SumReason => ({ kind: 'no-piece-moves', vertex, by, pieces });
+  if (found.kind === 'sum')
+    return hasWon('first') ? [won('first')] : ofStart(found, 'first', found.outcome === 'P', pieces);
   return (['left', 'right'] as const).flatMap((by) => {
+    if (hasWon(by)) return won(by);
     const ending = endingWhen(found.outcome, by);
     return ofStart(found[by], by, ending !== by && ending !== 'draw', pieces);
   });

@@ -26,6 +26,7 @@ export const explain: Question<'explain', 'vertex', ExplainAsked, WinningExplain
   title: 'Why',
   says: 'why a node has its value, or why its player wins, by its options',
   readsValues: true,
+  alsoMisere: true,
   applies: () => ({ applies: true, reason: 'every digraph has moves' }),
   *ask(evidence, about) {
     const found = yield* moves.ask(evidence, about);

@@ -32,6 +32,7 @@ export const moves: Question<'moves', 'vertex', About['vertex'], MovesFound> = {
   title: 'Moves',
   says: 'every option of a node, the value it leads to, and whether moving there wins',
   readsValues: true,
+  alsoMisere: true,
   applies: () => ({ applies: true, reason: 'every digraph has moves' }),
   *ask(evidence, { vertex }) {
     const { graph } = evidence;

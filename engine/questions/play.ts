@@ -31,6 +31,7 @@ export const play: Question<'play', 'pieces', PlayAsked, SumPlayed | TurnPlayed>
   title: 'The best move',
   says: 'the best move in the sum of the pieces, and what every other move brings',
   readsValues: true,
+  alsoMisere: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph can be moved' }),
   *ask(evidence, { pieces, mover = 'left', sum: asked, ...soFar }) {
     const { graph, rules } = evidence;
@@ -42,7 +43,8 @@ export const play: Question<'play', 'pieces', PlayAsked, SumPlayed | TurnPlayed>
 };
 
 function toldPlay({ moves, best, ends, result }: SumPlayed, called: VertexNaming): readonly string[] {
-  if (best === undefined) return ['There is no move: the player to move has lost.'];
+  if (best === undefined)
+    return [`There is no move: the player to move ${result === 'wins' ? 'has won' : 'has lost'}.`];
   const others = moves.filter((_, place) => place !== best);
   return [
     `The best move: ${told(moves[best], called, ', which')}.`,

@@ -3,7 +3,8 @@
  * what a question is asked about and of its answer are derived from it, so that a new question is one record
  * and its types are not repeated.
  */
-import { whyNotIn } from '../graph/space.ts';
+import type { GameGraph } from '../graph/game-graph.ts';
+import { spaceOf, whyNotIn } from '../graph/space.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question, Verdict } from '../theories/question.ts';
 import { type RegisteredTheory, theories } from '../theories/register.ts';
@@ -81,12 +82,16 @@ export const questionApplies = (id: string, game: AskedGame, needs: Needs, about
 function verdictOf(question: Question, game: AskedGame, about: About[Needs]): Verdict {
   // A question about a value needs no graph, so it does not matter in which graph the value was found.
   if (question.needs === 'value') return question.applies(game, about);
-  const reason = whyNotIn(question.space ?? 'graph', game.graph);
+  const reason = whyNotMadeFor(question, game.graph);
   return reason === undefined ? question.applies(game, about) : { applies: false, reason };
 }
 
-const isMadeFor = ({ needs, space }: Question, { graph }: AskedGame): boolean =>
-  needs === 'value' || whyNotIn(space ?? 'graph', graph) === undefined;
+function whyNotMadeFor({ space = 'graph', alsoMisere }: Question, graph: GameGraph): string | undefined {
+  return alsoMisere && spaceOf(graph) === 'misere' ? undefined : whyNotIn(space, graph);
+}
+
+const isMadeFor = (question: Question, { graph }: AskedGame): boolean =>
+  question.needs === 'value' || whyNotMadeFor(question, graph) === undefined;
 
 /** The questions of the theory that gives the values come first. */
 const inOrder = ({ theory }: AskedGame): readonly Question[] => [

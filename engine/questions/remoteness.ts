@@ -10,6 +10,8 @@ type RemotenessFound = {
   readonly kind: 'remoteness';
   /** Undefined if neither player can force an end. */
   readonly moves: number | undefined;
+  /** What the player to move does, if play ends. */
+  readonly result: 'wins' | 'loses';
 };
 
 export const remotenessOf: Question<'remoteness', 'vertex', About['vertex'], RemotenessFound> = {
@@ -18,18 +20,20 @@ export const remotenessOf: Question<'remoteness', 'vertex', About['vertex'], Rem
   title: 'Remoteness',
   says: 'how many moves play lasts from a node if the winner hurries and the loser delays the end',
   readsValues: false,
+  alsoMisere: true,
   applies({ graph }) {
     if (!isImpartial(graph)) return { applies: false, reason: 'some arcs are one player’s' };
     if (graph.gray.includes(1)) return { applies: false, reason: 'some nodes are gray' };
     return { applies: true, reason: 'every arc is either player’s, and every node white' };
   },
   *ask({ graph }, { vertex }) {
-    const moves = (yield* remotenessInSlices(graph.left))[vertex];
-    return { kind: 'remoteness', moves: moves < 0 ? undefined : moves };
+    const moves = (yield* remotenessInSlices(graph.left, undefined, graph.misere))[vertex];
+    const isLost = moves % 2 === (graph.misere ? 1 : 0);
+    return { kind: 'remoteness', moves: moves < 0 ? undefined : moves, result: isLost ? 'loses' : 'wins' };
   },
-  sentences: ({ moves }) => [
+  sentences: ({ moves, result }) => [
     moves === undefined
       ? 'Play need not end: neither player can force a win.'
-      : `Play lasts ${moves} ${moves === 1 ? 'move' : 'moves'}: the player to move ${moves % 2 === 0 ? 'loses' : 'wins'}.`,
+      : `Play lasts ${moves} ${moves === 1 ? 'move' : 'moves'}: the player to move ${result}.`,
   ],
 };

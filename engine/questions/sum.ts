@@ -37,6 +37,7 @@ export const sum: Question<'sum', 'pieces', SumAsked, PiecesSum> = {
   title: 'The sum of the pieces',
   says: 'the game the pieces make together: its value, who wins, and every good move',
   readsValues: true,
+  alsoMisere: true,
   applies: () => ({ applies: true, reason: 'pieces on any digraph have a sum' }),
   *ask(evidence, { pieces, positions, sum: asked }) {
     const { graph, rules } = evidence;

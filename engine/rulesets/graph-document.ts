@@ -18,7 +18,7 @@ import {
   type SoloArc,
 } from '../document/document.ts';
 import { schemaMember } from '../document/schema-address.ts';
-import { boardFields, movesField, versionOfBoard } from '../document/write.ts';
+import { boardFields, misereVersion, movesField, versionOfBoard } from '../document/write.ts';
 import { type Arcs, type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import type { JointMoves } from '../graph/joint-moves.ts';
 import { printRational, type Rational } from '../numbers/rationals.ts';
@@ -153,7 +153,8 @@ export function* textOfGraph(named: NamedGraph, site = ''): Generator<string, vo
   const isNamed =
     !ruleset || graph.scores !== undefined || graph.joint !== undefined || graph.order <= mostDrawnPositions;
   const origin = isNamed ? originOf(named) : undefined;
-  const version = origin ? versionOfBoard(origin) : 1;
+  const oldest = origin ? versionOfBoard(origin) : 1;
+  const version = rulesIn(named).play === 'misere' ? misereVersion : oldest;
   yield '{\n';
   for (const member of schemaMember(site, 'grundy', version)) yield `  ${member},\n`;
   yield `  "format": "grundy",\n  "version": ${version},\n`;

@@ -27,6 +27,7 @@ export {
   type RulesetFamily,
   rulesOfBoard,
   rulesOfRuleset,
+  whyNoMisere,
   withinBounds,
 } from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';

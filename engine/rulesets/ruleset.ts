@@ -132,11 +132,30 @@ export const rulesOfRuleset = ({ infinitePlay, rounds }: Pick<Ruleset, 'infinite
   ruledBy({ infinitePlay, ...(rounds && { play: 'simultaneous', convention: rounds.convention }) });
 
 /**
- * The rules under which a board is played that says these: where its players take turns, always those of the
- * ruleset.
+ * The rules under which a board is played that says these: where its players take turns those of the ruleset, in misère play if the
+ * board says so and the ruleset allows it.
  */
-export const rulesOfBoard = (ruleset: Pick<Ruleset, 'infinitePlay' | 'rounds'>, said: Rules): Rules =>
-  ruleset.rounds ? ruledBy({ play: 'simultaneous' }, said) : rulesOfRuleset(ruleset);
+export function rulesOfBoard(ruleset: PlayedRuleset, said: Rules): Rules {
+  if (ruleset.rounds) return ruledBy({ play: 'simultaneous' }, said);
+  const rules = rulesOfRuleset(ruleset);
+  const isMisere = said.play === 'misere' && whyNoMisere(ruleset) === undefined;
+  return isMisere ? ruledBy({ play: 'misere' }, rules) : rules;
+}
+
+type PlayedRuleset = Pick<Ruleset, 'infinitePlay' | 'rounds' | 'endScore' | 'unbounded'>;
+
+/** Why the boards of a ruleset are not played in misère play, in which a player who cannot move wins; undefined where they can be. */
+export function whyNoMisere({
+  infinitePlay,
+  rounds,
+  endScore,
+  unbounded,
+}: PlayedRuleset): string | undefined {
+  if (rounds) return 'both players move at once';
+  if (endScore) return 'points are counted at the end';
+  if (unbounded) return 'infinitely many positions follow';
+  return infinitePlay === 'draw' ? undefined : 'one player wins a play that never ends';
+}
 
 /** The part of endless positions that is looked at, with those outside to which one move leads. */
 export type PartOfPlay = {

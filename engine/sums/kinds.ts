@@ -12,7 +12,8 @@ import { type SumKind, sumKinds } from '../outcome/rules.ts';
 import type { KindOfSum } from './kind-of-sum.ts';
 import { isOver, movesOf, type SumMove, type SumPosition, VANISHED } from './position.ts';
 
-const whyNotWhite = ({ gray, scores }: GameGraph): string | undefined => {
+const whyNotWhite = ({ gray, scores, misere }: GameGraph): string | undefined => {
+  if (misere) return 'the player who cannot move wins';
   if (gray.includes(1)) return 'some nodes are gray';
   return scores ? 'the nodes have scores' : undefined;
 };

@@ -130,7 +130,8 @@ function* playByValues(
   const { graph } = values;
   const moves = yield* movesByValues(values, position);
   if (!moves) return undefined;
-  const result = moves[bestOf(moves, () => 0) ?? -1]?.result ?? 'loses';
+  const atEnd = graph.misere ? 'wins' : 'loses';
+  const result = moves[bestOf(moves, () => 0) ?? -1]?.result ?? atEnd;
   const ends = isImpartial(graph) || endsAnyhow(graph, position);
   const played = { kind: 'play', result, moves, by: 'values', ends } as const;
   if (result !== 'wins') {
@@ -188,7 +189,7 @@ function quickestSeen(
     const place = nearby.numberOf(afterMove(position, move));
     return place === undefined ? ENDLESS : nearby.lasts[place];
   });
-  const won = [...lasts.keys()].filter((place) => resultOf(lasts[place]) === 'loses');
+  const won = [...lasts.keys()].filter((place) => resultOf(lasts[place], nearby) === 'loses');
   return won.reduce<number | undefined>(
     (best, place) => (best === undefined || lasts[place] < lasts[best] ? place : best),
     undefined,
@@ -323,14 +324,14 @@ function byProduct(game: GameToSolve, position: SumPosition, product: Product): 
   const { mover } = position;
   // Where the rules give infinite play to one player, she wins a play without end: there is nothing to hurry for.
   const brings = (lasts: number): PlayResult =>
-    lasts === ENDLESS ? endlessBrings(game, mover) : resultOf(lasts);
+    lasts === ENDLESS ? endlessBrings(game, mover) : resultOf(lasts, product);
   const turned = { wins: 'loses', draws: 'draws', loses: 'wins' } as const;
   const moves = movesOf(graph, position.pieces, mover).map((move): MoveJudged => {
     const then = lastsAt(product, afterMove(position, move));
     const endless = then === ENDLESS;
     return {
       ...move,
-      result: endless ? brings(then) : turned[resultOf(then)],
+      result: endless ? brings(then) : turned[resultOf(then, product)],
       lasts: endless ? undefined : then + 1,
       value: undefined,
     };
@@ -347,8 +348,12 @@ function byProduct(game: GameToSolve, position: SumPosition, product: Product): 
 }
 
 /** The share of the opponent's moves that are wrong. */
-function trapsAt({ numberOf, arcs, lasts }: Product, position: SumPosition): number {
+function trapsAt(product: Product, position: SumPosition): number {
+  const { numberOf, arcs, lasts } = product;
   const place = numberOf(position) ?? 0;
   const options = arcs.targets.subarray(arcs.starts[place], arcs.starts[place + 1]);
-  return options.filter((option) => resultOf(lasts[option]) === 'wins').length / Math.max(1, options.length);
+  return (
+    options.filter((option) => resultOf(lasts[option], product) === 'wins').length /
+    Math.max(1, options.length)
+  );
 }

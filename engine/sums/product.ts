@@ -26,9 +26,10 @@ export type Product = {
   readonly arcs: Arcs;
   /**
    * Per position how many moves its play lasts when the winner hurries and the loser lingers: where that is even the player
-   * to move has lost, where it is odd has won, and where it is ENDLESS neither can force an end.
+   * to move has lost, where it is odd has won, and where it is ENDLESS neither can force an end. In misère play the even ones are won.
    */
   readonly lasts: Int32Array;
+  readonly misere: boolean;
 };
 
 export const tooManyPositions = (budget: number): OverBudget => ({
@@ -110,7 +111,8 @@ function* explore(
   starts.push(targets.length());
   const arcs = { starts: starts.all(), targets: targets.all() };
   const positions = met.count();
-  const lengths = remotenessInSlices(arcs);
+  const misere = graph.misere ?? false;
+  const lengths = remotenessInSlices(arcs, undefined, misere);
   // In a part of a graph a vertex outside has no moves, and would be taken for one at which nothing is left to play.
   const inside = followersOf(graph, Array.from(pieces));
   for (;;) {
@@ -118,7 +120,7 @@ function* explore(
     if (part.done) {
       const numberOf = (position: SumPosition): number | undefined =>
         Array.from(position.pieces).every((v) => inside[v] === 1) ? met.find(position) : undefined;
-      return { positions, numberOf, arcs, lasts: part.value, isWhole };
+      return { positions, numberOf, arcs, lasts: part.value, isWhole, misere };
     }
     yield positions;
   }
@@ -135,8 +137,10 @@ export function lastsAt({ numberOf, lasts }: Product, position: SumPosition): nu
 export type PlayResult = 'wins' | 'draws' | 'loses';
 
 /** What the player to move can bring about where the play lasts so long, if a play without an end is a draw. */
-export const resultOf = (lasts: number): PlayResult =>
-  lasts === ENDLESS ? 'draws' : lasts % 2 === 1 ? 'wins' : 'loses';
+export const resultOf = (
+  lasts: number,
+  { misere = false }: { readonly misere?: boolean } = {},
+): PlayResult => (lasts === ENDLESS ? 'draws' : lasts % 2 === (misere ? 0 : 1) ? 'wins' : 'loses');
 
 /** What a play without an end brings that player: a draw, unless the rules give infinite play to one player. */
 export function endlessBrings({ graph, rules: { infinitePlay } }: GameToSolve, mover: Mover): PlayResult {

@@ -31,11 +31,11 @@ function* judgeByPlay(
   const position = { pieces, mover: 'left' as const };
   const moves = movesOf(graph, pieces).map((move) => ({
     move: { ...move, value: undefined },
-    leaves: resultOf(lastsAt(product, afterMove(position, move))),
+    leaves: resultOf(lastsAt(product, afterMove(position, move)), product),
   }));
   return {
     value: undefined,
-    outcome: outcomeBy[resultOf(lastsAt(product, position))],
+    outcome: outcomeBy[resultOf(lastsAt(product, position), product)],
     winning: moves.flatMap(({ move, leaves }) => (leaves === 'loses' ? [move] : [])),
     drawing: moves.flatMap(({ move, leaves }) => (leaves === 'draws' ? [move] : [])),
   };
@@ -73,7 +73,7 @@ function codeOf(
   mover: Mover,
   infinitePlay: InfinitePlay,
 ): number {
-  const result = resultOf(lastsAt(product, { pieces, mover }));
+  const result = resultOf(lastsAt(product, { pieces, mover }), product);
   return endings.indexOf({ wins: mover, draws: infinitePlay, loses: opponentOf[mover] }[result]);
 }
 

@@ -130,6 +130,8 @@ export type Question<
   readonly besides?: { readonly is: string; read(text: string): Result<object> };
   /** The space of games it applies to; if undefined, game graphs played to the last move. */
   readonly space?: Space;
+  /** Whether it asks who wins in a way that serves misère play too. Only without a space. */
+  readonly alsoMisere?: true;
   /** Precondition: the vertices are in the graph. */
   applies(game: AskedGame, about: About[Need]): Verdict;
   /** Precondition: `applies`. Each slice yields how much has been handled. */

@@ -5,6 +5,7 @@
 import { carryOn } from './carry-on/index.ts';
 import { entailing } from './entailing/index.ts';
 import { smithFraenkelPerl, spragueGrundy } from './grundy/index.ts';
+import { misereTheory } from './misere/index.ts';
 import { partizan } from './partizan/index.ts';
 import { scoringGames } from './scoring/index.ts';
 import { simultaneous } from './simultaneous/index.ts';
@@ -18,6 +19,7 @@ const register = [
   entailing,
   scoringGames,
   simultaneous,
+  misereTheory,
 ] as const;
 
 export const theories: readonly Theory[] = register;

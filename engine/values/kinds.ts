@@ -9,6 +9,7 @@ import { expectedKind } from './expected.ts';
 import { fullMoon } from './full-moon.ts';
 import type { ValueKind } from './kind.ts';
 import { loony } from './loony.ts';
+import { misere } from './misere.ts';
 import { moon } from './moon.ts';
 import { newMoon } from './new-moon.ts';
 import { nimber } from './nimber.ts';
@@ -34,6 +35,7 @@ export const register = [
   unsided,
   scoring,
   expectedKind,
+  misere,
 ] as const;
 
 type ValueOf<K> = K extends ValueKind<infer V> ? V : never;

@@ -41,7 +41,14 @@ export const kindsOfSpace: Readonly<Record<Space, readonly GraphKind[]>> = {
     },
   ],
   joint: [{ share: 0.6, graphs: (largest) => arbitraryRounds(largest) }],
+  misere: [
+    { share: 0.6, graphs: (largest) => arbitraryWhite(largest, arcsOf(largest)).map(inMisere) },
+    { share: 1, graphs: (largest) => arbitraryDigraph('white acyclic', largest).map(inMisere) },
+  ],
 };
+
+/** The same graph in misère play. */
+export const inMisere = (graph: GameGraph): GameGraph => ({ ...graph, misere: true });
 
 /** A graph of any of these kinds, as it is printed when a law fails. */
 export function writtenGraph(graph: GameGraph): string {

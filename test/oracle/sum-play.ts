@@ -52,7 +52,13 @@ const nameOf = ({ pieces, mover }: Turn): string => {
 
 /** How long play lasts from every turn that can follow, −1 where it need not end; undefined if there are more than `most`. */
 export function lastsFrom(starts: readonly Turn[], most?: number): ((turn: Turn) => number) | undefined {
-  const optionsOf = (turn: Turn) => movesOfTurn(turn).map((move) => afterTurn(turn, move));
+  const optionsOf = (turn: Turn): Turn[] => {
+    const moves = movesOfTurn(turn);
+    // In misère play a player who cannot move leaves the other one a sum of no pieces, in which this one has lost.
+    if (moves.length === 0 && turn.pieces.some(({ graph }) => graph.misere))
+      return [{ pieces: [], mover: opponentOf[turn.mover] }];
+    return moves.map((move) => afterTurn(turn, move));
+  };
   const found = allThatFollow(starts, optionsOf, nameOf, most);
   if (!found) return undefined;
   const lasts = lengthsOfPlay(found.positions.length, (at) => found.options[at]);

@@ -30,12 +30,12 @@ import {
 } from '../document.ts';
 import { mergedArcs } from '../edits/move-names.ts';
 import { setRules, setView } from '../edits/view.ts';
+import { playProblems } from '../misere-rules.ts';
 import { parseNamedMoves, parsePairs } from '../move-text.ts';
 import type { DocumentRead } from '../read.ts';
 import { lineAndColumn } from '../reading/line-and-column.ts';
 import { anyRoom, noRoomForArcs } from '../room.ts';
 import { parseScore, scoreForms } from '../score-text.ts';
-import { simultaneousProblems } from '../simultaneous-rules.ts';
 import { rulesIn } from '../view-form.ts';
 import { type ArcLabels, arcLabelsOf } from './arc-labels.ts';
 import { type ColoursMeant, coloursMeant } from './colours-meant.ts';
@@ -111,7 +111,7 @@ function drawingOf(
   // What is wrong with a simultaneous game is reported at the graph's own name, since several statements
   // together make it wrong.
   const whole = title ?? nodes[0]?.called;
-  if (whole) for (const { says } of simultaneousProblems(document)) add(whole, says);
+  if (whole) for (const { says } of playProblems(document)) add(whole, says);
   return {
     document,
     placed: drawn.every(({ placed }) => placed),

@@ -21,8 +21,9 @@ import { atEnds } from '../edits/move-names.ts';
 import { removeItems, setGray, setName } from '../edits/nodes.ts';
 import { withClearIds, withIdsAt } from '../edits/renamed-nodes.ts';
 import { setScores } from '../edits/scores.ts';
+import { playProblems } from '../misere-rules.ts';
 import { printMoves } from '../move-text.ts';
-import { simultaneousProblems, withoutPlace } from '../simultaneous-rules.ts';
+import { withoutPlace } from '../simultaneous-rules.ts';
 import { wordsFor } from './node-words.ts';
 import { type EdgeListGraph, type EdgeListNode, parseEdgeList } from './parse.ts';
 
@@ -38,7 +39,7 @@ export function mergeEdgeList(document: GameDocument, text: string): Result<Game
  */
 export function mergedByRules(before: GameDocument, list: EdgeListGraph): Result<GameDocument> {
   const document = mergeGraph(before, list);
-  const problems = simultaneousProblems(document);
+  const problems = playProblems(document);
   if (problems.length === 0) return accepted(document);
   const words = wordsFor(document.nodes, document.edges);
   const wordOf = new Map(document.nodes.map(({ id }, i) => [id, words[i]]));

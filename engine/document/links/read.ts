@@ -16,13 +16,13 @@ import {
 } from '../document.ts';
 import type { FileVersion } from '../drawing-form.ts';
 import { freshIds } from '../edits/ids.ts';
+import { playProblems } from '../misere-rules.ts';
 import { parseJson } from '../reading/json.ts';
 import { readEdges, readNodes } from '../reading/nodes-and-edges.ts';
 import { checkedViewFields, readView } from '../reading/view.ts';
 import { textOfRulesId } from '../rules-id.ts';
 import { fields, name, perhaps, readLater, text } from '../shapes.ts';
-import { simultaneousProblems } from '../simultaneous-rules.ts';
-import { rulesVersion } from '../write.ts';
+import { misereVersion, rulesVersion } from '../write.ts';
 import { groupsAt, numbersOfColumn, placesAt, readPlaces, sums, textsAt, unitsAt } from './columns.ts';
 import { unsealed } from './seal.ts';
 
@@ -125,8 +125,10 @@ function columnsOf(checks: Checks, fields: Fields): Columns {
 }
 
 function versionAt(checks: Checks, value: unknown): FileVersion {
-  if (value !== undefined && value !== 2) checks.add('w', `is ${described(value)}; it must be 2 or missing`);
-  return value === 2 ? 2 : 1;
+  if (value === 2 || value === misereVersion) return value;
+  if (value !== undefined)
+    checks.add('w', `is ${described(value)}; it must be 2 or ${misereVersion} or missing`);
+  return 1;
 }
 
 function boardIn(checks: Checks, value: unknown, nodes: number): WrittenBoard | undefined {
@@ -231,8 +233,7 @@ function recordsOf(checks: Checks, columns: Columns): GameDocument {
     columns.version,
   );
   if (checks.problems().length === 0) {
-    for (const { place, says } of simultaneousProblems({ nodes: read.nodes, edges, view }))
-      checks.add(place, says);
+    for (const { place, says } of playProblems({ nodes: read.nodes, edges, view })) checks.add(place, says);
   }
   const { title, board, origin } = columns;
   const pieces = columns.pieces.map(idOf);

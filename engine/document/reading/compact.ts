@@ -6,6 +6,7 @@ import { arcsOfBoth, buildArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph, Mover } from '../../graph/game-graph.ts';
 import { beginJoiningMoves } from '../../graph/joining-moves.ts';
 import type { JointMoves } from '../../graph/joint-moves.ts';
+import type { WayOfPlay } from '../../outcome/rules.ts';
 import { type Checks, described, type Fields, isFields, listAt } from '../checks.ts';
 import type { Player } from '../document.ts';
 import { compact as compactForm, type FileVersion, mostCompactNodes } from '../drawing-form.ts';
@@ -172,16 +173,17 @@ function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): v
   }
 }
 
-/** `simultaneous` where the file says that both players move at once; a file with joint rounds is so by itself. */
-export function graphOfCompact(compact: Compact, simultaneous: boolean): GameGraph {
+/** `play` is the way of play that the file says; in a file with joint rounds both players move at once regardless of it. */
+export function graphOfCompact(compact: Compact, play: WayOfPlay): GameGraph {
   const { count, gray, rows, jointRounds } = compact;
   const { either, left, right } = rows;
-  const joint = simultaneous || jointRounds.length > 0 ? { joint: jointMovesOf(compact) } : {};
+  const joint = play === 'simultaneous' || jointRounds.length > 0 ? { joint: jointMovesOf(compact) } : {};
+  const misere = play === 'misere' ? ({ misere: true } as const) : {};
   if (left.targets.length === 0 && right.targets.length === 0) {
-    return { order: count, gray, left: either, right: either, ...joint };
+    return { order: count, gray, left: either, right: either, ...joint, ...misere };
   }
   const [lefts, rights] = [arcsOfBoth(either, left), arcsOfBoth(either, right)];
-  return { order: count, gray, left: lefts, right: rights, ...joint };
+  return { order: count, gray, left: lefts, right: rights, ...joint, ...misere };
 }
 
 function jointMovesOf({ count, pairs, jointRounds }: Compact): JointMoves {

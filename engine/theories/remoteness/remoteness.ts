@@ -1,6 +1,6 @@
 /**
  * Remoteness of the vertices of an all-white impartial digraph, and the two sums it is for (C. A. B. Smith, Graphs and
- * composite games, 1966). Even R is a 𝒫-position, odd an 𝒩-position, ∞ (written −1) a draw. The work is
+ * composite games, 1966). Even R is a 𝒫-position, odd an 𝒩-position (in misère play the other way round), ∞ (written −1) a draw. The work is
  * `graph/remoteness.ts`; O(order + arcs).
  */
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
@@ -13,7 +13,7 @@ import { drain } from '../../rounds.ts';
 export function remoteness(graph: GameGraph): Int32Array {
   known(isImpartial(graph), 'remoteness was asked of a partizan graph');
   known(!graph.gray.includes(1), 'remoteness was asked of a digraph with gray nodes');
-  return drain(remotenessInSlices(graph.left));
+  return drain(remotenessInSlices(graph.left, undefined, graph.misere));
 }
 
 /** A move is made in every component; play ends when one of them is terminal. The empty sum never ends. */

@@ -31,7 +31,9 @@ export function whyUnproved(explanation: Explanation, game: GameToVerify): strin
       missingStart(given, 'left') ?? missingStart(given, 'right') ?? missingOrder(given) ?? anotherGame(given)
     );
   if (rowOf(game.graph, vertex).length === 0 && !isEnd(given)) return 'nothing says that no move is left';
-  return value ? (missingForValue(value, given) ?? missingLine(given)) : missingStart(given, 'first');
+  return value && !game.graph.misere
+    ? (missingForValue(value, given) ?? missingLine(given))
+    : missingStart(given, 'first');
 }
 
 function has<K extends Reason['kind']>({ reasons }: Given, kind: K): Extract<Reason, { readonly kind: K }>[] {

@@ -87,6 +87,10 @@ export const sumChecks = {
       ? 'it leaves another value'
       : undefined;
   },
+  'no-piece-moves': ({ pieces, by }: ReasonOf<'no-piece-moves'>, game: GameToVerify): string | undefined =>
+    game.graph.misere && movesOfTurn(turnOf(game, pieces, by)).length === 0
+      ? undefined
+      : 'that player has not won',
   'no-piece-helps'({ pieces, by }: ReasonOf<'no-piece-helps'>, game: GameToVerify): string | undefined {
     return (resultOf(game, turnOf(game, pieces, by)) ?? 'loses') === 'loses' ? undefined : 'some move helps';
   },
@@ -96,7 +100,11 @@ export const sumChecks = {
 export function missingInSum({ reasons }: Explanation, game: GameToVerify): string | undefined {
   for (const by of startersOf(game)) {
     const isShown = reasons.some(
-      (reason) => (reason.kind === 'moves-piece' || reason.kind === 'no-piece-helps') && reason.by === by,
+      (reason) =>
+        (reason.kind === 'moves-piece' ||
+          reason.kind === 'no-piece-helps' ||
+          reason.kind === 'no-piece-moves') &&
+        reason.by === by,
     );
     if (!isShown) return `nothing shows what ${by} achieves`;
   }

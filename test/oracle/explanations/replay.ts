@@ -102,8 +102,10 @@ const checks: { readonly [K in Reason['kind']]: Check<K> } = {
       ? `${vertex} has another outcome`
       : undefined;
   },
-  'no-option': ({ vertex, by }, { graph }) =>
-    movesOfPlayer(graph, vertex, by).length > 0 ? `${vertex} has an option` : undefined,
+  'no-option'({ vertex, by, misere = false }, { graph }) {
+    if (movesOfPlayer(graph, vertex, by).length > 0) return `${vertex} has an option`;
+    return misere === (graph.misere ?? false) ? undefined : 'who cannot move has the other fate';
+  },
   mex({ vertex, missing, below }, { graph, valueAt }) {
     if (missing !== below.length) return `*${missing} is not the least number missing`;
     for (const [n, option] of below.entries()) {
@@ -174,12 +176,17 @@ const checks: { readonly [K in Reason['kind']]: Check<K> } = {
       return game.rules.infinitePlay === by && comesBack(game, line, vertex)
         ? undefined
         : 'going round does not win';
-    const over = lastBy === by && movesOfPlayer(game.graph, to, turned[by]).length === 0;
-    return end.kind === 'stuck' && over ? undefined : 'the loser is not without a move';
+    // In misère play the loser makes the last move.
+    const last = game.graph.misere ? turned[by] : by;
+    const over = lastBy === last && movesOfPlayer(game.graph, to, turned[last]).length === 0;
+    return end.kind === 'stuck' && over ? undefined : 'play is not over for the winner';
   },
   refuted({ vertex, by, option, reply }, game) {
     if (!movesOfPlayer(game.graph, vertex, by).includes(option)) return `${option} is no option`;
-    if (!movesOfPlayer(game.graph, option, turned[by]).includes(reply)) return `${reply} is no reply`;
+    const replies = movesOfPlayer(game.graph, option, turned[by]);
+    if (reply === undefined)
+      return game.graph.misere && replies.length === 0 ? undefined : 'the other player has not won there';
+    if (!replies.includes(reply)) return `${reply} is no reply`;
     return comesOf(game, reply, by) === 'loses' ? undefined : `moving to ${reply} does not win`;
   },
   draws({ vertex, by, line }, game) {

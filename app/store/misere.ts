@@ -1,0 +1,11 @@
+/** Whether what is open is in misère play, in which the player who cannot move wins. */
+import type { GameDocument } from '../../engine/document/index.ts';
+import { rulesOnBoard } from './board-rounds.ts';
+import { rulesetOf } from './rulesets.ts';
+
+/** On a board only where its ruleset allows it. */
+export function isMisere(document: GameDocument): boolean {
+  if (!document.board) return document.view.rules.play === 'misere';
+  const ruleset = rulesetOf(document);
+  return ruleset !== undefined && rulesOnBoard({ document }, ruleset)?.play === 'misere';
+}
