@@ -44,7 +44,13 @@ const starOf = (n: number, star = '*'): string => (n === 0 ? '0' : n === 1 ? sta
 const mostLetters = 400;
 
 /** The options of each vertex of a form. */
-function rowsOf({ count, either }: { readonly count: number; readonly either: readonly number[] }): number[][] {
+function rowsOf({
+  count,
+  either,
+}: {
+  readonly count: number;
+  readonly either: readonly number[];
+}): number[][] {
   const rows: number[][] = Array.from({ length: count }, () => []);
   for (let i = 0; i < either.length; i += 2) rows[either[i]].push(either[i + 1]);
   return rows;
@@ -63,7 +69,9 @@ function textOfForm(form: MisereForm, star: string): string {
     // Nim-heaps come first; of other options the simplest have the greatest numbers.
     const simplest = rows[v].toSorted((a, b) => b - a);
     const heaps = simplest.filter((option) => nims[option] !== undefined);
-    const inside = [...heaps, ...simplest.filter((option) => nims[option] === undefined)].map((o) => texts[o]);
+    const inside = [...heaps, ...simplest.filter((option) => nims[option] === undefined)].map(
+      (o) => texts[o],
+    );
     const whole = isNim ? starOf(rows[v].length, star) : `{${inside.join(',')}}`;
     texts[v] = whole.includes('…') || whole.length > mostLetters ? '{…}' : whole;
   }
@@ -109,7 +117,10 @@ export const misere: ValueKind<Misere> = {
 };
 
 /** A canonical form as a digraph; that of a nim-heap is made here. O(vertices + arcs). */
-export function graphOfMisere(form: MisereForm): { readonly count: number; readonly either: readonly number[] } {
+export function graphOfMisere(form: MisereForm): {
+  readonly count: number;
+  readonly either: readonly number[];
+} {
   if (!('nimber' in form)) return form;
   const either: number[] = [];
   for (let v = 0; v < form.nimber; v++) for (let to = v + 1; to <= form.nimber; to++) either.push(v, to);

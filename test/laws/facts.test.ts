@@ -6,11 +6,13 @@ import { carryOn } from '../../engine/theories/carry-on/index.ts';
 import { theories } from '../../engine/theories/register.ts';
 import type { Fact, Theory } from '../../engine/theories/theory.ts';
 import { textOf } from '../../engine/values/words.ts';
+import { inMisere } from '../arbitrary/spaces.ts';
 import { namedDigraph } from '../fixtures/digraphs.ts';
 import { play } from '../oracle/sum-play.ts';
 
 function labels(theory: Theory, { graph: text }: Pick<Fact, 'graph'>, asPublished = false) {
-  const { graph, names } = namedDigraph(text);
+  const { graph: drawn, names } = namedDigraph(text);
+  const graph = theory.space === 'misere' ? inMisere(drawn) : drawn;
   const { table, codes, steps } = drain(theory.solve(graph, { rules: ruledBy({ asPublished }) }));
   const at = (name: string): number => {
     const v = names.indexOf(name);

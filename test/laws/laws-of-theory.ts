@@ -59,21 +59,25 @@ const isUndetermined = (value: Value): boolean =>
 const saidBy = (value: Value | undefined): string => (value ? textOf(value) : 'none');
 
 /** By the parser of its kind; a text that is a whole game is drawn and solved. */
-function readBack(theory: Theory, { scores, joint }: GameGraph, value: Value): Value | undefined {
+function readBack(theory: Theory, { scores, joint, misere }: GameGraph, value: Value): Value | undefined {
   const text = textOf(value);
   const read = parseValue(text, [value.kind]);
   if (read) return read;
-  // The value of a simultaneous game is a number, and no text of a game.
-  if (joint) return undefined;
+  // The value of a simultaneous game is a number, and no text of a game; that of a misère game has no bar.
+  if (joint || misere) return undefined;
   const drawn = readDrawn(text, scores !== undefined);
   if (!drawn.ok) return undefined;
   const { table, codes } = drain(theory.solve(compile(drawn.value.document).graph));
   return table[codes[0]];
 }
 
-/** Two sides are two games, stops alone are none, what is too long is cut, and an expected value does not tell the game it is of. */
+/** Two sides are two games, stops alone are none, what is too long is cut, an expected value does not tell the game it is of, and braces of a misère value have no bar. */
 const isNoText = (value: Value): boolean =>
-  value.kind === 'sided' || value.kind === 'expected' || isUndetermined(value) || textOf(value).includes('…');
+  value.kind === 'sided' ||
+  value.kind === 'expected' ||
+  value.kind === 'misere' ||
+  isUndetermined(value) ||
+  textOf(value).includes('…');
 
 function lawsOfAll(theory: Theory): readonly TheoryLaw[] {
   return [

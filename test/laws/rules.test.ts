@@ -36,7 +36,7 @@ const everyRule: fc.Arbitrary<Rules> = fc.record({
   theory: fc.constantFrom('auto', 'partizan', 'of the future'),
   asPublished: fc.boolean(),
   infinitePlay: fc.constantFrom('draw', 'left', 'right'),
-  play: fc.constantFrom('turns', 'simultaneous'),
+  play: fc.constantFrom('turns', 'simultaneous', 'misere'),
   convention: fc.constantFrom(...conventions),
   sum: fc.constantFrom(...sumKinds),
 });

@@ -30,7 +30,7 @@ const byName =
 
 /** The value of the drawing of a text, found by the theory that gave the value. */
 function drawnAgain(text: string, value: Value): Value | string {
-  if (value.kind === 'expected') return 'the value of many drawings';
+  if (value.kind === 'expected' || value.kind === 'misere') return 'the value of many drawings';
   const read = readDrawn(text, value.kind === 'scoring');
   if (!read.ok) return read.problems[0].says;
   const { graph } = compile(read.value.document);

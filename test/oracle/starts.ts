@@ -6,6 +6,7 @@ import { type StartWinners, type Winner, winnersOf } from '../../engine/checking
 import { difference, type Fraction, fraction } from '../../engine/checking/play/matrix-of-fractions.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { movesOfGraph, opponentOf, optionsAt, type Player } from './graph-moves.ts';
+import { asNormalPlay } from './misere.ts';
 
 export type { Winner } from '../../engine/checking/play/endless-order.ts';
 
@@ -50,6 +51,7 @@ const ahead = ([over]: Fraction): Winner => (over > 0n ? 'left' : over < 0n ? 'r
 
 /** `infinite` says who wins a play without end. */
 export function startsOf(graph: GameGraph, infinite: Winner): Starts {
+  if (graph.misere) return playPartizan(asNormalPlay(graph), infinite).slice(0, graph.order);
   if (!graph.scores) return playPartizan(graph, infinite);
   const scoreFrom = scoresOf(graph);
   return Array.from({ length: graph.order }, (_, v) => ({

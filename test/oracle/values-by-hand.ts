@@ -10,6 +10,7 @@ import type { ScoringForm } from '../../engine/values/scoring-form.ts';
 import type { Value } from '../../engine/values/value.ts';
 import { playAtOnce } from './at-once.ts';
 import { drained, movesOfGraph, optionsAt } from './graph-moves.ts';
+import { misereByHand } from './misere.ts';
 import {
   type Game,
   isGuaranteed,
@@ -121,6 +122,7 @@ const valuesByHand: Readonly<Record<string, ByHand>> = {
   partizan: bySides,
   scoring: byStops,
   simultaneous: byMatrices,
+  misere: misereByHand,
 };
 
 /** The entry of a theory; if it is missing its values are believed and not checked, and the laws say so. */

@@ -75,6 +75,11 @@ export const beyondSchema: readonly BeyondSchema[] = [
     refusal: /give both the same score, since a simultaneous game ends for both at once$/,
   },
   {
+    says: 'A drawing in misère play has no gray nodes, no scores and no arcs of both players, and infinite play in it is a draw.',
+    broken: { format: 'grundy', version: 5, view: { play: 'misere' }, nodes: [{ ...a, gray: true }] },
+    refusal: /in misère play/,
+  },
+  {
     says: 'In the compact form, arcs and gray nodes are numbers below the number of nodes.',
     broken: compact({ count: 2, either: [0, 2] }),
     refusal: /(^|\.)compact\.\w+\[\d+\] is \S+; (nodes are 0 to \d+|there are no nodes)$/,

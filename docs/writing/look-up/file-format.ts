@@ -2,7 +2,7 @@
 import { drawingFormat, drawingSchema } from '../../../engine/document/drawing-form.ts';
 import { schemaFile, schemaFolder } from '../../../engine/document/schema-address.ts';
 import type { Schema } from '../../../engine/document/shapes.ts';
-import { boardVersion, rulesVersion } from '../../../engine/document/write.ts';
+import { boardVersion, misereVersion, rulesVersion } from '../../../engine/document/write.ts';
 import { lessonFormat, lessonSchema } from '../../../engine/lesson/lesson-form.ts';
 import { codeCell, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
@@ -124,6 +124,7 @@ const brought: Readonly<Record<number, string>> = {
   2: 'names of moves, arcs of both players at once, and the kinds of sum',
   [boardVersion]: 'boards, and drawings that name the board from which they were made',
   [rulesVersion]: 'boards with rules that somebody wrote',
+  [misereVersion]: 'misère play',
 };
 const broughtByLessons: Readonly<Record<number, string>> = {
   1: 'drawings and views',
@@ -155,7 +156,7 @@ export function fileFormatPages(): readonly Page[] {
     ...fileExamples.flatMap(exampleText),
     '## Drawings and boards',
     'A file has nodes and arcs, or the compact form, or a board. Where a member is not marked as needed, it may be left out.',
-    ...sectionsOf(drawingSchema(rulesVersion), drawingFormat.versions),
+    ...sectionsOf(drawingSchema(misereVersion), drawingFormat.versions),
     '## Lessons',
     ...sectionsOf(lessonSchema(4), lessonFormat.versions, 'lesson-'),
     '## What no schema says',

@@ -9,8 +9,8 @@ import type { Value } from '../../values/value.ts';
 import type { Measurement, MeasuresOfValues, ValueMeasure } from '../measure.ts';
 import type { Fact, Theory, Verdict } from '../theory.ts';
 import { misereNim } from './genus.ts';
-import { misereSums, misereByOptions } from './sums.ts';
 import { assignForms } from './solve.ts';
+import { misereByOptions, misereSums } from './sums.ts';
 
 type Way = ValueMeasure & { find(value: Misere): Measurement };
 
@@ -79,8 +79,8 @@ const misereFacts: readonly Fact[] = [
   },
   {
     name: 'A move that can be answered back is left out only where the game is won by the player who moves',
-    graph: 'won -> one, lost\nlost -> one\none -> zero\nwild -> two\ntwo -> one, zero',
-    values: { zero: '0', one: '*', lost: '0', won: '*', wild: '{*2}' },
+    graph: 'back -> one\none -> zero\nwild -> two\ntwo -> one, zero',
+    values: { zero: '0', one: '*', back: '0', two: '*2', wild: '{*2}' },
     source,
   },
 ];

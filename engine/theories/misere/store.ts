@@ -104,10 +104,7 @@ export function openMisereStore(): MisereStore {
       }
       if (++met > most) return undefined;
       const [low, high] = x < y ? [x, y] : [y, x];
-      sums.set(
-        high * (high + 1) * 0.5 + low,
-        formOf(pairs.map(([p, q]) => sumKnown(p, q)!)),
-      );
+      sums.set(high * (high + 1) * 0.5 + low, formOf(pairs.map(([p, q]) => sumKnown(p, q)!)));
       waiting.pop();
     }
     return sumKnown(a, b);

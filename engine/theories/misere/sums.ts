@@ -2,10 +2,11 @@
  * Sums in misère play. Canonical forms are added where the sum has few positions; of tame positions the genus of the sum is known
  * without its form (Winning Ways, chapter 13). Everything else is for play.
  */
-import { type Genus, graphOfMisere, type Misere, type MisereForm } from '../../values/misere.ts';
-import type { Value } from '../../values/value.ts';
+
 import type { Rules } from '../../outcome/rules.ts';
 import { known } from '../../result.ts';
+import { type Genus, graphOfMisere, type Misere, type MisereForm } from '../../values/misere.ts';
+import type { Value } from '../../values/value.ts';
 import type { Sums, ValuesByOptions } from '../theory.ts';
 import { isNimGenus, tameSum } from './genus.ts';
 import { openMisereValues } from './values.ts';

@@ -48,7 +48,11 @@ export function openMisereValues(store = openMisereStore()): MisereValues {
 }
 
 /** The positions of a form, greatest number first, so that each comes before its options; undefined if there are too many. */
-export function followersOfForm(store: MisereStore, form: number, most = Number.POSITIVE_INFINITY): number[] | undefined {
+export function followersOfForm(
+  store: MisereStore,
+  form: number,
+  most = Number.POSITIVE_INFINITY,
+): number[] | undefined {
   const met = new Set([form]);
   for (const at of met) {
     for (const option of store.options(at)) met.add(option);

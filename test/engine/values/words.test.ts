@@ -68,6 +68,26 @@ const rows: readonly (readonly [Value, string, string, string, string])[] = [
     'about minus 0 point 333',
     '≈−0.333',
   ],
+  [
+    {
+      ...{ kind: 'misere', tame: false, genus: { nim: 4, superscript: [1, 4, 6] } },
+      canonical: { count: 6, either: [0, 1, 0, 2, 0, 5, 1, 2, 1, 3, 2, 3, 2, 4, 2, 5, 3, 4, 3, 5, 4, 5] },
+    },
+    '{0,*3,{*2,*3}}',
+    '4^{146}',
+    'genus 4, superscript 1 4 6',
+    '4↑146',
+  ],
+  [
+    {
+      ...{ kind: 'misere', tame: true, genus: { nim: 12, superscript: [12, 14] } },
+      canonical: { nimber: 12 },
+    },
+    '*12',
+    '12^{12,14}',
+    'genus 12, superscript 12 14',
+    '12↑12,14',
+  ],
   [{ kind: 'undetermined' }, '?', '{?}', 'undetermined', '?'],
   [
     { kind: 'stopper', canonical: { numerator: -1, exponent: 1 } },
@@ -128,7 +148,7 @@ const rows: readonly (readonly [Value, string, string, string, string])[] = [
 ];
 
 /** Values written as games are, which `parseGame` reads, and a theory finds the value; and numbers that tell no game. */
-const readAsGames: readonly Value['kind'][] = ['stopper', 'sided', 'scoring', 'expected'];
+const readAsGames: readonly Value['kind'][] = ['stopper', 'sided', 'scoring', 'expected', 'misere'];
 
 const arrows = { sub: '↓', sup: '↑' } as const;
 

@@ -23,6 +23,8 @@ const mostCompared = 120;
 
 /** Whether play is another than the value says: next to small heaps, or, of a partizan sum, against the value's own form. */
 function contradicts({ graph, rules }: GameToVerify, pieces: Pieces, value: Value): boolean {
+  // Values of misère sums are held to play by the laws of their theory.
+  if (graph.misere) return false;
   const isPartizan = takesSides(graph);
   const sum = sumAsGame(graph, pieces, isPartizan ? mostCompared : mostPositions);
   if (!sum) return false;
