@@ -2,10 +2,11 @@
 import type { GameDocument } from '../../engine/document/index.ts';
 import { rulesOnBoard } from './board-rounds.ts';
 import { rulesetOf } from './rulesets.ts';
+import { isBoard } from './subject.ts';
 
 /** On a board only where its ruleset allows it. */
 export function isMisere(document: GameDocument): boolean {
-  if (!document.board) return document.view.rules.play === 'misere';
+  if (!isBoard(document)) return document.view.rules.play === 'misere';
   const ruleset = rulesetOf(document);
   return ruleset !== undefined && rulesOnBoard({ document }, ruleset)?.play === 'misere';
 }

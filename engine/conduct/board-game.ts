@@ -108,7 +108,7 @@ export function* generateBoard(asked: BoardGame): Generator<number, GeneratedBoa
   const found = yield* generate(coder, asked);
   if (found.kind === 'over-budget') return found;
   if (rules.play !== 'misere') return boardOf(asked, coder, found);
-  const gray = found.graph.gray.includes(1) ? 'in some positions a move must be answered at once' : undefined;
+  const gray = found.graph.gray.includes(1) ? 'in some positions the answer to a move is forced' : undefined;
   const refused = refusesMisere(rules, gray);
   return refused ?? boardOf(asked, coder, { ...found, graph: { ...found.graph, misere: true } });
 }

@@ -46,7 +46,7 @@ export { editorRoom, type Room, withoutRoom } from './room.ts';
 export { isLocalHost } from './schema-address.ts';
 export { parseScore, printScore, scoreForms } from './score-text.ts';
 export { scoringDrawing } from './scoring-drawing.ts';
-export { simultaneousProblems, withoutPlace } from './simultaneous-rules.ts';
+export { withoutPlace } from './simultaneous-rules.ts';
 export { bothStuck, isScored, type Stuck, stuckAtNode, stuckIn, type UnusedScore } from './stuck.ts';
 export { type DecodeUnicode, textOfBytes } from './text-of-bytes.ts';
 export { usualText } from './usual-text.ts';

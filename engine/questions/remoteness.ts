@@ -10,8 +10,8 @@ type RemotenessFound = {
   readonly kind: 'remoteness';
   /** Undefined if neither player can force an end. */
   readonly moves: number | undefined;
-  /** What the player to move does, if play ends. */
-  readonly result: 'wins' | 'loses';
+  /** In misère play, where the player who makes the last move has lost. */
+  readonly misere?: true;
 };
 
 export const remotenessOf: Question<'remoteness', 'vertex', About['vertex'], RemotenessFound> = {
@@ -28,12 +28,12 @@ export const remotenessOf: Question<'remoteness', 'vertex', About['vertex'], Rem
   },
   *ask({ graph }, { vertex }) {
     const moves = (yield* remotenessInSlices(graph.left, undefined, graph.misere))[vertex];
-    const isLost = moves % 2 === (graph.misere ? 1 : 0);
-    return { kind: 'remoteness', moves: moves < 0 ? undefined : moves, result: isLost ? 'loses' : 'wins' };
+    const { misere } = graph;
+    return { kind: 'remoteness', moves: moves < 0 ? undefined : moves, ...(misere && { misere }) };
   },
-  sentences: ({ moves, result }) => [
+  sentences: ({ moves, misere }) => [
     moves === undefined
       ? 'Play need not end: neither player can force a win.'
-      : `Play lasts ${moves} ${moves === 1 ? 'move' : 'moves'}: the player to move ${result}.`,
+      : `Play lasts ${moves} ${moves === 1 ? 'move' : 'moves'}: the player to move ${moves % 2 === (misere ? 1 : 0) ? 'loses' : 'wins'}.`,
   ],
 };

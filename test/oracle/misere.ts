@@ -3,7 +3,6 @@
  * the other player has lost. Who wins with one piece is then the same.
  */
 
-import { buildArcs } from '../../engine/graph/build.ts';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
 import type { Value } from '../../engine/values/value.ts';
 import { optionsAt } from './graph-moves.ts';
@@ -11,15 +10,13 @@ import { optionsAt } from './graph-moves.ts';
 export function asNormalPlay(graph: GameGraph): GameGraph {
   const { order } = graph;
   const rows = ({ starts, targets }: Arcs): Arcs => {
-    const [sources, ends]: [number[], number[]] = [[], []];
+    const [begins, ends]: [number[], number[]] = [[0], []];
     for (let v = 0; v < order; v++) {
       const options = targets.subarray(starts[v], starts[v + 1]);
-      for (const to of options.length > 0 ? options : [order]) {
-        sources.push(v);
-        ends.push(to);
-      }
+      ends.push(...(options.length > 0 ? options : [order]));
+      begins.push(ends.length);
     }
-    return buildArcs(order + 1, sources, ends);
+    return { starts: Uint32Array.from([...begins, ends.length]), targets: Uint32Array.from(ends) };
   };
   const left = rows(graph.left);
   const right = graph.left === graph.right ? left : rows(graph.right);

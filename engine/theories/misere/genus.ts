@@ -3,15 +3,8 @@
  * Figure n of the superscript is the misère nim value of the game beside n heaps of size 2. With p for the figure before, figure n > 0
  * is the mex of the options' figures n together with p and p ⊕ 1, since 2 beside the game may become 0 or 1.
  */
+import { mex } from '../../numbers/nimbers.ts';
 import type { Genus } from '../../values/misere.ts';
-
-/** The least nonnegative integer that is none of these. */
-export function mexOf(numbers: Iterable<number>): number {
-  const seen = new Set(numbers);
-  let mex = 0;
-  while (seen.has(mex)) mex++;
-  return mex;
-}
 
 /** The misère nim value: that of a position without moves is 1. */
 export const misereNim = ({ superscript }: Genus): number => superscript[0];
@@ -33,15 +26,15 @@ const genusOfNothing: Genus = { nim: 0, superscript: [1, 2, 0] };
 export function genusFrom(options: readonly Genus[]): Genus {
   if (options.length === 0) return genusOfNothing;
   const settled = options.reduce((most, { superscript }) => Math.max(most, superscript.length - 2), 0);
-  const figures = [mexOf(options.map(misereNim))];
+  const figures = [mex(options.map(misereNim))];
   for (let n = 1; ; n++) {
     const before = figures[n - 1];
-    figures.push(mexOf([...options.map((option) => figureAt(option, n)), before, before ^ 1]));
+    figures.push(mex([...options.map((option) => figureAt(option, n)), before, before ^ 1]));
     if (n - 1 > settled && figures[n] === figures[n - 2]) break;
   }
   let first = figures.length - 3;
   while (first > 0 && figures[first - 1] === figures[first + 1]) first--;
-  return { nim: mexOf(options.map(({ nim }) => nim)), superscript: figures.slice(0, first + 2) };
+  return { nim: mex(options.map(({ nim }) => nim)), superscript: figures.slice(0, first + 2) };
 }
 
 const sameGenus = (a: Genus, b: Genus): boolean =>

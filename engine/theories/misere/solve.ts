@@ -26,7 +26,8 @@ export function* assignForms(graph: GameGraph): Solving {
   const { table, codes, steps } = labelling;
   yield { step: 0, labelling, vertices: new Uint32Array(0) };
   const reversed = reverseArcs(arcs);
-  const { store, valueOf } = openMisereValues();
+  const values = openMisereValues();
+  const { store } = values;
   const forms = new Int32Array(order);
   /** By form its place in the table, −1 if it has no value, undefined if it was not met. */
   const places: (number | undefined)[] = [];
@@ -34,7 +35,7 @@ export function* assignForms(graph: GameGraph): Solving {
   const placeOf = (form: number): number => {
     const place = places[form];
     if (place !== undefined) return place;
-    const value = written > mostWritten ? undefined : valueOf(form);
+    const value = written > mostWritten ? undefined : values.valueOf(form);
     const canonical = value?.canonical;
     written += canonical && 'count' in canonical ? canonical.count + canonical.either.length : 1;
     places[form] = value ? table.push(value) - 1 : -1;

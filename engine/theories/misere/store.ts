@@ -3,7 +3,7 @@
  * is the ascending list of its options, which are forms. Options are simplified first; then G is replaced by H if every option of H is
  * one of G's, every other option of G has H as an option, and, where H is 0, G is won by the player who moves.
  */
-import { mexOf } from './genus.ts';
+import { mex } from '../../numbers/nimbers.ts';
 
 /** Of forms by their numbers; an option of a form has a smaller number than the form. 0 is the form of a position without moves. */
 export type MisereStore = {
@@ -68,7 +68,7 @@ export function openMisereStore(): MisereStore {
     depths.push(1 + list.reduce((most, option) => Math.max(most, depths[option]), 0));
     lost.push(list.some((option) => lost[option] === 1) ? 0 : 1);
     const nims = list.map((option) => nimbers[option]);
-    nimbers.push(!nims.includes(-1) && mexOf(nims) === list.length ? list.length : -1);
+    nimbers.push(!nims.includes(-1) && mex(nims) === list.length ? list.length : -1);
     return form;
   };
 

@@ -39,7 +39,8 @@ function sumOfTame(a: Misere, b: Misere): Misere | undefined {
 
 function sumOfForms({ canonical: a }: Misere, { canonical: b }: Misere): Misere | undefined {
   if (!a || !b || sizeOf(a) * sizeOf(b) > mostPairs) return undefined;
-  const { store, valueOf } = openMisereValues();
+  const values = openMisereValues();
+  const { store } = values;
   const [x, y] = [a, b].map((form) => {
     const { count, either } = graphOfMisere(form);
     const rows: number[][] = Array.from({ length: count }, () => []);
@@ -49,7 +50,7 @@ function sumOfForms({ canonical: a }: Misere, { canonical: b }: Misere): Misere 
     return forms[0];
   });
   const sum = store.add(x, y, mostPairs);
-  return sum === undefined ? undefined : valueOf(sum);
+  return sum === undefined ? undefined : values.valueOf(sum);
 }
 
 /** The handles are forms of one store; a sum that would take too many positions is not made. */

@@ -48,7 +48,7 @@ export function openMisereValues(store = openMisereStore()): MisereValues {
 }
 
 /** The positions of a form, greatest number first, so that each comes before its options; undefined if there are too many. */
-export function followersOfForm(
+function positionsOf(
   store: MisereStore,
   form: number,
   most = Number.POSITIVE_INFINITY,
@@ -66,7 +66,7 @@ export function followersOfForm(
  * its number; of equally long ones that with the greater options, compared one by one from the greatest on, comes first.
  */
 function formAsData(store: MisereStore, form: number): MisereForm | undefined {
-  const positions = followersOfForm(store, form, mostPositions);
+  const positions = positionsOf(store, form, mostPositions);
   if (!positions) return undefined;
   const levels: number[][] = [];
   const levelOf = new Map<number, number>();

@@ -9,8 +9,8 @@ import {
   emptyDocument,
   type GameDocument,
   mergeEdgeList,
+  playProblems,
   readDocument,
-  simultaneousProblems,
 } from '../../../engine/document/index.ts';
 
 test('moves that are called as a hidden node get its letter, and no letter is the name of another move', () => {
@@ -36,10 +36,10 @@ test('moves that are called as a hidden node get its letter, and no letter is th
   );
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const { document } = read.value;
-  expect(simultaneousProblems(document)).toEqual([]);
+  expect(playProblems(document)).toEqual([]);
   const { document: told } = handedOn(document, (id) => id === 'over');
   expect(JSON.stringify(told)).not.toContain('over');
-  expect(simultaneousProblems(told)).toEqual([]);
+  expect(playProblems(told)).toEqual([]);
   expect(told.edges[1]).toMatchObject({ moves: [{ name: 'a' }, { name: 'b' }] });
 });
 

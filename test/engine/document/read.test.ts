@@ -20,10 +20,10 @@ describe('a file that is not ours', () => {
     ['{"nodes": []}', 'format: is missing; a drawing of Grundy says "format": "grundy"'],
     ['{"format": "dot", "x": 1}', 'format: is "dot"; a drawing of Grundy says "format": "grundy"'],
     [
-      '{"format": "grundy", "version": 5}',
-      'version: is 5; this Grundy reads drawings up to version 4; open the file with a newer Grundy',
+      '{"format": "grundy", "version": 6}',
+      'version: is 6; this Grundy reads drawings up to version 5; open the file with a newer Grundy',
     ],
-    ['{"format": "grundy"}', 'version: is missing; it must be 1, 2, 3 or 4'],
+    ['{"format": "grundy"}', 'version: is missing; it must be 1, 2, 3, 4 or 5'],
   ])('%j', (text, problem) => expect(said(text)).toEqual([problem]));
 
   test('JSON that breaks off is named by line and column, and so is text that is not JSON', () => {
