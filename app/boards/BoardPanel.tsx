@@ -25,7 +25,7 @@ import { PlayCard } from '../inspector/PlayCard.tsx';
 import { PlayChoice } from '../inspector/PlayChoice.tsx';
 import { Section } from '../inspector/Section.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { FigureShapes } from '../parts/FigureShapes.tsx';
+import { FigurePicture } from '../parts/FigureShapes.tsx';
 import parts from '../parts/parts.module.css';
 import { lightPlaces, lookAt, positionShown } from '../store/board.ts';
 import { isGraphShown } from '../store/board-graph.ts';
@@ -36,7 +36,7 @@ import { useEditor } from '../store/editor.ts';
 import { type PositionRead, readPositionOf } from '../store/position-of.ts';
 import { useRulesets, writtenOf } from '../store/rulesets.ts';
 import { mayTellAll } from '../store/telling.ts';
-import { useJob } from '../store/use-job.ts';
+import { useAnswerAbout } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { BoardMoves } from './BoardMoves.tsx';
 import { BoardSymmetry } from './BoardSymmetry.tsx';
@@ -56,13 +56,7 @@ function ResultBoard({ ruleset, position }: { readonly ruleset: string; readonly
     const read = readPositionOf({ ruleset, position });
     return read && boardFigure(read.board(), { title: '' }, { ...styles.screen, legend: 'none' });
   }, [ruleset, position]);
-  if (!figure) return null;
-  const { x, y, width, height } = figure.bounds;
-  return (
-    <svg className={boardRoundsCss.result} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <FigureShapes figure={figure} />
-    </svg>
-  );
+  return figure ? <FigurePicture className={boardRoundsCss.result} figure={figure} /> : null;
 }
 
 function Matrix({ game, found }: { readonly game: BoardGame; readonly found: Rounds }) {
@@ -99,11 +93,7 @@ function Matrix({ game, found }: { readonly game: BoardGame; readonly found: Rou
 }
 
 function Sure({ game, vertex }: { readonly game: BoardGame; readonly vertex: number }) {
-  const make = useMemo(
-    () => (): AskJob<'sure'> => ({ kind: 'ask', question: 'sure', about: { vertex }, game }),
-    [game, vertex],
-  );
-  const answer = useJob(make);
+  const answer = useAnswerAbout('sure', { vertex }, game);
   return answer?.kind === 'done' ? <SureCard answer={answer.value} /> : null;
 }
 
@@ -116,16 +106,8 @@ function BoardMatrix({ read }: { readonly read: PositionRead }) {
   const answers = useEditor((state) => state.boardAnswers);
   const isTold = useEditor(mayTellAll);
   const game = answers?.game;
-  const position = read.printed;
   const isKnown = isTold && answers?.solved?.kind === 'done' && read.ruleset.rounds !== undefined;
-  const make = useMemo(
-    () =>
-      game && isKnown
-        ? (): AskJob<'rounds'> => ({ kind: 'ask', question: 'rounds', about: { position }, game })
-        : undefined,
-    [position, game, isKnown],
-  );
-  const answer = useJob(make);
+  const answer = useAnswerAbout('rounds', { position: read.printed }, isKnown ? game : undefined);
   if (!game || !isKnown || !answer) return null;
   if (answer.kind !== 'done')
     return answer.kind === 'cancelled' ? null : <p className={boards.quiet}>{answer.says}</p>;

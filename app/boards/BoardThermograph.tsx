@@ -3,7 +3,6 @@
  * lead to its options. It is not shown while any value is hidden, since only the engine knows what follows a
  * position.
  */
-import { useEffect, useMemo, useRef } from 'react';
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Saying } from '../../engine/explain/index.ts';
@@ -16,7 +15,6 @@ import {
   sayingOfPiece,
   type ToldPiece,
 } from '../../engine/theories/index.ts';
-import type { AskJob } from '../../workers/protocol.ts';
 import { sayingOnWall, ValueSaying } from '../inspector/answers/SayingText.tsx';
 import { ThermographReader } from '../inspector/answers/thermograph/ThermographReader.tsx';
 import { Section } from '../inspector/Section.tsx';
@@ -25,7 +23,7 @@ import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import type { OptionsOnBoard } from '../store/state/answers.ts';
 import { mayTellAll } from '../store/telling.ts';
-import { useJob } from '../store/use-job.ts';
+import { useAnswerAbout, useLatest } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import boards from './boards.module.css';
 
@@ -56,17 +54,8 @@ const namingBy =
  * does not apply.
  */
 function useThermograph(game: BoardGame, vertex: number): AnswerTo<'thermograph'> | undefined {
-  const make = useMemo(
-    () => (): AskJob<'thermograph'> => ({ kind: 'ask', question: 'thermograph', about: { vertex }, game }),
-    [game, vertex],
-  );
-  const answer = useJob(make);
-  const last = useRef(answer);
-  useEffect(() => {
-    if (answer) last.current = answer;
-  }, [answer]);
-  const shown = answer ?? last.current;
-  return shown?.kind === 'done' ? shown.value : undefined;
+  const answer = useLatest(useAnswerAbout('thermograph', { vertex }, game));
+  return answer?.kind === 'done' ? answer.value : undefined;
 }
 
 function Thermograph({ game, found }: { readonly game: BoardGame; readonly found: OptionsOnBoard }) {

@@ -1,34 +1,19 @@
 /** A value that some positions have, as a row that opens them; each of these can be looked at on the board. */
 import { ChevronRight } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { BoardGame, ValueCount } from '../../engine/conduct/index.ts';
-import { textOf, type Value } from '../../engine/values/index.ts';
-import type { AskJob } from '../../workers/protocol.ts';
+import { textOf } from '../../engine/values/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import { lookAt, positionShown } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
-import { useJob } from '../store/use-job.ts';
+import { useAnswerAbout } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './what-follows.module.css';
 
 /** Positions that come at first, and when more are asked for. */
 const firstPositions = 24;
 const positionsMore = 120;
-
-function usePositions(game: BoardGame, value: Value, most: number) {
-  const make = useCallback(
-    (): AskJob<'positions'> => ({
-      kind: 'ask',
-      question: 'positions',
-      about: { value, most },
-      game,
-    }),
-    [game, value, most],
-  );
-  const answer = useJob(make);
-  return answer?.kind === 'done' ? answer.value.positions : undefined;
-}
 
 /** A position as a button that shows it on the board. */
 export function LookButton({ position }: { readonly position: string }) {
@@ -56,7 +41,8 @@ export function PositionsWorth({
 }) {
   const [most, setMost] = useState(firstPositions);
   const [before, setBefore] = useState<readonly string[]>([]);
-  const found = usePositions(game, value, most) ?? before;
+  const answer = useAnswerAbout('positions', { value, most }, game);
+  const found = answer?.kind === 'done' ? answer.value.positions : before;
   return (
     <div className={css.positions}>
       <ul aria-label={words.following.positionsWith(textOf(value))}>

@@ -3,17 +3,16 @@
  * A row opens the positions that have its value, and each of these can be looked at.
  */
 
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { AnswerOnBoard, BoardGame } from '../../engine/conduct/index.ts';
-import type { AskJob } from '../../workers/protocol.ts';
 import { setUp } from '../edits/board.ts';
 import { Button } from '../parts/Button.tsx';
-import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
+import { MathText, OutcomePart } from '../parts/MathText.tsx';
 import { NotationSearch } from '../parts/NotationSearch.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { mayTellAll } from '../store/telling.ts';
-import { useWatchedJob } from '../store/use-job.ts';
+import { useAnswerAbout } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import boards from './boards.module.css';
 import { LookButton, ValueRow } from './ValueRow.tsx';
@@ -41,11 +40,7 @@ function FoundPosition({ position: found }: { readonly position: NonNullable<Fou
     <p className={css.found}>
       <LookButton position={position} />
       {value ? <MathText value={value} /> : words.following.unvalued}
-      {outcome && (
-        <span>
-          <OutcomeInWords outcome={outcome} />
-        </span>
-      )}
+      <OutcomePart outcome={outcome} />
       <span className={boards.quiet}>{words.following.followsToo}</span>
     </p>
   );
@@ -71,11 +66,7 @@ function FindFollower({ game }: { readonly game: BoardGame }) {
   const [text, setText] = useState('');
   const id = useId();
   const typed = text.trim();
-  const make = useCallback(
-    (): AskJob<'find'> => ({ kind: 'ask', question: 'find', about: { text: typed }, game }),
-    [typed, game],
-  );
-  const { answer } = useWatchedJob(typed === '' ? undefined : make, pause);
+  const answer = useAnswerAbout('find', { text: typed }, typed === '' ? undefined : game, pause);
   return (
     <div className={css.find}>
       <label htmlFor={id}>{words.following.find}</label>

@@ -2,7 +2,7 @@
  * What the position is worth in a line below the board, where there is no panel: for a class, and in a figure
  * on another page.
  */
-import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
+import { MathText, OutcomePart } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { boardSeen, optionsSeen } from '../store/seen-board.ts';
@@ -21,11 +21,7 @@ export function WorthOnWall({ read }: { readonly read: PositionRead }) {
     <p className={css.worth}>
       {unseen && position !== undefined && <HiddenBox position={position} large />}
       {value && showing === 'values' && <MathText value={value} />}
-      {outcome && (
-        <span>
-          <OutcomeInWords outcome={outcome} />
-        </span>
-      )}
+      <OutcomePart outcome={outcome} />
       {isKnown && !unseen && !value && !outcome && words.boards.noValue}
     </p>
   );

@@ -1,10 +1,8 @@
 /** The order of the moves of the position that is shown, which the engine finds from their values. */
-import { useMemo } from 'react';
-import type { AskJob } from '../../workers/protocol.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { mayTellAll } from '../store/telling.ts';
-import { useJob } from '../store/use-job.ts';
+import { useAnswerAbout } from '../store/use-job.ts';
 import type { BetterMoves } from './best-moves.ts';
 
 /** For either player which moves have better values than others, where that is known and nothing is hidden. */
@@ -15,13 +13,6 @@ export function useBetterMoves(read: PositionRead, isWanted = true): BetterMoves
   const position = read.printed;
   const isKnown =
     isWanted && isTold && answers?.solved?.kind === 'done' && answers.here?.position === position;
-  const make = useMemo(
-    () =>
-      game && isKnown
-        ? (): AskJob<'order'> => ({ kind: 'ask', question: 'order', about: { position }, game })
-        : undefined,
-    [position, game, isKnown],
-  );
-  const answer = useJob(make);
+  const answer = useAnswerAbout('order', { position }, isKnown ? game : undefined);
   return answer?.kind === 'done' ? answer.value.better : undefined;
 }

@@ -4,6 +4,7 @@ import type { Answer, FigureDrawn } from '../../workers/protocol.ts';
 import { columnWidth, pageWidth } from '../export/options.ts';
 import { layPictures } from '../export/pictures.ts';
 import { Button } from '../parts/Button.tsx';
+import { useLatest } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './export-preview.module.css';
 
@@ -39,14 +40,6 @@ const Edge = ({ at, says }: { readonly at: number; readonly says: string }) => (
   </div>
 );
 
-/** Keeps the last picture until the next one is ready, so that nothing flickers while a number is typed. */
-function useLast(answer: Answer<FigureDrawn> | undefined): FigureDrawn | undefined {
-  const [last, setLast] = useState<FigureDrawn>();
-  const now = answer?.kind === 'done' ? answer.value : undefined;
-  if (now && now !== last) setLast(now);
-  return now ?? last;
-}
-
 /** In millimetres: by how much a figure may miss the width asked for without a word. */
 const unseen = 1;
 const isNarrow = ({ width, widest }: FigureDrawn): boolean => widest !== undefined && width < widest - unseen;
@@ -60,7 +53,7 @@ export function ExportPreview(props: {
   const { title, answer, possible } = props;
   const [chequered, chequer] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const drawn = useLast(answer);
+  const drawn = useLatest(answer?.kind === 'done' ? answer.value : undefined);
   useEffect(() => (drawn && place.current ? layPictures(place.current, drawn.parts) : undefined), [drawn]);
   const length = Math.max(leastRuler, Math.ceil((drawn?.width ?? 0) / 10) * 10);
   const failed = answer && answer.kind !== 'done' && answer.kind !== 'cancelled' ? answer.says : undefined;

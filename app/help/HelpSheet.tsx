@@ -5,7 +5,7 @@
  */
 import { Popover } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { paragraphs } from '../../docs/look-up/in-the-editor.md?paragraphs';
 import { bibliography } from '../../engine/citing/index.ts';
 import { endingSaid, type RulesetEntry } from '../../engine/rulesets/index.ts';
@@ -18,6 +18,7 @@ import { editor, useEditor } from '../store/editor.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import type { HelpSubject } from '../store/state/chrome.ts';
 import { hidesAsBefore } from '../store/telling.ts';
+import { useLatest } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { findDocumentation, useDocumentationSite } from './documentation-site.ts';
 import css from './help.module.css';
@@ -162,8 +163,7 @@ export function HelpSheet() {
   const subject = useEditor((state) => state.help);
   const now = useMemo(() => (subject === undefined ? undefined : paragraphOn(subject)), [subject]);
   // While it closes it still shows what it showed.
-  const [last, keep] = useState(now);
-  if (now !== undefined && now !== last) keep(now);
+  const shown = useLatest(now);
   useEffect(goWithWhatItIsAbout, []);
   const focusAfter = (): HTMLElement | true => {
     const opener = helpAnchor.now;
@@ -171,7 +171,7 @@ export function HelpSheet() {
     canvas()?.focus();
     return true;
   };
-  const panel = now || last ? panelWithRoom() : undefined;
+  const panel = shown ? panelWithRoom() : undefined;
   const anchor = () => {
     const opener = helpAnchor.now;
     return panel && opener ? { getBoundingClientRect: () => rectTo(panel, opener) } : (opener ?? null);
@@ -197,7 +197,7 @@ export function HelpSheet() {
           className={parts.floating}
         >
           <Popover.Popup className={css.sheet} finalFocus={focusAfter}>
-            {(now ?? last) && <Text of={(now ?? last) as Paragraph} />}
+            {shown && <Text of={shown} />}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

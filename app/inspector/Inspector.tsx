@@ -8,7 +8,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { EdgeKey, NodeId } from '../../engine/document/index.ts';
 import { SignText } from '../lesson/SignText.tsx';
 import { IconButton } from '../parts/Button.tsx';
-import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
+import { MathText, OutcomePart } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { Splitter } from '../parts/Splitter.tsx';
 import { positionShown } from '../store/board.ts';
@@ -102,11 +102,7 @@ function Line(props: {
     <div className={css.peek}>
       {children}
       {worth?.value && <MathText value={worth.value} />}
-      {worth?.outcome && (
-        <span className={of}>
-          <OutcomeInWords outcome={worth.outcome} />
-        </span>
-      )}
+      <OutcomePart outcome={worth?.outcome} className={of} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
  * by each of the three conventions. The chosen one is highlighted, and a click chooses another. Each sum is a
  * job of its own, so that its values come as they are found.
  */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type GameDocument, isSimultaneous, type NodeId } from '../../engine/document/index.ts';
 import { type Convention, conventions, type SumKind } from '../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
@@ -16,7 +16,7 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { gameOf } from '../store/game-of.ts';
-import { useJob } from '../store/use-job.ts';
+import { useJob, useLatest } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { keyOf, useKept } from './answers/Asked.tsx';
 import css from './answers/sums-table.module.css';
@@ -54,17 +54,13 @@ function useRow(nodes: readonly NodeId[], sum: SumKind, positions: number): Row 
     return { kind: 'ask', question: 'sums', about: { pieces, sum, positions }, game } as AskJob;
   }, [solved, kept, sum, positions]);
   const answer = useJob(make);
-  const last = useRef<Row | string>(undefined);
-  const now =
+  return useLatest(
     answer?.kind === 'done'
       ? (answer.value as AnswerTo<'sums'>).rows[0]
       : answer && answer.kind !== 'cancelled'
         ? answer.says
-        : undefined;
-  useEffect(() => {
-    if (now !== undefined) last.current = now;
-  });
-  return now ?? last.current;
+        : undefined,
+  );
 }
 
 function Table({ nodes }: { readonly nodes: readonly NodeId[] }) {

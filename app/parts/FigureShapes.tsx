@@ -1,5 +1,5 @@
 /** The shapes and letters of a figure without nodes on the page: what the pens draw, in the page's own colours, which also suit the dark theme. */
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Figure, type Measures, textOfMark } from '../../engine/figure/index.ts';
 import { formInks, inkOfWords } from '../../engine/figure/pens/index.ts';
 import type { Mark } from '../../engine/values/index.ts';
@@ -91,3 +91,28 @@ export const FigureShapes = memo(function FigureShapes({ figure }: { readonly fi
     </g>
   );
 });
+
+/** A whole figure as a picture, with more over it: described and of its own size by `pixels` for each of its units, or else a decoration. */
+export function FigurePicture(props: {
+  readonly figure: Figure;
+  readonly className?: string;
+  readonly pixels?: number;
+  readonly children?: ReactNode;
+}) {
+  const { figure, className, pixels, children } = props;
+  const { x, y, width, height } = figure.bounds;
+  const isDescribed = pixels !== undefined;
+  return (
+    <svg
+      className={className}
+      role={isDescribed ? 'img' : undefined}
+      aria-label={isDescribed ? figure.description : undefined}
+      aria-hidden={!isDescribed || undefined}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      style={isDescribed ? { width: `${width * pixels}px` } : undefined}
+    >
+      <FigureShapes figure={figure} />
+      {children}
+    </svg>
+  );
+}

@@ -148,3 +148,11 @@ export const OutcomeInWords = ({ outcome }: { readonly outcome: Outcome }) => (
     <OutcomeLetter outcome={outcome} /> {outcomeClasses[outcome].says}
   </>
 );
+
+/** The same as a part of a line; nothing without an outcome. */
+export const OutcomePart = (props: { readonly outcome: Outcome | undefined; readonly className?: string }) =>
+  props.outcome && (
+    <span className={props.className}>
+      <OutcomeInWords outcome={props.outcome} />
+    </span>
+  );

@@ -2,6 +2,7 @@
  * The question to the class, and the sentences about the last guess: in the bar and on the audience's wall
  * alike.
  */
+import type { ReactNode } from 'react';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { positionAsked } from '../store/board.ts';
@@ -26,6 +27,26 @@ function Told({ label }: { readonly label: Pick<Label, 'value' | 'outcome'> | un
   return label?.outcome ? <OutcomeLetter outcome={label.outcome} /> : null;
 }
 
+/** What the node or the position is worth, or the question, while that is hidden; `first` is its name where that begins a sentence. */
+function QuestionOrWorth(props: {
+  readonly of: string;
+  readonly called: ReactNode;
+  readonly first?: ReactNode;
+  readonly label: Pick<Label, 'value' | 'outcome'> | undefined;
+}) {
+  const { of, called, first = called, label } = props;
+  const unseen = useEditor((state) => isUnseen(state, of));
+  return unseen ? (
+    <p className={css.question}>
+      {says.asks} {called} {says.worth}
+    </p>
+  ) : (
+    <p className={css.question}>
+      {first} {says.isWorth} <Told label={label} />
+    </p>
+  );
+}
+
 type OptionsSeen = NonNullable<BoardSeen['here']>['found'];
 
 /**
@@ -42,21 +63,10 @@ function positionIn(found: OptionsSeen | undefined, asked: string) {
 function PositionAsked({ position }: { readonly position: string }) {
   const isShown = useEditor((state) => positionAsked(state) === position);
   const found = useEditor((state) => boardSeen(state)?.here?.found);
-  const unseen = useEditor((state) => isUnseen(state, position));
   const { seen, move } = positionIn(found, position) ?? {};
-  const { thisPosition, positionAfter, positionCalled, asks, worth, isWorth } = says;
+  const { thisPosition, positionAfter, positionCalled } = says;
   const called = isShown ? thisPosition : move ? positionAfter(sayPlaces(move)) : positionCalled(position);
-  return (
-    <p className={css.question}>
-      {unseen ? (
-        `${asks} ${called} ${worth}`
-      ) : (
-        <>
-          {upperFirst(called)} {isWorth} <Told label={seen} />
-        </>
-      )}
-    </p>
-  );
+  return <QuestionOrWorth of={position} called={called} first={upperFirst(called)} label={seen} />;
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -75,22 +85,9 @@ function NodeAsked({ quiz }: { readonly quiz: Quiz }) {
   const node = useEditor((state) =>
     quiz.node === undefined ? undefined : nodeOf(seenDocument(state), quiz.node),
   );
-  const unseen = useEditor((state) => quiz.node !== undefined && isUnseen(state, quiz.node));
   const labels = useEditor(shownLabels);
   if (!node) return <p className={css.question}>{says.choose}</p>;
-  return (
-    <p className={css.question}>
-      {unseen ? (
-        <>
-          {says.asks} <NodeName node={node} /> {says.worth}
-        </>
-      ) : (
-        <>
-          <NodeName node={node} /> {says.isWorth} <Told label={labelOf(labels, node.id)} />
-        </>
-      )}
-    </p>
-  );
+  return <QuestionOrWorth of={node.id} called={<NodeName node={node} />} label={labelOf(labels, node.id)} />;
 }
 
 function Said({ sentence }: { readonly sentence: QuizSentence }) {

@@ -2,8 +2,10 @@
  * A job of the engine's workers as a hook: it runs when its inputs change, and is cancelled when they change again.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardQuestionId } from '../../engine/conduct/index.ts';
+import type { QuestionId } from '../../engine/questions/index.ts';
 import { engine } from '../../workers/client.ts';
-import type { Answer, AnswerFor, Job, Progress } from '../../workers/protocol.ts';
+import type { Answer, AnswerFor, AskJob, Job, Progress } from '../../workers/protocol.ts';
 
 export type WatchedJob<J extends Job> = {
   /** The last progress report of the current run. */
@@ -23,6 +25,25 @@ const nothing = { progress: undefined, answer: undefined };
  */
 export function useJob<J extends Job>(make: (() => J) | undefined): Answer<AnswerFor<J>> | undefined {
   return useWatchedJob(make).answer;
+}
+
+/**
+ * The answer to a question about the positions of a game; undefined while there is none, or no game. It is asked again when the game, or a
+ * member of what it is about, is another one. Starts like `useWatchedJob`.
+ */
+export function useAnswerAbout<Id extends QuestionId | BoardQuestionId>(
+  question: Id,
+  about: AskJob<Id>['about'],
+  game: AskJob<Id>['game'] | undefined,
+  wait = 0,
+): Answer<AnswerFor<AskJob<Id>>> | undefined {
+  const members = Object.values(about);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rendering makes another record of the same members
+  const make = useCallback(
+    () => ({ kind: 'ask', question, about, game }) as AskJob<Id>,
+    [question, game, ...members],
+  );
+  return useWatchedJob(game && make, wait).answer;
 }
 
 /**
@@ -74,4 +95,11 @@ export function useWatchedJob<J extends Job>(make: (() => J) | undefined, wait =
     stop: useCallback(() => stop.current(), []),
     again: useCallback(() => setTurn((count) => count + 1), []),
   };
+}
+
+/** What there was last: it stays until something new is there, so that nothing flickers. */
+export function useLatest<T>(now: T | undefined): T | undefined {
+  const [last, keep] = useState(now);
+  if (now !== undefined && now !== last) keep(() => now);
+  return now ?? last;
 }

@@ -1,12 +1,12 @@
 /** The plot beside the rows: the figure that the pens write, in the page's own colours. */
-import { useCallback, useState } from 'react';
-import { type Figure, styles } from '../../engine/figure/index.ts';
+import { useCallback } from 'react';
+import { styles } from '../../engine/figure/index.ts';
 import type { PartOfTable } from '../../workers/protocol.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { Button } from '../parts/Button.tsx';
-import { FigureShapes } from '../parts/FigureShapes.tsx';
+import { FigurePicture } from '../parts/FigureShapes.tsx';
 import { openDialog } from '../store/chrome.ts';
-import { useJob } from '../store/use-job.ts';
+import { useJob, useLatest } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { PlotFields } from './PlotFields.tsx';
 import css from './sweeps.module.css';
@@ -36,11 +36,9 @@ function Plotted({ plot, part }: { readonly plot: string; readonly part: PartOfT
     [part, plot],
   );
   const answer = useJob(make);
-  // The plot of before stays until the next one is there.
-  const [last, keep] = useState<Figure | undefined>(undefined);
   const found = answer?.kind === 'done' ? answer.value.found : undefined;
   const now = found?.ok ? found.value : undefined;
-  if (now !== undefined && now !== last) keep(now);
+  const figure = useLatest(now);
   if (answer && answer.kind !== 'done' && answer.kind !== 'cancelled') return <p>{answer.says}</p>;
   if (found?.ok === false) {
     return (
@@ -53,9 +51,7 @@ function Plotted({ plot, part }: { readonly plot: string; readonly part: PartOfT
       </ul>
     );
   }
-  const figure = now ?? last;
   if (!figure) return <p className={css.quiet}>{words.working}</p>;
-  const { x, y, width, height } = figure.bounds;
   return (
     <section
       className={about.figure}
@@ -64,14 +60,7 @@ function Plotted({ plot, part }: { readonly plot: string; readonly part: PartOfT
       aria-label={words.sweeps.plotted}
       data-waiting={!now || undefined}
     >
-      <svg
-        role="img"
-        aria-label={figure.description}
-        viewBox={`${x} ${y} ${width} ${height}`}
-        style={{ width: `${width * size}px` }}
-      >
-        <FigureShapes figure={figure} />
-      </svg>
+      <FigurePicture figure={figure} pixels={size} />
     </section>
   );
 }

@@ -2,14 +2,13 @@
  * The answers of every question that is drawn, about several selected nodes: one figure, made in a worker, which follows the values as they
  * come. It names no question.
  */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FigureSubject } from '../../../engine/conduct/index.ts';
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
-import { type Figure, styles } from '../../../engine/figure/index.ts';
+import { styles } from '../../../engine/figure/index.ts';
 import { valueKey } from '../../../engine/values/index.ts';
-import type { AnswersOnPage } from '../../../workers/protocol.ts';
 import { Button } from '../../parts/Button.tsx';
-import { FigureShapes } from '../../parts/FigureShapes.tsx';
+import { FigurePicture } from '../../parts/FigureShapes.tsx';
 import { openDialog } from '../../store/chrome.ts';
 import { editor, useEditor } from '../../store/editor.ts';
 import {
@@ -22,7 +21,7 @@ import { gameOf } from '../../store/game-of.ts';
 import { seenDocument } from '../../store/seen-document.ts';
 import { shownLabels } from '../../store/selectors.ts';
 import { useToldFrom } from '../../store/telling.ts';
-import { useJob } from '../../store/use-job.ts';
+import { useJob, useLatest } from '../../store/use-job.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { Section } from '../Section.tsx';
@@ -124,17 +123,17 @@ function AnswersFigure(props: {
     [question, key, columns, of],
   );
   const answer = useJob(make);
-  // The figure of before stays until the next one is there.
-  const [last, keep] = useState<AnswersOnPage | undefined>(undefined);
-  const now = answer?.kind === 'done' ? answer.value : undefined;
-  if (now !== undefined && now !== last) keep(now);
-  const drawn = now ?? last;
+  const drawn = useLatest(answer?.kind === 'done' ? answer.value : undefined);
   if (answer && answer.kind !== 'done' && answer.kind !== 'cancelled')
     return <p className={css.quiet}>{answer.says}</p>;
   if (!drawn) return <p className={css.waiting}>{words.working}</p>;
   return (
     <>
-      {drawn.figure && <OnPage figure={drawn.figure} />}
+      {drawn.figure && (
+        <div className={figures.figure}>
+          <FigurePicture figure={drawn.figure} pixels={size} />
+        </div>
+      )}
       {drawn.missing.map(({ name, says }) => (
         <p key={name} className={css.quiet}>
           {words.figures.missing(name, says)}
@@ -146,21 +145,5 @@ function AnswersFigure(props: {
         </div>
       )}
     </>
-  );
-}
-
-function OnPage({ figure }: { readonly figure: Figure }) {
-  const { x, y, width, height } = figure.bounds;
-  return (
-    <div className={figures.figure}>
-      <svg
-        role="img"
-        aria-label={figure.description}
-        viewBox={`${x} ${y} ${width} ${height}`}
-        style={{ width: `${width * size}px` }}
-      >
-        <FigureShapes figure={figure} />
-      </svg>
-    </div>
   );
 }

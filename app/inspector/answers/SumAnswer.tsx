@@ -10,7 +10,7 @@ import {
 } from '../../../engine/questions/index.ts';
 import type { NoHeat, SumHeat } from '../../../engine/sums/index.ts';
 import { scoreOnPaper } from '../../../engine/values/index.ts';
-import { MathText, OutcomeInWords } from '../../parts/MathText.tsx';
+import { MathText, OutcomeInWords, OutcomePart } from '../../parts/MathText.tsx';
 import { lightWhilePointed, select } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
@@ -91,9 +91,7 @@ function RestOfSum(props: { readonly answer: Sequential; readonly ids: readonly 
               {i + 2 < pieces.length && ' → …'}
             </dt>
             <dd>
-              <span>
-                <OutcomeInWords outcome={outcome} />
-              </span>
+              <OutcomePart outcome={outcome} />
             </dd>
           </div>
         ))}

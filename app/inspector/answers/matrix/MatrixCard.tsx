@@ -19,7 +19,7 @@ import type { AskJob } from '../../../../workers/protocol.ts';
 import { goTo } from '../../../canvas/go-to.ts';
 import { fillHole } from '../../../edits/arcs.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { FigureShapes } from '../../../parts/FigureShapes.tsx';
+import { FigurePicture } from '../../../parts/FigureShapes.tsx';
 import { NodeName } from '../../../parts/NodeName.tsx';
 import parts from '../../../parts/parts.module.css';
 import { toast } from '../../../store/chrome.ts';
@@ -238,13 +238,7 @@ function BoardOfNode({ id }: { readonly id: NodeId }) {
     const board = node && boards?.boardOf(node);
     return board && boardFigure(board, { title: '' }, styles.screen);
   }, [node, boards]);
-  if (!figure) return null;
-  const { x, y, width, height } = figure.bounds;
-  return (
-    <svg className={css.board} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <FigureShapes figure={figure} />
-    </svg>
-  );
+  return figure ? <FigurePicture className={css.board} figure={figure} /> : null;
 }
 
 export function MatrixAnswerCard({ answer, nodes, ids }: AnswerProps<AnswerTo<'matrix'>>) {

@@ -12,7 +12,7 @@ import {
   type ToldPiece,
   wallAt,
 } from '../../../../engine/theories/index.ts';
-import { FigureShapes } from '../../../parts/FigureShapes.tsx';
+import { FigurePicture, FigureShapes } from '../../../parts/FigureShapes.tsx';
 import { words } from '../../../words.ts';
 import { nearestStretch, type Stretch, type ThermographPicture } from './picture.ts';
 import { cornerTaxes, leastChosen, steadied, stepOf, taxByKey, taxOnScreen } from './taxes.ts';
@@ -176,19 +176,11 @@ export function ThermogramSeen(props: {
 }) {
   const { picture, scale, thermograph, read, tax } = props;
   const { figure, stretches } = picture;
-  const { x, y, width, height } = figure.bounds;
   return (
-    <svg
-      className={css.thermogram}
-      role="img"
-      aria-label={figure.description}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      style={{ width: `${width * scale}px` }}
-    >
-      <FigureShapes figure={figure} />
+    <FigurePicture className={css.thermogram} figure={figure} pixels={scale}>
       <ReadStretch stretch={stretches[read ?? -1]} kept />
       <Level thermograph={thermograph} picture={picture} tax={tax} />
-    </svg>
+    </FigurePicture>
   );
 }
 

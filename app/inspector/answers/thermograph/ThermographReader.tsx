@@ -16,7 +16,6 @@ import {
 } from 'react';
 import type { NodeId } from '../../../../engine/document/index.ts';
 import { printDouble } from '../../../../engine/numbers/index.ts';
-import type { AnswerTo } from '../../../../engine/questions/index.ts';
 import type { ToldPiece } from '../../../../engine/theories/index.ts';
 import { type Stopper, textOf } from '../../../../engine/values/index.ts';
 import type { AskJob } from '../../../../workers/protocol.ts';
@@ -28,7 +27,7 @@ import { useFrameSize } from '../../../parts/use-frame-size.ts';
 import { closeDialog, openDialog } from '../../../store/chrome.ts';
 import { editor, useEditor } from '../../../store/editor.ts';
 import { showEnlarged } from '../../../store/present.ts';
-import { useWatchedJob } from '../../../store/use-job.ts';
+import { useLatest, useWatchedJob } from '../../../store/use-job.ts';
 import { words } from '../../../words.ts';
 import card from '../../card.module.css';
 import { CopiedValue } from '../FactRow.tsx';
@@ -98,11 +97,7 @@ function useCooled({ value, tax }: Pick<CooledByProps, 'value' | 'tax'>) {
   );
   const { answer } = useWatchedJob(make, rests);
   const found = answer?.kind === 'done' ? answer.value : undefined;
-  const last = useRef<AnswerTo<'cooled'>>(undefined);
-  useEffect(() => {
-    if (found) last.current = found;
-  }, [found]);
-  return { found: found ?? last.current, isStale: found === undefined };
+  return { found: useLatest(found), isStale: found === undefined };
 }
 
 /**
