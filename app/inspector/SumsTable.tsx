@@ -16,6 +16,7 @@ import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { gameOf } from '../store/game-of.ts';
+import { verticesOf } from '../store/sums-of.ts';
 import { useJob, useLatest } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { keyOf, useKept } from './answers/Asked.tsx';
@@ -49,8 +50,8 @@ function useRow(nodes: readonly NodeId[], sum: SumKind, positions: number): Row 
   const solved = useGame();
   const kept = useKept({ needs: 'pieces', nodes });
   const make = useCallback((): AskJob => {
-    const { game, index } = gameOf(solved);
-    const pieces = Uint32Array.from(kept.needs === 'pieces' ? kept.nodes : [], (id) => index.get(id) ?? 0);
+    const { game } = gameOf(solved);
+    const pieces = Uint32Array.from(verticesOf(solved, kept.needs === 'pieces' ? kept.nodes : []));
     return { kind: 'ask', question: 'sums', about: { pieces, sum, positions }, game } as AskJob;
   }, [solved, kept, sum, positions]);
   const answer = useJob(make);

@@ -18,7 +18,7 @@ import { afterProgress, type NumberedRevision, whenSolved } from './labelling.ts
 import { latestRun } from './latest-run.ts';
 import { attendOtherWay } from './other-way.ts';
 import { sameGame, samePieces } from './same-game.ts';
-import { sumPlayed } from './sums-of.ts';
+import { sumPlayed, verticesOf } from './sums-of.ts';
 
 /** The drawing that is solved; its revision is updated while only places and names change. */
 type Task = {
@@ -164,8 +164,8 @@ function sumPieces(document: GameDocument, positions?: number): void {
   sumRun.end();
   if (editor().sum || editor().noSum) setAnswers({ sum: undefined, noSum: undefined });
   if (document.pieces.length === 0) return;
-  const { game, index } = gameOf(document);
-  const pieces = Uint32Array.from(document.pieces, (id) => index.get(id) ?? 0);
+  const { game } = gameOf(document);
+  const pieces = Uint32Array.from(verticesOf(document, document.pieces));
   const job: AskJob<'sum'> = {
     kind: 'ask',
     question: 'sum',

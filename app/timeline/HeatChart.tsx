@@ -6,7 +6,6 @@ import { isBoard } from '../store/subject.ts';
 import { showLineAt } from '../walkthrough/board-lines.ts';
 import { heatChartShown, type LineHeat, numberSaid, onChart } from '../walkthrough/line-heat.ts';
 import { seatName } from '../walkthrough/seats.ts';
-import { goToFrame } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { HeatPlot } from './HeatPlot.tsx';
 import css from './heat-chart.module.css';
@@ -46,7 +45,7 @@ function Chart({ line, game, at }: { readonly line: Line; readonly game: TurnGam
       onBoard={onBoard}
       going={{
         said: (moment) => saidOfMoment(line, game, moment, name),
-        go: (moment) => (onBoard ? showLineAt(game.variation ?? 0, moment) : goToFrame(moment)),
+        go: (moment) => showLineAt(game.variation ?? 0, moment),
       }}
     />
   );

@@ -7,7 +7,6 @@ import { rulesetOf } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 import type { PlayBoard } from '../store/state/frame.ts';
-import { isBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { playBoard } from './play-board.ts';
 import { makeMove } from './playing.ts';
@@ -21,8 +20,8 @@ export function whatToClick(
   if (!board || board.moves.length === 0) return undefined;
   const { clickPiece, clickAPiece, clickEnd } = words.play;
   const { document, clicked } = state;
-  if (isBoard(document))
-    return words.boards.clickNext(clicked.length, rulesetOf(document)?.clicks?.at(clicked.length));
+  const ruleset = rulesetOf(document);
+  if (ruleset) return words.boards.clickNext(clicked.length, ruleset.clicks?.at(clicked.length));
   if (board.chosen !== undefined) return clickEnd;
   return new Set(board.moves.map(({ piece }) => piece)).size === 1 ? clickPiece : clickAPiece;
 }

@@ -4,17 +4,16 @@
  */
 
 import { type GivenAway, sumCalled } from '../../engine/sums/index.ts';
-import { engine } from '../../workers/client.ts';
 import type { JobRun } from '../../workers/protocol.ts';
 import { editor } from '../store/editor.ts';
-import { compiledOf, gameOf } from '../store/game-of.ts';
+import { compiledOf } from '../store/game-of.ts';
 import { held } from '../store/held.ts';
 import { isMisere } from '../store/misere.ts';
 import { setJudgement } from '../store/play.ts';
 import { positionOn } from '../store/position-of.ts';
 import type { Judgement, PieceMove } from '../store/state/play.ts';
-import { piecesAfter, positionsUntil } from './game.ts';
-import { askGiven, stopAskingGiven } from './giving-away.ts';
+import { onVertices, piecesAfter, positionsUntil } from './game.ts';
+import { askGiven, askTemperature, stopAskingGiven } from './giving-away.ts';
 import { askJudge, type MovesJudged } from './judge.ts';
 import { bestMoves, foundAt, saidOfMove } from './judged.ts';
 import { reviewGame, stopReview } from './review.ts';
@@ -73,19 +72,10 @@ function moveByTemperature(shown: ShownGame, then: () => void): PieceMove | 'unk
   if (isThis(asking.now)) return undefined;
   stopThinking();
   const { document } = editor();
-  const { index } = compiledOf(document);
-  const vertex = (id: string): number => index.get(id) ?? 0;
   const { moves, mover } = standingOf(shown);
   const pieces = Array.from(positionsUntil(document, game, at)[at].pieces);
-  const line = moves.map(({ piece, from, to }) => ({
-    pieces,
-    piece,
-    from: vertex(from),
-    to: vertex(to),
-    by: mover,
-  }));
-  const about = { pieces: Uint32Array.from(game.pieces, vertex), line };
-  const run = engine().run({ kind: 'ask', question: 'temperature', about, game: gameOf(document).game });
+  const line = onVertices(compiledOf(document), moves).map((move) => ({ pieces, ...move, by: mover }));
+  const run = askTemperature(document, game, line);
   asking.now = { game, at, run };
   run.answer.then(
     (answer) => {

@@ -21,7 +21,6 @@ import {
   type PieceMove,
   type TurnGame,
 } from '../store/state/play.ts';
-import { isBoard } from '../store/subject.ts';
 import { sumsOf } from '../store/sums-of.ts';
 import { standingAt } from './game.ts';
 import { jointStanding, withRound } from './joint-game.ts';
@@ -110,7 +109,8 @@ function withTurn(document: GameDocument, game: TurnGame, turn: readonly number[
 
 function codeOfRounds(document: GameDocument, { pieces, computer, sees, seed, plies }: JointGame): string {
   const [start] = pieces;
-  const vertex = start === undefined || isBoard(document) ? '' : compiledOf(document).index.get(start);
+  // A position of a board is no node.
+  const vertex = compiledOf(document).index.get(start ?? '') ?? '';
   const players = `j${computer?.[0] ?? 'p'}${sees?.[0] ?? ''}`;
   return [players, vertex, seed.toString(36), ...plies.map(({ left, right }) => `${left}-${right}`)].join(
     '.',

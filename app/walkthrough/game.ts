@@ -28,7 +28,8 @@ import type { GameOver, GameStanding } from './standing.ts';
 
 /** Whether it matters who is Left and who is Right. */
 export function hasSides(document: GameDocument): boolean {
-  if (isBoard(document)) return rulesetOf(document)?.players === 'partizan';
+  const ruleset = rulesetOf(document);
+  if (ruleset) return ruleset.players === 'partizan';
   const { graph } = compiledOf(document);
   return !isImpartial(graph) || graph.scores !== undefined;
 }
@@ -59,7 +60,8 @@ const vanished = (game: TurnGame, at: number): number =>
 const onNodes = ({ ids }: CompiledGame, moves: readonly SumMove[]): readonly PieceMove[] =>
   moves.map(({ piece, from, to }) => ({ piece, from: ids[from], to: ids[to] }));
 
-const onVertices = ({ index }: CompiledGame, moves: readonly PieceMove[]): SumMove[] =>
+/** The moves of pieces on nodes as the engine has them, on vertices. */
+export const onVertices = ({ index }: CompiledGame, moves: readonly PieceMove[]): SumMove[] =>
   moves.map(({ piece, from, to }) => ({ piece, from: index.get(from) ?? 0, to: index.get(to) ?? 0 }));
 
 /** The positions of the game, from the first to that after `at` plies. */

@@ -5,7 +5,7 @@
 import type { PlyAsked } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
-import type { PlyOfSum } from '../../engine/questions/index.ts';
+import type { AnswerTo, PlyOfSum } from '../../engine/questions/index.ts';
 import { type GivenAway, sumCalled } from '../../engine/sums/index.ts';
 import { scoreOnPaper, spokenOf, textOf, type Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
@@ -16,9 +16,10 @@ import { held } from '../store/held.ts';
 import { gameByTurns, setGiven } from '../store/play.ts';
 import type { Ply, TurnGame } from '../store/state/play.ts';
 import { isBoard } from '../store/subject.ts';
+import { verticesOf } from '../store/sums-of.ts';
 import { mayTellAll, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
-import { hasSides, positionsUntil } from './game.ts';
+import { hasSides, onVertices, positionsUntil } from './game.ts';
 import { shortSaid } from './short-said.ts';
 
 const asking = held<JobRun<unknown> | undefined>(
@@ -109,14 +110,21 @@ const keysInSum = (plies: readonly PlyOfSum[]): readonly string[] =>
 /** The plies of a sum in which a turn moves one piece, on the vertices of the drawing. O(plies · pieces). */
 function pliesOfSum(document: GameDocument, game: TurnGame): readonly PlyOfSum[] {
   const positions = positionsUntil(document, game, game.plies.length);
-  const { index } = compiledOf(document);
-  return game.plies.map(({ moves: [{ piece, from, to }], by }, at) => ({
+  return game.plies.map(({ moves, by }, at) => ({
     pieces: Array.from(positions[at].pieces),
-    piece,
-    from: index.get(from) ?? 0,
-    to: index.get(to) ?? 0,
+    ...onVertices(compiledOf(document), moves)[0],
     by,
   }));
+}
+
+/** The temperature of the start of a game on the drawing, and what these plies gave away. */
+export function askTemperature(
+  document: GameDocument,
+  game: TurnGame,
+  line: readonly PlyOfSum[],
+): JobRun<AnswerTo<'temperature'>> {
+  const about = { pieces: Uint32Array.from(verticesOf(document, game.pieces)), line };
+  return engine().run({ kind: 'ask', question: 'temperature', about, game: gameOf(document).game });
 }
 
 /** The start is asked about with the first plies, and before the first. */
@@ -128,10 +136,11 @@ function askInSum(document: GameDocument, game: TurnGame): void {
   const keys = keysInSum(plies);
   const fresh = [...plies.keys()].filter((at) => !known.has(keys[at])).slice(0, mostAskedInSum);
   if (given?.start && fresh.length === 0) return;
-  const { index } = compiledOf(document);
-  const pieces = Uint32Array.from(game.pieces, (id) => index.get(id) ?? 0);
-  const about = { pieces, line: fresh.map((at) => plies[at]) };
-  const run = engine().run({ kind: 'ask', question: 'temperature', about, game: gameOf(document).game });
+  const run = askTemperature(
+    document,
+    game,
+    fresh.map((at) => plies[at]),
+  );
   hear(run, (answer) => {
     const found = answer.kind === 'done' ? answer.value : undefined;
     const start = found?.heat ?? { kind: 'no-heat', says: answer.kind === 'done' ? '' : answer.says };
@@ -148,13 +157,9 @@ export function givenAlong({
   boardAnswers,
 }: Pick<EditorState, 'document' | 'game' | 'given' | 'boardAnswers'>): readonly (GivenAway | undefined)[] {
   const game = gameByTurns({ game: played });
-  if (!game || !given) return [];
-  if (isBoard(document))
-    return given.solved === boardAnswers?.solved
-      ? game.plies.map((ply) => given.plies.get(keyOfPly(ply)))
-      : [];
-  if (!sumCalled(game.sum).addsValues) return [];
-  return keysInSum(pliesOfSum(document, game)).map((key) => given.plies.get(key));
+  if (!game || !given || given.solved !== boardAnswers?.solved || !sumCalled(game.sum).addsValues) return [];
+  const keys = isBoard(document) ? game.plies.map(keyOfPly) : keysInSum(pliesOfSum(document, game));
+  return keys.map((key) => given.plies.get(key));
 }
 
 /** How much a move gave away: nothing, what cannot be compared, something that changes no result, or the result. */

@@ -14,7 +14,7 @@ import { positionOn } from '../store/position-of.ts';
 import type { Judgement } from '../store/state/play.ts';
 import { isBoard } from '../store/subject.ts';
 import { movesBy, sayPlaces } from './board-rules.ts';
-import { piecesAfter, positionsUntil } from './game.ts';
+import { onVertices, piecesAfter, positionsUntil } from './game.ts';
 import type { ShownGame } from './shown-game.ts';
 import { moverAfter } from './standing.ts';
 
@@ -38,19 +38,13 @@ const withIds = (answer: Answer<MovesJudged['found']>, ids: MovesJudged['ids']):
 /** The job for the position after `at` plies and the moves of the present turn. O(plies · pieces). */
 function askedOf({ game, at, made }: ShownGame): AskJob<'play'> {
   const { document, playBudget } = editor();
-  const { index } = compiledOf(document);
   const before = positionsUntil(document, game, at);
   const { pieces: standing, mover } = before[at];
-  const begun = made.map(({ piece, from, to }) => ({
-    piece,
-    from: index.get(from) ?? 0,
-    to: index.get(to) ?? 0,
-  }));
   const about = {
     pieces: Uint32Array.from(standing),
     mover,
     sum: game.sum,
-    made: begun,
+    made: onVertices(compiledOf(document), made),
     before,
     positions: playBudget,
   };

@@ -9,7 +9,6 @@ import { isRoomy } from '../parts/by-touch.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { gameByTurns, showHeat } from '../store/play.ts';
 import type { HeatOnChart } from '../store/state/wall.ts';
-import { isBoard } from '../store/subject.ts';
 import { mayTell, type ToldFrom } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { hasSides, piecesAfter } from './game.ts';
@@ -49,7 +48,7 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   if (!mayTell(state, game.pieces)) return none(words.quiz.answerHidden);
   if (!hasSides(document)) return none(says.noSides);
   if (!sumCalled(game.sum).addsValues) return none(says.otherSum);
-  const solved = isBoard(document) && state.boardAnswers?.solved;
+  const { solved } = state.boardAnswers ?? {};
   if (solved && solved.kind !== 'done') return none(says.unsolved);
   const gave = givenAlong(state);
   const heats = gave.map((each) => each?.heat);
@@ -74,8 +73,8 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   return { kind: 'line', moments, plies };
 }
 
-const isAnswered = ({ document, given, boardAnswers }: Shown): boolean =>
-  !isBoard(document) || given?.solved === boardAnswers?.solved;
+/** Whether it was asked about the board as it is solved now; a drawing is solved anew for each question. */
+const isAnswered = ({ given, boardAnswers }: Shown): boolean => given?.solved === boardAnswers?.solved;
 
 /** A number in a sentence, with the minus sign of print. */
 export const numberSaid = (x: number): string => printDouble(x).replace('-', '−');
@@ -120,9 +119,9 @@ export function hottestNodes(
   state: Shown & Pick<EditorState, 'heatShown' | 'evaluates'>,
   at: number,
 ): readonly NodeId[] {
-  const { document, heatShown, evaluates } = state;
+  const { heatShown, evaluates } = state;
   const game = gameByTurns(state);
-  if (!game || isBoard(document) || game.pieces.length < 2 || !(heatShown || evaluates)) return [];
+  if (!game || game.pieces.length < 2 || !(heatShown || evaluates)) return [];
   const line = lineHeat(state);
   if (line?.kind !== 'line') return [];
   const nodes = piecesAfter(game, at);
