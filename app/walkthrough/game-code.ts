@@ -109,7 +109,7 @@ function withTurn(document: GameDocument, game: TurnGame, turn: readonly number[
 
 function codeOfRounds(document: GameDocument, { pieces, computer, sees, seed, plies }: JointGame): string {
   const [start] = pieces;
-  // A position of a board is no node.
+  // A position of a board is not a node.
   const vertex = compiledOf(document).index.get(start ?? '') ?? '';
   const players = `j${computer?.[0] ?? 'p'}${sees?.[0] ?? ''}`;
   return [players, vertex, seed.toString(36), ...plies.map(({ left, right }) => `${left}-${right}`)].join(
