@@ -30,6 +30,9 @@ const BoardsPage = later(async () => (await import('./dialogs/BoardsPage.tsx')).
 /** Fetched when a person makes a ruleset. */
 const NewRuleset = later(async () => (await import('./dialogs/NewRuleset.tsx')).NewRuleset);
 
+/** Fetched when a drawing becomes a board. */
+const PlayOnDrawing = later(async () => (await import('./dialogs/PlayOnDrawing.tsx')).PlayOnDrawing);
+
 /** Fetched when a board is exported. */
 const BoardExport = later(async () => (await import('./boards/BoardExport.tsx')).BoardExport);
 
@@ -49,6 +52,8 @@ export function Dialogs() {
       return <BoardsPage />;
     case 'new-ruleset':
       return <NewRuleset />;
+    case 'play-on-drawing':
+      return <PlayOnDrawing />;
     case 'keys':
       return <Keys />;
     case 'cite':

@@ -17,7 +17,7 @@ import { openDialog } from '../store/chrome.ts';
 
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/handing-on.ts';
-import { subjectOf } from '../store/subject.ts';
+import { isOnBoard, subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -154,5 +154,13 @@ export const fileCommands: readonly Command[] = [
     group: 'file',
     also: ['rules', 'invent', 'own', 'make', 'game'],
     run: () => openDialog({ kind: 'new-ruleset' }),
+  },
+  {
+    id: 'file.play-on-drawing',
+    label: words.ownRules.playOnDrawing,
+    group: 'file',
+    also: ['board', 'graph', 'kayles', 'geography', 'col', 'snort', 'lights', 'rules', 'game'],
+    unavailable: () => (isOnBoard(editor()) ? words.ownRules.onlyOnDrawing : needsNodes()),
+    run: () => openDialog({ kind: 'play-on-drawing' }),
   },
 ];

@@ -2,17 +2,21 @@
 import { classics, firstTexts, textsOfRegistered } from '../../engine/rulesets/index.ts';
 import { openOwnCopy, openOwnRules } from '../files/boards.ts';
 import { Button } from '../parts/Button.tsx';
+import { openDialog } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
 import { rulesetCalled, useRulesets } from '../store/rulesets.ts';
+import { isOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { ClassicCard } from './ClassicCard.tsx';
 import cards from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
 import css from './new-ruleset.module.css';
 
-const boards = ['grid', 'row', 'heaps'] as const satisfies (keyof typeof firstTexts)[];
+const boards = ['grid', 'row', 'heaps', 'drawing'] as const satisfies (keyof typeof firstTexts)[];
 
 export function NewRuleset() {
   useRulesets();
+  const hasDrawing = useEditor(({ document }) => !isOnBoard({ document }) && document.nodes.length > 0);
   return (
     <Modal title={words.ownRules.title} shape="wide">
       <section aria-label={words.ownRules.fromNothing}>
@@ -24,6 +28,11 @@ export function NewRuleset() {
               {words.ownRules.begins[board]}
             </Button>
           ))}
+          {hasDrawing && (
+            <Button onClick={() => openDialog({ kind: 'play-on-drawing' })}>
+              {words.ownRules.onThisDrawing}
+            </Button>
+          )}
         </div>
       </section>
       <section aria-label={words.ownRules.fromRuleset}>

@@ -34,6 +34,7 @@ export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catal
 export { type Classic, classics } from './written/classics.ts';
 export { draftOfRuleset, type RulesetDraft } from './written/index.ts';
 export { isForEver, piecesOfRules } from './written/piece-owners.ts';
+export { positionOfDrawing } from './written/position-of-drawing.ts';
 export { printRules } from './written/print-rules.ts';
 export { isPieceSign } from './written/read-fragment.ts';
 export { readPiece, readRules, readRulesOnCells } from './written/read-rules.ts';

@@ -23,6 +23,8 @@ export type Dialog =
   | { readonly kind: 'gallery' }
   | { readonly kind: 'boards' }
   | { readonly kind: 'new-ruleset' }
+  /** The games that can be played on the open drawing. */
+  | { readonly kind: 'play-on-drawing' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'cite' }
   | { readonly kind: 'palette' }

@@ -33,6 +33,22 @@ const heapGames = cite('winning-ways', 'Chapter 4');
 /** In the order of letters, in which they are offered. */
 export const classics: readonly Classic[] = [
   {
+    id: 'arc-kayles',
+    text: 'name: Arc Kayles\nboard: drawing\nEither: choose an arc -> remove it and its ends\n',
+    start: '@......',
+    says: 'Either player removes an arc, with both of its ends and all arcs there.',
+    source: 'After Schaefer 1978',
+    from: cite('schaefer', 'Arc Kayles'),
+    facts: [
+      {
+        says: 'A path of n nodes is a heap of n in Dawson’s Kayles, the octal game 0.07.',
+        position: '.......',
+        value: '*1',
+      },
+      { says: 'A star is ∗, with any number of arms.', position: '0-1,0-2,0-3,0-4:.....', value: '*1' },
+    ],
+  },
+  {
     id: 'cannibal-clobber',
     text: 'name: Cannibal Clobber\nboard: grid\npieces: L a blue stone, R a red stone\nLeft, across: L[LR] -> .L\nRight: as Left, with L and R exchanged\n',
     start: 'LRL/RLR',
@@ -41,6 +57,22 @@ export const classics: readonly Classic[] = [
     facts: [
       { says: 'Connected stones of one player, n of them, are n − 1 moves.', position: 'LL/LL', value: '3' },
       { says: 'Two blue stones and a red one are an up.', position: 'LLR', value: '↑' },
+    ],
+  },
+  {
+    id: 'col-on-graphs',
+    text: 'name: Col on any graph\nboard: drawing\npieces: L a blue stone, R a red stone\nLeft: choose a node, ., -> L if no L beside\nRight: as Left, with L and R exchanged\n',
+    start: '@.....',
+    says: 'A player colours a node that has no neighbour of the player’s own colour.',
+    source: 'Proposed by C. Vout; Winning Ways',
+    from: cite('winning-ways', 'Chapter 5'),
+    facts: [
+      { says: 'Every position of Col is a number, or a number and ∗.', position: '@.....', value: '0' },
+      {
+        says: 'A blue node leaves a path of two nodes beside it half a move for Right.',
+        position: 'L..',
+        value: '-1/2',
+      },
     ],
   },
   {
@@ -62,6 +94,21 @@ export const classics: readonly Classic[] = [
     ],
   },
   {
+    id: 'edge-geography',
+    text: 'name: Edge Geography\nboard: drawing\npieces: o a token\nEither: move a piece along an arc, remove the arc it takes\n',
+    start: '0>1,1>2,2>0,2>3,3>1:o...',
+    says: 'Either player moves the token along an arc, which is removed.',
+    source: 'After Schaefer 1978',
+    from: cite('schaefer', 'Geography'),
+    facts: [
+      {
+        says: 'On a directed cycle the parity of its length decides.',
+        position: '0>1,1>2,2>0:o..',
+        value: '*1',
+      },
+    ],
+  },
+  {
     id: 'elephants-and-rhinos',
     text: 'name: Elephants and Rhinos\nboard: row\npieces: E an elephant, R a rhino\nLeft: E. -> .E\nRight: as Left, with E and R exchanged, the other way\n',
     start: 'EE..R',
@@ -72,6 +119,26 @@ export const classics: readonly Classic[] = [
       { says: 'An elephant and a rhino with an odd gap between them are ∗.', position: 'E...R', value: '*' },
       { says: 'With an even gap they are 0.', position: 'E..R', value: '0' },
       { says: 'Two of each and one gap are a switch.', position: 'EE.RR', value: '±1' },
+    ],
+  },
+  {
+    id: 'geography',
+    text: 'name: Geography\nboard: drawing\npieces: o a token\nEither: move a piece along an arc, remove the node it leaves\n',
+    start: '0>1,1>2,2>0,2>3,3>1:o...',
+    says: 'Either player moves the token along an arc, and the node that it leaves is removed.',
+    source: 'After Schaefer 1978; Fraenkel, Scheinerman and Ullman 1993',
+    from: cite('schaefer', 'Geography'),
+    facts: [
+      {
+        says: 'On an undirected graph the first player wins if every maximum matching covers the node with the token.',
+        position: 'o...',
+        value: '*1',
+      },
+      {
+        says: 'A path on which some maximum matching leaves the token’s node out is won by the second player.',
+        position: 'o..',
+        value: '0',
+      },
     ],
   },
   {
@@ -99,6 +166,17 @@ export const classics: readonly Classic[] = [
     ],
   },
   {
+    id: 'lights',
+    text: 'name: Lights\nboard: drawing\npieces: L a lamp that is on\nEither: choose a node, L, -> exchange L and . on it and its neighbours\n',
+    start: 'L.L',
+    says: 'Either player presses a lamp that is on: it and its neighbours change, from on to off and from off to on.',
+    source: 'A game made of the puzzle Lights Out',
+    facts: [
+      { says: 'Two lamps that are on and side by side go out together.', position: 'LL', value: '*1' },
+      { says: 'A single lamp beside one that is off can be handed on for ever.', position: 'L.', value: '∞' },
+    ],
+  },
+  {
     id: 'node-kayles',
     text: 'name: Node Kayles on squares\nboard: grid\npieces: # a taken square\nEither: . -> # if no # beside\n',
     start: '.../...',
@@ -114,6 +192,22 @@ export const classics: readonly Classic[] = [
       {
         says: 'Three rows of three squares are ∗: the first player takes the middle, and then answers by symmetry.',
         position: '.../.../...',
+        value: '*1',
+      },
+    ],
+  },
+  {
+    id: 'node-kayles-on-graphs',
+    text: 'name: Node Kayles on any graph\nboard: drawing\nEither: choose a node -> remove it and its neighbours\n',
+    start: '0-1,1-2,2-3,3-4,0-4,0-5,1-6,2-7,3-8,4-9,5-7,7-9,6-9,6-8,5-8:..........',
+    says: 'Either player removes a node and all of its neighbours.',
+    source: 'After Schaefer 1978',
+    from: cite('schaefer', 'Node Kayles'),
+    facts: [
+      { says: 'A path of n nodes is a heap of n in the octal game 0.137.', position: '.......', value: '*1' },
+      {
+        says: 'In a complete graph the first move is the last one.',
+        position: '0-1,0-2,0-3,1-2,1-3,2-3:....',
         value: '*1',
       },
     ],
@@ -183,6 +277,21 @@ export const classics: readonly Classic[] = [
         value: '13/2',
       },
       { says: 'Two red pieces before a blue one are 7/4.', position: 'RRL', value: '7/4' },
+    ],
+  },
+  {
+    id: 'snort-on-graphs',
+    text: 'name: Snort on any graph\nboard: drawing\npieces: L a blue stone, R a red stone\nLeft: choose a node, ., -> L if no R beside\nRight: as Left, with L and R exchanged\n',
+    start: '@.....',
+    says: 'A player colours a node that has no neighbour of the other player’s colour.',
+    source: 'Proposed by S. Norton; Winning Ways',
+    from: cite('winning-ways', 'Chapter 5'),
+    facts: [
+      {
+        says: 'A star with four arms is hot: its middle decides all of it.',
+        position: '0-1,0-2,0-3,0-4:.....',
+        value: '±4',
+      },
     ],
   },
 ];

@@ -1,0 +1,48 @@
+/** A drawing becomes a board: a person draws a graph, plays Node Kayles on it at the drawing's own places, and sends it as a link. */
+import { checked } from '../driver/access.ts';
+import { openBoard } from '../driver/board.ts';
+import { drive } from '../driver/editor.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('Node Kayles is played on a drawn graph, reloaded, sent as a link, and leads back to the drawing', async ({
+  editor,
+  context,
+}) => {
+  const { page } = editor;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const a = await editor.doubleClick(160, 200);
+  const b = await editor.grow(a, 300, 200);
+  const c = await editor.grow(b, 440, 200);
+  await editor.grow(c, 440, 320);
+  await editor.grow(b, 300, 320);
+  await editor.perform('play on this drawing', /Play on this drawing/);
+  const dialog = page.getByRole('dialog', { name: 'Play on this drawing' });
+  await checked(page, 'games on the open drawing');
+  await dialog.getByRole('button', { name: 'Node Kayles on any graph', exact: true }).click();
+  const board = openBoard(editor);
+  await expect(
+    board.stage.getByRole('group', { name: 'The board: a graph of 5 nodes and 4 edges' }),
+  ).toBeVisible();
+  // The board is drawn at the places of the drawing.
+  await expect(board.position).toHaveValue(/^0-1,1-2,2-3,1-4:\.\.\.\.\.:0,0 1(\.\d+)?,0 \S+,0 \S+ \S+$/);
+  await expect(board.answer).toContainText('the next player wins');
+  await board.press('Play');
+  await board.place('node 1').click();
+  await expect(board.position).toHaveValue(/^0-1,1-2,2-3,1-4:---\.-:/);
+  await page.reload();
+  await expect(board.position).toHaveValue(/^0-1,1-2,2-3,1-4:/);
+  await editor.perform('share', /Share/);
+  const share = page.getByRole('dialog');
+  await share.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(share).toContainText('Copied the link');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = drive(await context.newPage());
+  await other.page.goto(link);
+  await expect(openBoard(other).position).toHaveValue(/^0-1,1-2,2-3,1-4:/);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Back to/ })
+    .click();
+  await expect(editor.status).toContainText('5 nodes');
+});
