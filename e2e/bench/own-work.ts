@@ -102,7 +102,7 @@ export async function plainWorkOn(page: Page): Promise<number> {
 
 /** Prints a figure beside its budget, and lets the test fail where it is over. */
 export function say(what: string, figure: number, unit: string, budget: number, plainMs: number): void {
-  const { within, line } = judged(what, figure, unit, budget, plainMs);
+  const { within, line } = judged(what, figure, unit, budget, plainMs, 'page');
   console.log(line);
   test.info().annotations.push({ type: what, description: line });
   expect.soft(within, line).toBe(true);

@@ -18,6 +18,7 @@ import { simultaneousNogo } from '../../engine/rulesets/simultaneous-nogo/index.
 import { snoGo } from '../../engine/rulesets/sno-go/index.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
+import { mostMemory } from './most-memory.ts';
 
 export type BoardTask = {
   readonly what: string;
@@ -172,7 +173,7 @@ export function boardWorkOf({ ruleset, position, ...known }: BoardTask): BoardWo
   return {
     generating: seconds(generating),
     solving: seconds(solving),
-    memory: process.resourceUsage().maxRSS / 1e6,
+    memory: mostMemory(),
   };
 }
 

@@ -7,6 +7,7 @@ import { rulesets } from '../../engine/rulesets/register.ts';
 import { parseAskedFamily } from '../../engine/sweeps/asked-family.ts';
 import { openFamily } from '../../engine/sweeps/family.ts';
 import { openSweep } from '../../engine/sweeps/sweep.ts';
+import { mostMemory } from './most-memory.ts';
 
 type FamilyTask = {
   readonly what: string;
@@ -102,7 +103,7 @@ function familyWorkOf({ what, family: text, ...known }: FamilyTask): FamilyWork 
   const came = [rows, values.size, counted.join(', ')].join('; ');
   const must = [known.rows, known.values, known.outcomes].join('; ');
   if (came !== must) throw new Error(`${what} is ${came}, not ${must}`);
-  return { seconds: (user + system) / 1e6, memory: process.resourceUsage().maxRSS / 1e6 };
+  return { seconds: (user + system) / 1e6, memory: mostMemory() };
 }
 
 /** What the benchmark's program is called with to do one sweep and print what it takes. */

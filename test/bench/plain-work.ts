@@ -1,11 +1,17 @@
 /**
  * The yardstick of the benchmarks: a fixed piece of plain work that has nothing to do with games, and that no change of the project makes
- * quicker or slower. Budgets are written in the milliseconds of a machine on which it takes `usualMs`, and are compared as ratios to
- * what it takes in the same run, so that a slow machine fails nothing and a quick one hides nothing.
+ * quicker or slower. Budgets are written in milliseconds, and are compared as ratios to what the plain work takes in the same run, so that
+ * a slow machine fails nothing and a quick one hides nothing.
  */
 
-/** In milliseconds: what the plain work takes on the machine whose milliseconds the budgets are written in. */
-export const usualMs = 100;
+/**
+ * In milliseconds: what the plain work takes on a machine on which the budgets hold as they are written. A page does the work once, before
+ * it is optimized, and the engine's bench does it several times, so each has a number of its own. The page's was taken on the machine whose
+ * milliseconds its budgets are in. The engine's was taken on an idle machine on which version 0.8.0, for which its budgets were written,
+ * keeps all of them: 22 to 28 ms. While that machine was busy, the version and the plain work took turns, and a row allowed at most its
+ * budget times the plain work's time divided by its own. The least of these numbers was 58, so the idle machine decides.
+ */
+export const usualMs = { engine: 25, page: 100 } as const;
 
 /**
  * Words counted, sorted and written, and numbers added up in rows. The function uses nothing outside it,
@@ -58,10 +64,11 @@ export function judged(
   unit: string,
   budget: number,
   plainMs: number,
+  at: keyof typeof usualMs,
 ): { readonly within: boolean; readonly line: string } {
   const scale = inMs[unit];
   const ratio = scale === undefined ? figure : (figure * scale) / plainMs;
-  const allowed = scale === undefined ? budget : (budget * scale) / usualMs;
+  const allowed = scale === undefined ? budget : (budget * scale) / usualMs[at];
   const within = ratio <= allowed;
   const figures = `${figure.toFixed(2)} ${unit}`.padStart(16);
   const said = scale === undefined ? '' : `   ${ratio.toFixed(2)} of the yardstick,`;
