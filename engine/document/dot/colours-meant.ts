@@ -26,12 +26,12 @@ export type ColoursMeant = {
 const fewArcs = 8;
 
 const drawnPlayer = ({ color, style }: Attributes): Player | undefined =>
-  playerOfColour(color?.text ?? '') ?? (/\bdashed\b/.test(style?.text ?? '') ? 'right' : undefined);
+  (color && playerOfColour(color.text)) ?? (style && /\bdashed\b/.test(style.text) ? 'right' : undefined);
 
-const inNumbers = ({ color }: Attributes): boolean => isInNumbers(color?.text ?? '');
+const inNumbers = ({ color }: Attributes): boolean => color !== undefined && isInNumbers(color.text);
 
 function hasGrayFill({ fillcolor, color, style }: Attributes): boolean {
-  const fill = fillcolor ?? (/\bfilled\b/.test(style?.text ?? '') ? color : undefined);
+  const fill = fillcolor ?? (style && /\bfilled\b/.test(style.text) ? color : undefined);
   return fill !== undefined && isGray(fill.text);
 }
 
@@ -46,14 +46,18 @@ export function coloursMeant(
   if (isOurs) return { playerOf: drawnPlayer, isGray: hasGrayFill, notes: [], other: undefined };
   const all = asked === 'with colours';
   const none = asked === 'without colours';
-  // A word that names the player takes precedence over the colour of the arc.
-  const unsaid = arcs.filter(({ attributes }) => !attributes.player && !labels.playerOf(attributes));
+  // All arcs of one statement share their attributes, which are read once.
+  const drawn = new Map<Attributes, { readonly player: Player | undefined; arcs: number }>();
+  for (const { attributes } of arcs) {
+    const known = drawn.get(attributes);
+    if (known) known.arcs++;
+    else drawn.set(attributes, { player: drawnPlayer(attributes), arcs: 1 });
+  }
   const counts = { left: 0, right: 0, either: 0, numbers: 0 };
-  for (const { attributes } of unsaid) {
-    const player = drawnPlayer(attributes);
-    if (player === undefined) continue;
-    if (!all && inNumbers(attributes)) counts.numbers++;
-    else counts[player]++;
+  for (const [attributes, { player, arcs }] of drawn) {
+    // A word that names the player takes precedence over the colour of the arc.
+    if (player === undefined || attributes.player || labels.playerOf(attributes)) continue;
+    counts[!all && inNumbers(attributes) ? 'numbers' : player] += arcs;
   }
   const grays = nodes.filter(({ attributes }) => hasGrayFill(attributes)).length;
   const isOrnament =
@@ -78,7 +82,7 @@ export function coloursMeant(
   ];
   return {
     playerOf: (attributes) =>
-      takesArcs && (all || !inNumbers(attributes)) ? drawnPlayer(attributes) : undefined,
+      takesArcs && (all || !inNumbers(attributes)) ? drawn.get(attributes)?.player : undefined,
     isGray: (attributes) => takesNodes && hasGrayFill(attributes),
     notes,
     other: asked

@@ -137,7 +137,6 @@ function notesOn(passed: ReadonlySet<string>): readonly string[] {
  * An id that is made here is not a label.
  */
 function idsOf(nodes: readonly DotNode[]): readonly NodeId[] {
-  const labels = new Set(nodes.map(({ attributes: { name, label } }) => (name ?? label)?.text));
   const taken = new Set<NodeId>();
   const wanted = nodes.map(({ called }) => textOfId(called) || 'node');
   const given = wanted.map((id) => {
@@ -145,6 +144,8 @@ function idsOf(nodes: readonly DotNode[]): readonly NodeId[] {
     taken.add(id);
     return id;
   });
+  if (taken.size === nodes.length) return wanted;
+  const labels = new Set(nodes.map(({ attributes: { name, label } }) => (name ?? label)?.text));
   const counts = new Map<NodeId, number>();
   return given.map((id, i) => {
     if (id !== undefined) return id;
@@ -275,7 +276,8 @@ function movesAmong(arcs: readonly DotArc[]): {
   readonly arcs: readonly DotArc[];
   readonly notes: readonly string[];
 } {
-  const seen = arcs.filter(({ attributes }) => !/\binvis\b/.test(attributes.style?.text ?? ''));
+  const isDrawn = ({ style }: Attributes): boolean => style === undefined || !/\binvis\b/.test(style.text);
+  const seen = arcs.filter(({ attributes }) => isDrawn(attributes));
   const headless = seen.filter(({ attributes }) => attributes.dir?.text === 'none').length;
   const hidden = arcs.length - seen.length;
   return {
