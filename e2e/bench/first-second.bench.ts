@@ -1,10 +1,14 @@
 /**
- * The first second of a first visit, with a processor four times slower and 10 Mbit/s: the first paint, the
- * first node, and how much has come by then. The host packs its files as hosts do.
+ * The first second. Of a first visit, with a processor four times slower and 10 Mbit/s: the first paint, the first node, and how much has
+ * come by then; the host packs its files as hosts do. Of `npm start`, at the full speed of this machine: the time until a link that is
+ * opened shows its values.
  */
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+import { linkOf } from '../../test/fixtures/links.ts';
 import { serveSite } from '../driver/site.ts';
-import { plainWorkOn, say } from './own-work.ts';
+import { desk } from '../site.ts';
+import { ownWork, plainWorkOn, say } from './own-work.ts';
 
 const slower = 4;
 /** In bytes a second, and in milliseconds. */
@@ -82,4 +86,58 @@ test('the first paint and the first node come within their budgets', async ({ br
     const found = median(all.map((first) => first[name]));
     say(`the first second: ${name}`, found, unit, budget, plain);
   }
+});
+
+/** Three moves in a row, so that the first node has the value *1. */
+const row: GameDocument = {
+  ...emptyDocument,
+  nodes: ['a', 'b', 'c', 'd'].map((id, place) => ({ id, x: 120 * place, y: 0, gray: false, name: id })),
+  edges: ['ab', 'bc', 'cd'].map(([from, to]) => ({ from, to, player: 'either' })),
+};
+
+/** In milliseconds, by the page's own clock: from the request for the address to a frame with all values. */
+async function firstValue(page: Page, address: string): Promise<number> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const isShown = document.querySelector('[data-labels-revision]') !== null;
+      if (!isShown || !document.querySelector('[role=option]')) return;
+      observer.disconnect();
+      // A timer runs after the frame in which the labels are drawn.
+      setTimeout(() => performance.mark('first value'));
+    });
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-labels-revision'] });
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first value').length > 0);
+  await expect(page.getByRole('option').first()).toContainText('value star 1');
+  return page.evaluate(() => performance.getEntriesByName('first value')[0].startTime);
+}
+
+test('a browser that has just begun shows the values of a link within a second', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const address = `${baseURL}/${linkOf(row)}`;
+  const all: { readonly passed: number; readonly work: number; readonly plain: number }[] = [];
+  for (let run = 0; run < runs; run++) {
+    const browser = await playwright.chromium.launch(launchOptions);
+    // Each context begins without what another has cached.
+    const fresh = async (): Promise<Page> =>
+      (await browser.newContext({ viewport: desk, serviceWorkers: 'allow' })).newPage();
+    const passed = await firstValue(await fresh(), address);
+    const traced = await fresh();
+    const { total } = await ownWork(traced, async () => void (await firstValue(traced, address)));
+    all.push({ passed, work: total, plain: await plainWorkOn(await fresh()) });
+    await browser.close();
+  }
+  const middle = (which: 'passed' | 'work' | 'plain'): number => median(all.map((one) => one[which]));
+  say(
+    'npm start: a link is opened, until its values are shown',
+    middle('passed'),
+    'ms',
+    1000,
+    middle('plain'),
+  );
+  say('       work of its main thread until then', middle('work'), 'ms', 700, middle('plain'));
 });
