@@ -16,6 +16,8 @@ import { octalHeaps, singleHeaps } from './play/heap-values.ts';
 import { openOrder } from './play/order.ts';
 import type { PeriodLine } from './tables/period-lines.ts';
 import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
+import { singleHeapsOfText } from './written-rules/octal-of-text.ts';
+import { textOfId } from './written-rules/rules-of-text.ts';
 
 /**
  * A period counts as observed where it occurs at least this many times, with at least this many rows that
@@ -179,12 +181,17 @@ function heapsFinding(
   ruleset: string,
   run: Run,
 ): CheckFinding {
-  const heapIn = Object.hasOwn(singleHeaps, ruleset) ? singleHeaps[ruleset] : undefined;
-  if (!heapIn) return wrong(`the theorem is not about ${ruleset}`);
+  const text = textOfId(ruleset);
+  const byText = text === undefined ? undefined : singleHeapsOfText(text);
+  const heapIn = Object.hasOwn(singleHeaps, ruleset) ? singleHeaps[ruleset] : byText;
+  if (!heapIn)
+    return text === undefined
+      ? wrong(`the theorem is not about ${ruleset}`)
+      : unchecked('the check does not see that these rules are those of an octal game');
   if (saltus !== undefined) return wrong('the theorem is about periods without a saltus');
   const begins = heapIn(run.position(from));
   if (!begins) return wrong('the theorem is about single heaps');
-  const { digits, heap: first } = begins;
+  const { digits, heap: first, splits } = begins;
   for (let n = from; n <= run.last; n++) {
     const there = heapIn(run.position(n));
     if (there?.heap !== first + n - from || there.digits.join() !== digits.join())
@@ -197,7 +204,7 @@ function heapsFinding(
   if (to > largestHeap) return unchecked(`it needs heaps of more than ${largestHeap.toLocaleString('en')}`);
   if (first + run.last - from < to)
     return wrong(`the table ends with a heap of ${first + run.last - from}, before the bound ${to}`);
-  const heaps = octalHeaps(digits);
+  const heaps = octalHeaps(digits, splits);
   for (let n = first; n + period <= to; n++)
     if (heaps.valueOf(n) !== heaps.valueOf(n + period))
       return wrong(

@@ -94,3 +94,26 @@ test('what is wrong is reported by file, line and column, or by the position', a
   const none = await folder.run(['solve', '--rules', 'none.txt', '3']);
   expect(none.err).toContain('none.txt: there is no such file');
 });
+
+test.each([
+  ['Either: octal 4.03', 'period 4 in n from 1: proved by heaps to 11'],
+  ['Either: n -> n-k, k in 1 2 5', 'period 3 in n from 1: proved by heaps to 12'],
+  [
+    'Either: n -> n-k, k in 1 2\nEither: n -> a+b, a+b = n-1, a >= 1, b >= a',
+    'period 4 in n from 1: proved by',
+  ],
+  [
+    'Either: n -> n-k, k >= 1\nEither: n -> a+b, a+b = n, a >= 1, b >= a',
+    'period 4 with saltus 4 in n from 1: observed',
+  ],
+  ['Left: n -> n-1\nRight: n -> n-k, k in 2 5', 'period 3 in n from 1: observed'],
+])('the periods of heaps by %j are found, and checked by other means', async (rule, period) => {
+  folder.write('heaps.txt', `board: heaps\n${rule}\n`);
+  const { out } = await folder.run(['sweep', '--rules', 'heaps.txt', '<n>', 'n=1..40']);
+  expect(out).toContain(`# ${period}`);
+  folder.write('heaps.csv', out);
+  const { status, out: found } = await folder.run(['check', 'heaps.csv']);
+  expect(status).toBe(0);
+  const how = period.includes('proved') ? 'by the theorem of octal games' : 'by the rows, as far as they go';
+  expect(found).toContain(`period: 1 right, ${how}`);
+});

@@ -54,6 +54,8 @@ export type HandRules = {
   ):
     | { readonly heap: number; readonly taken: readonly number[]; readonly added: readonly number[] }
     | undefined;
+  /** Where either player may make each move, and each heap of a position moves by itself: the heaps that one may become. */
+  readonly heapMoves?: (heap: number) => readonly (readonly number[])[];
   /** Who wins play that never ends; a draw if undefined. */
   readonly endless?: 'left' | 'right';
 };

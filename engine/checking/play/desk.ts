@@ -5,7 +5,7 @@ import { openScoringGames, type ScoringSide, type ScoringStore } from '../games/
 import type { HandRules } from '../moves/hand-rules.ts';
 import { handRulesOf } from '../written-rules/rules-of-text.ts';
 import type { JointDesk } from './check-expected.ts';
-import { heapValuesOf } from './heap-values.ts';
+import { heapValuesOf, valuesByMoves } from './heap-values.ts';
 import { type HeatOfGames, openHeat } from './heat.ts';
 import {
   type CheckedRules,
@@ -73,8 +73,13 @@ export function openDesk(asked: DeskAsked): Desk | undefined {
       joint && { joint: { play: openPlayAtOnce(gameAtOnce(rules.rounds, joint)), rules: joint } }),
     ...(rules.endScore && { scoring: openScoringPlay(scores, positions, rules.endScore) }),
     endless: rules.endless ?? 'draw',
-    heapValue: Object.hasOwn(heapValuesOf, ruleset) ? heapValuesOf[ruleset]() : () => undefined,
+    heapValue: heapValueBy(ruleset, rules),
   };
+}
+
+function heapValueBy(ruleset: string, { heapMoves }: HandRules): Desk['heapValue'] {
+  if (heapMoves) return valuesByMoves(heapMoves);
+  return Object.hasOwn(heapValuesOf, ruleset) ? heapValuesOf[ruleset]() : () => undefined;
 }
 
 /** The rules under which both players move at once; undefined where one of the words given is not a rule. */

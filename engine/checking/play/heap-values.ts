@@ -14,8 +14,8 @@ function digitsOfCode(code: string): readonly number[] | undefined {
   return digits === undefined ? undefined : [...digits].map(Number);
 }
 
-/** Digit i of the code allows to take i counters and leave 0 heaps (1), one (2) or two (4). */
-export function octalHeaps(digits: readonly number[]): HeapValues {
+/** Digit i of the code allows to take i counters and leave 0 heaps (1), one (2) or two (4); a heap may be split besides. */
+export function octalHeaps(digits: readonly number[], splits = false): HeapValues {
   let values = new Uint16Array(1024);
   let known = 1;
   const met = new Uint32Array(1 << 16);
@@ -27,6 +27,7 @@ export function octalHeaps(digits: readonly number[]): HeapValues {
       if (rest > 0 && digit & 2) met[values[rest]] = n;
       if (digit & 4) for (let a = 1; 2 * a <= rest; a++) met[values[a] ^ values[rest - a]] = n;
     }
+    if (splits) for (let a = 1; 2 * a <= n; a++) met[values[a] ^ values[n - a]] = n;
     let least = 0;
     while (met[least] === n) least++;
     return least;
@@ -106,8 +107,30 @@ export const heapValuesOf: Readonly<Record<string, () => (position: string) => n
   },
 };
 
+/** The nim values of sums of heaps, from the heaps that each may become. */
+export function valuesByMoves(
+  heapMoves: (heap: number) => readonly (readonly number[])[],
+): (position: string) => number | undefined {
+  const values: number[] = [];
+  const valueFound = (n: number): number => {
+    for (let heap = values.length; heap <= n; heap++) {
+      const met = new Set(heapMoves(heap).map((left) => left.reduce((sum, each) => sum ^ values[each], 0)));
+      let least = 0;
+      while (met.has(least)) least++;
+      values.push(least);
+    }
+    return values[n];
+  };
+  return (position) => (/^\d{1,5}(?:\+\d{1,5})*$/.test(position) ? nimSum(position, valueFound) : undefined);
+}
+
 /** A heap that is alone, of a game in which every heap moves by itself as the digits of a code allow. */
-export type SingleHeap = { readonly digits: readonly number[]; readonly heap: number };
+export type SingleHeap = {
+  readonly digits: readonly number[];
+  readonly heap: number;
+  /** Whether a heap may be split with no counter taken; if undefined, it may not. */
+  readonly splits?: boolean;
+};
 
 /** By rulesets of such games: the single heap that a position is, undefined of any other. */
 export const singleHeaps: Readonly<Record<string, (position: string) => SingleHeap | undefined>> = {

@@ -235,7 +235,14 @@ export function heapRulesInText(lines: readonly string[]): Result<HandRules> {
     }
   }
   if (problems.length > 0) return refused(problems);
+  const { left, right, either } = rules;
+  const isApart = left.length + right.length === 0 && either.every(({ heaps }) => heaps === 1);
+  const heapMoves = (heap: number) =>
+    heap === 0
+      ? []
+      : either.flatMap(({ after }) => after([heap]).flatMap((heaps) => (isMove([heap], heaps) ? heaps : [])));
   return accepted({
+    ...(isApart && { heapMoves }),
     notation: /^\d+(\+\d+)*$/,
     spelling: (text) =>
       noBlanks(text)
@@ -248,8 +255,8 @@ export function heapRulesInText(lines: readonly string[]): Result<HandRules> {
       'two-heaps': { numbers: { m: 0, d: 0 }, write: '<m>+<m+d>' },
     },
     moves: (text) => ({
-      left: movesBy([...rules.left, ...rules.either], text),
-      right: movesBy([...rules.right, ...rules.either], text),
+      left: movesBy([...left, ...either], text),
+      right: movesBy([...right, ...either], text),
     }),
   });
 }

@@ -123,8 +123,14 @@ export function handRulesOf(ruleset: string): HandRules | undefined {
   return written?.ok ? written.value : undefined;
 }
 
-const readId = (ruleset: string): Result<HandRules> | undefined =>
-  ruleset.startsWith(idOfTextBegins) ? rulesOfText(ruleset.slice(idOfTextBegins.length)) : undefined;
+/** The text of rules that have this id; undefined of any other ruleset. */
+export const textOfId = (ruleset: string): string | undefined =>
+  ruleset.startsWith(idOfTextBegins) ? ruleset.slice(idOfTextBegins.length) : undefined;
+
+function readId(ruleset: string): Result<HandRules> | undefined {
+  const text = textOfId(ruleset);
+  return text === undefined ? undefined : rulesOfText(text);
+}
 
 /** What cannot be read in the text of the rules that have this id, line by line; undefined where all can be read, or they are no text. */
 export function unreadIn(ruleset: string): string | undefined {

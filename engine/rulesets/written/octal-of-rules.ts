@@ -66,13 +66,7 @@ function takingOf({
     const bound = leastOf(condition);
     if (sum && !whole) whole = sum;
     else if (bound !== undefined && [first, second].includes(bound)) hasCounters.add(bound);
-    else if (
-      condition.kind === 'compared' &&
-      condition.by === '<=' &&
-      letterAlone(condition.one) === first &&
-      letterAlone(condition.other) === second
-    )
-      isOrdered = true;
+    else if (isInOrder(condition, first, second)) isOrdered = true;
     else rest.push(condition);
   }
   const taken = whole && takenFrom(whole, heap, rest, [first, second]);
@@ -82,6 +76,16 @@ function takingOf({
   const digit = two | (leavesOne ? one : 0) | (hasCounters.size === 0 ? none : 0);
   // With nothing taken, a heap would stay as it is.
   return taken.includes(0) && digit !== two ? undefined : { taken, digit };
+}
+
+/** Whether it says that the first letter is at most the second: a <= b, or b >= a. */
+function isInOrder(condition: HeapCondition, first: string, second: string): boolean {
+  if (condition.kind !== 'compared') return false;
+  const [less, more] = {
+    '<=': [condition.one, condition.other],
+    '>=': [condition.other, condition.one],
+  }[condition.by as string] ?? [[], []];
+  return less.length > 0 && letterAlone(less) === first && letterAlone(more) === second;
 }
 
 const letterAlone = (sum: HeapSum): string | undefined => {
