@@ -17,7 +17,7 @@ import { openOrder } from './play/order.ts';
 import type { PeriodLine } from './tables/period-lines.ts';
 import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
 import { singleHeapsOfText } from './written-rules/octal-of-text.ts';
-import { textOfId } from './written-rules/rules-of-text.ts';
+import { textOfRuleset } from './written-rules/rules-of-text.ts';
 
 /**
  * A period counts as observed where it occurs at least this many times, with at least this many rows that
@@ -181,7 +181,7 @@ function heapsFinding(
   ruleset: string,
   run: Run,
 ): CheckFinding {
-  const text = textOfId(ruleset);
+  const text = textOfRuleset(ruleset);
   const byText = text === undefined ? undefined : singleHeapsOfText(text);
   const heapIn = Object.hasOwn(singleHeaps, ruleset) ? singleHeaps[ruleset] : byText;
   if (!heapIn)

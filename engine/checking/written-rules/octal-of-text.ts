@@ -2,8 +2,10 @@
  * Written rules on heaps that are those of an octal game, so that its theorem on periods is about them. That the numbers of counters taken
  * are the same for every heap is read off the lines; what may be left is found by play from small heaps.
  */
-import type { SingleHeap } from '../play/heap-values.ts';
 import { rulesOfText } from './rules-of-text.ts';
+
+/** A heap of an octal game: the digits for taking one, two, … counters, and whether it may be split with none taken. */
+type HeapOfText = { readonly digits: readonly number[]; readonly heap: number; readonly splits: boolean };
 
 /** Where more counters may be taken, play from small heaps takes too long. */
 const mostTried = 40;
@@ -91,7 +93,7 @@ function optionsBy(digits: readonly number[], heap: number): ReadonlySet<string>
 }
 
 /** The heap that a position of these rules is, if it is one; undefined where they are not seen to be those of an octal game. */
-export function singleHeapsOfText(text: string): ((position: string) => SingleHeap | undefined) | undefined {
+export function singleHeapsOfText(text: string): ((position: string) => HeapOfText | undefined) | undefined {
   const found = octalDigits(text);
   if (!found) return undefined;
   const [none, ...digits] = found;

@@ -200,11 +200,16 @@ function asOther(rules: readonly RuleOfText[], text: string): readonly RuleOfTex
   }));
 }
 
-/** The text with one kind of line break, blank and arrow. */
+/** The text with one kind of line break, of blank and of each other sign. */
 export const plainly = (text: string): string =>
   text
     .replace(/\r\n|[\r\u2028\u2029]/g, '\n')
-    .replace(/→/g, '->')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[→⟶⇒↦➔]/g, '->')
+    .replace(/[−‐‑‒–—]/g, '-')
+    .replace(/[·⋅∙。]/g, '.')
+    .replace(/∗/g, '*')
+    .replace(/、/g, ',')
     .replace(/(?:[^\S\n]|[\u200b\ufeff])+/g, ' ');
 
 /** Refused with every line that cannot be read. O(the text). */

@@ -124,11 +124,11 @@ export function handRulesOf(ruleset: string): HandRules | undefined {
 }
 
 /** The text of rules that have this id; undefined of any other ruleset. */
-export const textOfId = (ruleset: string): string | undefined =>
+export const textOfRuleset = (ruleset: string): string | undefined =>
   ruleset.startsWith(idOfTextBegins) ? ruleset.slice(idOfTextBegins.length) : undefined;
 
 function readId(ruleset: string): Result<HandRules> | undefined {
-  const text = textOfId(ruleset);
+  const text = textOfRuleset(ruleset);
   return text === undefined ? undefined : rulesOfText(text);
 }
 

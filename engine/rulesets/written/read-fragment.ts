@@ -1,10 +1,14 @@
 /** Fragments of positions in a text of rules: their reader and their printer. Linear. */
+
 import type { RulesLine } from './rules-line.ts';
+import { withUsualSigns } from './usual-signs.ts';
 import type { Fragment, FragmentCell } from './written-rules.ts';
 
 /** Signs that have a meaning of their own in a text of rules, so that no piece has them. */
 export const isPieceSign = (sign: string): boolean =>
-  sign.length === 1 && !/[\s./_~[\]*,:!>→'’"\u2010-\u2015\ud800-\udfff-]/.test(sign);
+  sign.length === 1 &&
+  withUsualSigns(sign) === sign &&
+  !/[\s./_~[\]*,:!>→'’"\u2010-\u2015\ud800-\udfff-]/.test(sign);
 
 /** One cell of a fragment. */
 const cellPattern = /(?:\[([^\]\s,]*)\]|([^\s,[\]]))(\*?)/y;

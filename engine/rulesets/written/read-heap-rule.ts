@@ -47,7 +47,7 @@ export function readLinesOnHeaps(lines: readonly string[], problems: RulesProble
     } else if (isTwice) {
       line.wrong('is said a second time; leave one of the two lines out', head[0].length, at);
     } else if (head[1].toLowerCase() === 'name') {
-      name = restOf(line);
+      name = line.takeRest();
     } else hasBoard = true;
   }
   return { board: 'heaps', name: name ?? '', rules };

@@ -16,13 +16,13 @@ import {
 } from './written-rules.ts';
 
 const layingPattern =
-  /(as written|either way|upright|up and down|across|diagonally|any direction|mirrored|turned and mirrored|turned)(?![\p{L}\p{N}])/iuy;
+  /(as\s+written|either\s+way|upright|up\s+and\s+down|across|diagonally|any\s+direction|mirrored|turned\s+and\s+mirrored|turned)(?![\p{L}\p{N}])/iuy;
 
 /** The layings, for a message. */
 const layingsSaid = [...new Set([...layingsOfLine, ...layingsOfRows])].join(', ');
 
 const takeLaying = (line: RulesLine): Laying | undefined =>
-  line.take(layingPattern)?.[1].toLowerCase() as Laying | undefined;
+  line.take(layingPattern)?.[1].toLowerCase().replace(/\s+/g, ' ') as Laying | undefined;
 
 /** What is written up to the next comma or the end. */
 const takeClause = (line: RulesLine): string => line.take(/[^,]*/y)?.[0] ?? '';

@@ -13,6 +13,7 @@ import { readLinesOnHeaps } from './read-heap-rule.ts';
 import { readOver, readRule } from './read-rule.ts';
 import type { RulesDraft, WrittenRules } from './rules-draft.ts';
 import { type RulesLine, restOf, rulesLine } from './rules-line.ts';
+import { problemsOfLooks, withUsualSigns } from './usual-signs.ts';
 import {
   type MirrorRule,
   type MoveRule,
@@ -24,6 +25,7 @@ import {
   type RulesPlace,
   type RulesProblem,
   type SaidApart,
+  signsOfRules,
 } from './written-rules.ts';
 
 /** What was read so far. */
@@ -52,7 +54,8 @@ const nothingRead = <Kind extends string, Rule>(boards: readonly Kind[]): Readin
 
 /** The rules of a text, on the kind of board that it names. */
 export function readRules(text: string): RulesDraft {
-  const board = text.split(lineBreak).find((line) => boardHead.test(line));
+  const lines = text.slice(0, longestRules).split(lineBreak).map(withUsualSigns);
+  const board = lines.find((line) => boardHead.test(line));
   const kind = board?.replace(boardHead, '').trim().toLowerCase();
   if (kind === 'heaps') return drafted(text, readOnHeaps);
   return kind === 'drawing' ? drafted(text, readOnDrawing) : readRulesOnCells(text);
@@ -77,6 +80,9 @@ function drafted<Rules extends WrittenRules>(
     problems.push({ line: lines.length, column: (lines.at(-1) ?? '').length + 1, length: 0, says });
   }
   const rules = read(lines, problems);
+  const pieces = rules.board === 'heaps' ? '' : rules.pieces.map(({ sign }) => sign).join('');
+  const isOnCells = rules.board === 'row' || rules.board === 'grid';
+  problems.push(...problemsOfLooks(lines, problems, pieces, isOnCells ? signsOfRules(rules) : ''));
   return { rules, problems: withinText(problems, lines).sort(inReadingOrder) };
 }
 
@@ -208,7 +214,8 @@ const heads: readonly (readonly [RegExp, (line: RulesLine, reading: Reading, at:
       /name\s*:/iy,
       (line, reading) => {
         const isNew = reading.name === undefined;
-        reading.name ??= restOf(line);
+        const name = line.takeRest();
+        reading.name ??= name;
         return isNew;
       },
     ],

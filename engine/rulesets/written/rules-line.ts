@@ -1,4 +1,5 @@
 /** A line of a text of rules while it is read: what comes next, and where. Each taking costs what it takes. */
+import { withUsualSigns } from './usual-signs.ts';
 import type { RulesPlace, RulesProblem } from './written-rules.ts';
 
 export type RulesLine = {
@@ -6,6 +7,8 @@ export type RulesLine = {
   at(): RulesPlace;
   /** What comes next if this is how it begins, after blanks; the pattern is sticky. */
   take(pattern: RegExp): RegExpExecArray | undefined;
+  /** All that is left of the line as it was written, without blanks around it. */
+  takeRest(): string;
   isAtEnd(): boolean;
   /** Notes what is wrong with the next letters, or with those from a place on. */
   wrong(says: string, length?: number, at?: RulesPlace): void;
@@ -13,7 +16,9 @@ export type RulesLine = {
 
 const blanks = /[\s\u200b\ufeff]*/y;
 
-export function rulesLine(text: string, line: number, problems: RulesProblem[]): RulesLine {
+/** Signs that mean those of the language are read as these. */
+export function rulesLine(written: string, line: number, problems: RulesProblem[]): RulesLine {
+  const text = withUsualSigns(written);
   let next = 0;
   const skip = (): void => {
     blanks.lastIndex = next;
@@ -33,6 +38,12 @@ export function rulesLine(text: string, line: number, problems: RulesProblem[]):
       if (!found) return undefined;
       next = pattern.lastIndex;
       return found;
+    },
+    takeRest() {
+      skip();
+      const rest = written.slice(next).trim();
+      next = written.length;
+      return rest;
     },
     isAtEnd() {
       skip();

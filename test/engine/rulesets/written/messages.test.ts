@@ -1,6 +1,8 @@
 /** The messages about mistakes in a text of rules, and their places. */
 import { expect, test } from 'vitest';
+import { rulesOfText } from '../../../../engine/checking/written-rules/rules-of-text.ts';
 import { longestRules } from '../../../../engine/document/rules-id.ts';
+import { printRules } from '../../../../engine/rulesets/written/print-rules.ts';
 import { readRules, readRulesOnCells } from '../../../../engine/rulesets/written/read-rules.ts';
 
 /** A text, the line and column of what is wrong, and how the message begins. */
@@ -49,6 +51,10 @@ const mistakes: readonly (readonly [text: string, at: string, says: string])[] =
   ['pieces: T a toad, T a frog\nLeft: T -> .', '1:19', 'has the sign T a second time'],
   ['name: a\nname: b\nLeft: T -> .', '2:1', 'is said a second time'],
   ['over when: LLL X\nLeft: . -> L', '1:16', 'is one thing too many'],
+  ['pieces: T a toad\nLeft: Т. -> .T', '2:7', 'is a Cyrillic letter that looks like T; type T'],
+  ['Lеft: T. -> .T', '1:2', 'is a Cyrillic letter that looks like e; type e'],
+  ['Left: T. -> .Τ', '1:14', 'is a Greek letter that looks like T; type T'],
+  ['Left: T\u00ad. -> .T', '1:8', 'is a soft hyphen, which cannot be seen; delete it'],
   ['board: drawing', '1:1', 'has no rule'],
   ['board: drawing\nEither choose a node -> remove it', '2:8', 'is not understood; write a colon'],
   [
@@ -164,4 +170,31 @@ test('letters of the other case, typographic arrows and quotation marks, and the
   expect(problems).toEqual([]);
   expect(rules.pieces[0]).toMatchObject({ owner: 'left', name: 'stone' });
   expect(rules.rules).toHaveLength(1);
+});
+
+test.each([
+  [
+    'a byte order mark and Windows line ends',
+    '\ufeffname: x\r\nboard: row\r\nLeft, either way: T. -> .T\r\n',
+  ],
+  ['blanks that do not break', 'name: x\nboard:\u00a0row\nLeft, either\u00a0way: T. -> .T'],
+  ['other arrows and dashes', 'name: x\nboard: row\nLeft, either way: T. ⟶ .T'],
+  ['an arrow of a dash', 'name: x\nboard: row\nLeft, either way: T. —> .T'],
+  ['dots in the middle', 'name: x\nboard: row\nLeft, either way: T· → ·T'],
+  ['full-width signs', 'name：x\nｂｏａｒｄ： row\nＬｅｆｔ，either way： T. －＞ .T'],
+])('usual signs are read as those of the language: %s', (_, text) => {
+  const { rules, problems } = readRules(text);
+  expect(problems).toEqual([]);
+  expect(printRules(rules)).toBe('name: x\nboard: row\nLeft, either way: T. -> .T\n');
+  expect(rulesOfText(text)).toMatchObject({ ok: true });
+});
+
+test('rules on heaps are read with a minus and with signs of comparison', () => {
+  const read = readRules('board：heaps\r\nEither： n → a+b， a+b ＝ n−1， a ≥ 1， b ≠ 2');
+  expect(read.problems).toEqual([]);
+  expect(printRules(read.rules)).toBe('board: heaps\nEither: n -> a+b, a+b = n-1, a >= 1, b != 2\n');
+});
+
+test('the name of a ruleset keeps its own signs', () => {
+  expect(readRules('name: Ｎｉｍ – a · game\nLeft: . -> L').rules.name).toBe('Ｎｉｍ – a · game');
 });
