@@ -56,6 +56,7 @@ const leading = {
   simplify: ['simplify'],
   'game-value': ['game-value'],
   cycle: ['cycle'],
+  'misere-quotient': ['misere-quotient'],
   guess: ['guess'],
   play: ['play', 'turn', 'game-record'],
   'way-of-play': ['way-of-play', 'both-ways'],

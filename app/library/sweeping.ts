@@ -7,7 +7,7 @@ import type { BoardOptions, OwnRuleset, SliceOptions, SweptRow } from './types.t
 import { boundOf, measuresCalled } from './work-on-games.ts';
 import { familiesOfOwn, openOwnSweep } from './work-on-own-rulesets.ts';
 
-export type SweepOptions = BoardOptions &
+export type SweepOptions = Omit<BoardOptions, 'play'> &
   SliceOptions & {
     /** Conditions on the numbers, as "m+n<=10". */
     readonly where?: readonly string[];

@@ -136,6 +136,7 @@ type MeasuresQuestion = Question<'measures', 'vertices', Asked, MeasuresFound>;
 export const measuresOfVertices: MeasuresQuestion = {
   id: 'measures',
   needs: 'vertices',
+  alsoMisere: true,
   title: 'Measures',
   says: 'what can be measured of the values of nodes: stops, mean, temperature, reduced form, birthday',
   readsValues: true,

@@ -123,3 +123,10 @@ function rowsOfForm({
   for (let i = 0; i < either.length; i += 2) rows[either[i]].push(either[i + 1]);
   return rows;
 }
+
+/** Whether the player to move wins a sum of vertices of a graph without cycles. */
+export function winsMisere(graph: GameGraph): (vertices: readonly number[]) => boolean {
+  const games = treesOf(Array.from({ length: graph.order }, (_, v) => optionsAt(graph.left, v)));
+  const wins = winner();
+  return (vertices) => wins(...vertices.map((v) => games[v]));
+}

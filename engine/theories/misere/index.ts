@@ -9,6 +9,7 @@ import type { Value } from '../../values/value.ts';
 import type { Measurement, MeasuresOfValues, ValueMeasure } from '../measure.ts';
 import type { Fact, Theory, Verdict } from '../theory.ts';
 import { misereNim } from './genus.ts';
+import { misereQuotient } from './quotient/question.ts';
 import { assignForms } from './solve.ts';
 import { misereByOptions, misereSums } from './sums.ts';
 
@@ -85,7 +86,9 @@ const misereFacts: readonly Fact[] = [
   },
 ];
 
-export const misereTheory: Theory = {
+const questions = [misereQuotient] as const;
+
+export const misereTheory: Theory<typeof questions> = {
   id: 'misere',
   name: 'Misère canonical forms',
   source,
@@ -105,6 +108,7 @@ export const misereTheory: Theory = {
   byOptions: misereByOptions,
   measures: misereMeasures,
   facts: misereFacts,
+  questions,
 };
 
 const without = (why: string): Verdict => ({

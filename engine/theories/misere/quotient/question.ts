@@ -1,0 +1,130 @@
+/**
+ * The misère quotient of some vertices and all that follow them: which sums of theirs can take one another's place in every such sum.
+ * Vertices with equal forms are one generator, and a form that is the sum of two others is none.
+ */
+import { followersOf } from '../../../graph/closed-part.ts';
+import { stronglyConnectedComponents } from '../../../graph/components.ts';
+import type { Arcs } from '../../../graph/game-graph.ts';
+import type { About, Question, VertexNaming } from '../../question.ts';
+import { type MisereStore, openMisereStore } from '../store.ts';
+import { type MisereQuotient, misereQuotientOf } from './quotient.ts';
+import type { SumOf } from './sums-played.ts';
+
+/** Elements are numbers from 0 on, and 0 is the sum of nothing. */
+type QuotientFound = Pick<MisereQuotient, 'table' | 'idempotents' | 'isProved' | 'pairs'> & {
+  readonly kind: 'misere-quotient';
+  readonly order: number;
+  /** The elements with which the player who moved last wins. */
+  readonly lost: readonly number[];
+  /** The element of each vertex that was asked about. */
+  readonly elements: readonly { readonly vertex: number; readonly element: number }[];
+  /** For each element the vertices of a sum that it is. */
+  readonly sums: readonly (readonly number[])[];
+};
+
+/** The most positions of two forms whose sum is compared with a third. */
+const mostPairs = 2000;
+
+/** The forms of some vertices as sums of generators, which have a vertex each. */
+type AsSums = {
+  readonly generators: readonly (readonly SumOf[])[];
+  readonly vertices: readonly number[];
+  /** By form. */
+  readonly sums: ReadonlyMap<number, SumOf>;
+  readonly formOf: (vertex: number) => number;
+};
+
+/** Precondition: no cycle. */
+function asSums(arcs: Arcs, inside: Uint8Array): AsSums {
+  const { starts, targets } = arcs;
+  // Without a cycle each vertex is a component of its own, and its options have smaller numbers.
+  const { of } = stronglyConnectedComponents(arcs);
+  const endsFirst = [...inside.keys()].filter((v) => inside[v] === 1).sort((a, b) => of[a] - of[b]);
+  const store = openMisereStore();
+  const forms = new Int32Array(inside.length).fill(-1);
+  const firsts = new Map<number, number>();
+  for (const v of endsFirst) {
+    forms[v] = store.formOf(Array.from(targets.subarray(starts[v], starts[v + 1]), (to) => forms[to]));
+    if (!firsts.has(forms[v])) firsts.set(forms[v], v);
+  }
+  const sums = new Map<number, SumOf>([[0, []]]);
+  const primes: number[] = [];
+  for (const form of [...firsts.keys()].sort((a, b) => a - b)) {
+    if (form === 0) continue;
+    sums.set(form, sumOfPrimes(store, primes, sums, form) ?? [primes.push(form) - 1]);
+  }
+  const sumAt = (form: number): SumOf => sums.get(form) ?? [];
+  return {
+    generators: primes.map((form) => store.options(form).map(sumAt)),
+    vertices: primes.map((form) => firsts.get(form) ?? 0),
+    sums,
+    formOf: (v) => forms[v],
+  };
+}
+
+/** A form as the sum of a generator and of a form before it. */
+function sumOfPrimes(
+  store: MisereStore,
+  primes: readonly number[],
+  sums: ReadonlyMap<number, SumOf>,
+  form: number,
+): SumOf | undefined {
+  for (const [place, prime] of primes.entries()) {
+    for (const [other, sum] of sums) {
+      if (other !== 0 && store.add(prime, other, mostPairs) === form)
+        return [...sum, place].sort((a, b) => a - b);
+    }
+  }
+  return undefined;
+}
+
+export const misereQuotient: Question<'misere-quotient', 'vertices', About['vertices'], QuotientFound> = {
+  id: 'misere-quotient',
+  needs: 'vertices',
+  title: 'Misère quotient',
+  says: 'which sums of some nodes, or of all, can take each other’s place in misère play: the monoid, its table, and the proof',
+  readsValues: false,
+  space: 'misere',
+  applies: ({ theory }) =>
+    theory?.id === 'misere'
+      ? { applies: true, reason: 'both players have the same moves, and play ends' }
+      : {
+          applies: false,
+          reason: 'a misère quotient needs games without a cycle in which both players have the same moves',
+        },
+  *ask({ graph }, { vertices }) {
+    const asked = vertices.length > 0 ? vertices : Array.from({ length: graph.order }, (_, v) => v);
+    const { generators, vertices: named, sums, formOf } = asSums(graph.left, followersOf(graph, asked));
+    const found = yield* misereQuotientOf(generators);
+    if ('kind' in found) return { kind: 'over-budget', says: `No quotient was found: ${found.says}.` };
+    const { table, lost, idempotents, isProved, pairs } = found;
+    const elementOf = (sum: SumOf): number =>
+      sum.reduce((at, generator) => table[at][found.generators[generator]], 0);
+    return {
+      ...{ kind: 'misere-quotient', order: table.length, lost, idempotents, table, isProved, pairs },
+      elements: asked.map((vertex) => ({ vertex, element: elementOf(sums.get(formOf(vertex)) ?? []) })),
+      sums: found.sums.map((sum) => sum.map((generator) => named[generator])),
+    };
+  },
+  sentences,
+};
+
+function sentences(found: QuotientFound, called: VertexNaming): readonly string[] {
+  const { order, lost, idempotents, isProved, pairs, elements, sums, table } = found;
+  const sumSaid = (sum: readonly number[]): string =>
+    sum.length === 0 ? 'nothing' : sum.map(called).join(' + ');
+  const wide = String(order - 1).length;
+  const cell = (element: number | string): string => String(element).padStart(wide);
+  return [
+    `${order} elements; the player who moved last wins ${lost.length} of them: ${lost.join(', ')}.`,
+    isProved
+      ? `Proved for every sum, by ${pairs} pairs of an element and the set of its options’ elements.`
+      : `Observed: the proof was not finished within ${pairs} pairs.`,
+    `Equal to twice themselves: ${idempotents.join(', ')}.`,
+    `Elements of the nodes: ${elements.map(({ vertex, element }) => `${called(vertex)} is ${element}`).join(', ')}.`,
+    `Sums: ${sums.map((sum, element) => `${element} = ${sumSaid(sum)}`).join('; ')}.`,
+    '',
+    `${cell('+')} | ${table.map((_, b) => cell(b)).join(' ')}`,
+    ...table.map((row, a) => `${cell(a)} | ${row.map(cell).join(' ')}`),
+  ];
+}

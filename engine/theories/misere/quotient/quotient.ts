@@ -1,0 +1,132 @@
+/**
+ * Misère quotients (T. E. Plambeck and A. N. Siegel, Misère quotients for impartial games): sums of given games, two of them equal if they
+ * have the same outcome beside every such sum. A guess is learned from outcomes and then proved for every sum; where the proof fails, the
+ * sum that it names gives a new test. The generators join one by one, so that sums of those before are looked up.
+ */
+import {
+  classOf,
+  type Guess,
+  guessed,
+  newTest,
+  openTestRows,
+  productOf,
+  type TestRows,
+  testOfOrder,
+} from './learn.ts';
+import { proved } from './prove.ts';
+import { type Generators, openSumsPlayed, type SumOf, type SumsPlayed } from './sums-played.ts';
+
+/** A finite commutative monoid of sums, with those elements that the player who moved last wins. */
+export type MisereQuotient = {
+  /** A sum that represents each element, as generators; element 0 is the empty sum. */
+  readonly sums: readonly SumOf[];
+  /** The element of each generator. */
+  readonly generators: readonly number[];
+  /** table[a][b] is the element a + b. */
+  readonly table: readonly (readonly number[])[];
+  /** The elements of the 𝒫-portion, ascending. */
+  readonly lost: readonly number[];
+  /** The elements that are equal to twice themselves, ascending. */
+  readonly idempotents: readonly number[];
+  /** Whether it holds of every sum, and how many pairs of a class and a set of classes the proof, or the search for one, went through. */
+  readonly isProved: boolean;
+  readonly pairs: number;
+};
+
+/** Why there is none, in a sentence without a full stop. */
+export type NoQuotient = { readonly kind: 'none'; readonly says: string };
+
+/** Larger quotients are not looked for. */
+export const mostElements = 200;
+const mostPairs = 100_000;
+/** The most times that a guess is made anew for one generator. */
+const mostGuesses = 2000;
+
+/** Yields from time to time how much has been handled. */
+export function* misereQuotientOf(
+  generators: Generators,
+): Generator<number, MisereQuotient | NoQuotient, void> {
+  const played = openSumsPlayed(generators);
+  const rows = openTestRows(played);
+  let tests: readonly SumOf[] = [[]];
+  let last: { readonly guess: Guess; readonly pairs: number } | undefined;
+  for (let count = Math.min(1, generators.length); count <= generators.length; count++) {
+    const found = yield* withGenerators(generators, count, played, rows, tests);
+    if ('kind' in found) return found;
+    const { guess, pairs, isProved } = found;
+    if (!isProved) return quotientOf(guess, generators.length, pairs, count === generators.length, false);
+    tests = found.tests;
+    last = { guess, pairs };
+    const products = guess.sums.map((_, a) => guess.sums.map((_, b) => productOf(guess, a, b)));
+    played.lookUp({ count, classOf: (sum) => classOf(guess, sum), products, lost: guess.lost });
+    yield count;
+  }
+  return last
+    ? quotientOf(last.guess, generators.length, last.pairs, true, true)
+    : { kind: 'none', says: 'there is no game' };
+}
+
+type Found = {
+  readonly guess: Guess;
+  readonly tests: readonly SumOf[];
+  readonly pairs: number;
+  readonly isProved: boolean;
+};
+
+function* withGenerators(
+  generators: Generators,
+  count: number,
+  played: SumsPlayed,
+  rows: TestRows,
+  first: readonly SumOf[],
+): Generator<number, Found | NoQuotient, void> {
+  const tests = [...first];
+  for (let tries = 0; tries < mostGuesses; tries++) {
+    yield tests.length;
+    const guess = guessed(played, rows, count, tests, mostElements);
+    if (!guess) return { kind: 'none', says: `more than ${mostElements} elements` };
+    const ofOrder = testOfOrder(guess, played, tests);
+    if (ofOrder) {
+      tests.push(ofOrder);
+      continue;
+    }
+    const proof = yield* proved(guess, generators, count, mostPairs);
+    if (proof.kind !== 'fails')
+      return { guess, tests, pairs: proof.pairs, isProved: proof.kind === 'proved' };
+    const test = testOfFailure(guess, played, proof.sum);
+    if (!test) return { kind: 'none', says: 'no test was found where the proof failed' };
+    tests.push(test);
+  }
+  return { kind: 'none', says: `more than ${mostGuesses} guesses` };
+}
+
+/** Where the classes contradict themselves, those of the sum or of an option are wrong about who wins. */
+function testOfFailure(guess: Guess, played: SumsPlayed, sum: SumOf): SumOf | undefined {
+  for (const each of [sum, ...played.optionsOf(sum)]) {
+    const test = newTest(guess, played, 0, each, []);
+    if (test) return test;
+  }
+  return undefined;
+}
+
+function quotientOf(
+  guess: Guess,
+  count: number,
+  pairs: number,
+  isWhole: boolean,
+  isProved: boolean,
+): MisereQuotient | NoQuotient {
+  if (!isWhole) return { kind: 'none', says: 'the quotient of some of the games could not be proved' };
+  const { sums, lost, next } = guess;
+  const elements = sums.map((_, at) => at);
+  const table = elements.map((a) => elements.map((b) => productOf(guess, a, b)));
+  return {
+    sums,
+    generators: Array.from({ length: count }, (_, generator) => next[0][generator]),
+    table,
+    lost: elements.filter((at) => lost[at] === 1),
+    idempotents: elements.filter((at) => table[at][at] === at),
+    isProved,
+    pairs,
+  };
+}
