@@ -15,6 +15,9 @@ import { later } from './later.tsx';
 import { useEditor } from './store/editor.ts';
 import { useOnBoard } from './store/subject.ts';
 
+/** Fetched when a person reckons. */
+const Reckon = later(async () => (await import('./inspector/Reckon.tsx')).Reckon);
+
 /** Fetched when a handout is printed. */
 const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
 
@@ -62,6 +65,8 @@ export function Dialogs() {
       return <Palette />;
     case 'draw-value':
       return <DrawValue typed={dialog.typed ?? ''} />;
+    case 'reckon':
+      return <Reckon typed={dialog.typed ?? ''} />;
     case 'shift-scores':
       return <ShiftScores />;
     case 'drawings':

@@ -68,6 +68,7 @@ import './inspector/first-example.module.css';
 import './inspector/theory.module.css';
 import './inspector/outcome-table.module.css';
 import './inspector/scores.module.css';
+import './inspector/reckon.module.css';
 import './lesson/lesson.module.css';
 import './present/present.module.css';
 import './quiz/quiz.module.css';

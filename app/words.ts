@@ -27,6 +27,7 @@ import { pasting } from './words/pasting.ts';
 import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
+import { reckoning } from './words/reckoning.ts';
 import { rounds } from './words/rounds.ts';
 import { ruleCards } from './words/rule-cards.ts';
 import { scores } from './words/scores.ts';
@@ -59,6 +60,7 @@ export const words = {
   ownRules,
   pasting,
   walls,
+  reckoning,
   atomicWeights,
   why,
   untitled,

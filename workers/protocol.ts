@@ -29,6 +29,7 @@ import type {
   FigureJob,
 } from './protocol/figure.ts';
 import type { FileFound, ReadJob } from './protocol/read.ts';
+import type { ReckonedNow, ReckonJob } from './protocol/reckon.ts';
 import type {
   CheckTableJob,
   ListMeasured,
@@ -50,6 +51,7 @@ import type { TheoryUsed } from './protocol/theory-used.ts';
 export type * from './protocol/board.ts';
 export type * from './protocol/figure.ts';
 export type * from './protocol/read.ts';
+export type * from './protocol/reckon.ts';
 export type * from './protocol/sweep.ts';
 export type * from './protocol/theory-used.ts';
 
@@ -111,6 +113,7 @@ export type Job =
   | AnswersFigureJob
   | PartFigureJob
   | ReadJob
+  | ReckonJob
   | SweepJob
   | MeasureListJob
   | TablePeriodsJob
@@ -186,6 +189,7 @@ export type AnswerByJob = {
   readonly 'answers-figure': FigureDrawn;
   readonly 'part-figure': PartDrawn;
   readonly read: FileFound;
+  readonly reckon: ReckonedNow;
   readonly sweep: SweepEnded;
   readonly 'measure-list': ListMeasured;
   readonly 'table-periods': TablePeriods;

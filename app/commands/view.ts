@@ -93,7 +93,7 @@ export const viewCommands: readonly Command[] = [
     id: 'view.zoom-in',
     label: 'Zoom in',
     group: 'view',
-    keys: ['+', '='],
+    keys: ['+'],
     run: () => canvas()?.zoomBy(1.25),
   },
   {

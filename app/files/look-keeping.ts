@@ -76,7 +76,8 @@ function keepNow(): void {
   timer.now = undefined;
   const look = lookNow();
   const { quiz, guessWriting, dialog, codes } = editor();
-  const work = dialog?.kind === 'draw-value' ? { dialog } : { dialog: undefined };
+  const work =
+    dialog?.kind === 'draw-value' || dialog?.kind === 'reckon' ? { dialog } : { dialog: undefined };
   keepPlace({
     walk: walkNow(),
     ...work,

@@ -44,6 +44,7 @@ const leading = {
   sums: ['sums'],
   'compound-sums': ['conjunctive', 'continued', 'selective'],
   compare: ['compare', 'compare-with'],
+  hasse: ['hasse'],
   'about-value': ['about-value'],
   'atomic-weight': ['atomic-weight'],
   thermograph: ['thermograph', 'cooled', 'walls', 'figure-thermograph', 'board-thermograph'],

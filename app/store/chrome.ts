@@ -21,7 +21,8 @@ export const openHelp = (help: HelpSubject | undefined): void => setEditor({ hel
 
 /** Remembers what a person has done in the dialog that is open, so that a reload shows it again. */
 export function keepTyped(typed: string): void {
-  if (editor().dialog?.kind === 'draw-value') setEditor({ dialog: { kind: 'draw-value', typed } });
+  const kind = editor().dialog?.kind;
+  if (kind === 'draw-value' || kind === 'reckon') setEditor({ dialog: { kind, typed } });
 }
 
 export const closeDialog = (): void => setEditor({ dialog: undefined });

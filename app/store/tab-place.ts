@@ -76,7 +76,7 @@ export type TabPlace = {
   readonly walk?: WalkKept | undefined;
   readonly quiz?: QuizKept | undefined;
   /** The open dialog, where a person has done something in it. */
-  readonly dialog?: Extract<Dialog, { kind: 'draw-value' }> | undefined;
+  readonly dialog?: Extract<Dialog, { kind: 'draw-value' | 'reckon' }> | undefined;
   /** A score that was in its field when the page ended. */
   readonly score?: NonNullable<ShowingPart['scoring']> | undefined;
   /** What could not be read in a field of the panel when the page ended, and the node or the arc that the panel was about. */

@@ -11,6 +11,11 @@ import { vertexOf } from './named-node.ts';
 /** Finds the game of a name in slices. */
 export type GameOfName = (name: string) => Generator<unknown, Result<NodeMeant>, void>;
 
+/** The nodes of a drawing by what they are called, with how it is played. */
+type NodesOfGraph = Pick<GraphRead, 'graph' | 'index' | 'ids' | 'names'> & {
+  readonly view: Pick<GraphRead['view'], 'rules'>;
+};
+
 /** Where no game has a name. */
 export function* noNames(name: string): Generator<unknown, Result<NodeMeant>, void> {
   yield;
@@ -23,7 +28,7 @@ export function* noNames(name: string): Generator<unknown, Result<NodeMeant>, vo
 }
 
 /** The nodes of a drawing, each with what follows it; refused where these are no games of turns whose loser cannot move. */
-export const nodesAsGames = (read: GraphRead): GameOfName =>
+export const nodesAsGames = (read: NodesOfGraph): GameOfName =>
   function* (name) {
     yield;
     const vertex = vertexOf(read, name);

@@ -12,6 +12,7 @@ import { conjunctive, continued, selective } from './compound.ts';
 import { explain } from './explain.ts';
 import { explainSum } from './explain-sum.ts';
 import { guess } from './guess.ts';
+import { hasse, hasseOfScored } from './hasse.ts';
 import { measuresOfRounds, measuresOfScored, measuresOfVertices } from './measures.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
@@ -36,6 +37,8 @@ const general = [
   remotenessOf,
   nimResponse,
   guess,
+  hasse,
+  hasseOfScored,
   measuresOfVertices,
   measuresOfScored,
   measuresOfRounds,

@@ -2,4 +2,5 @@
 
 export { reckon } from './evaluate.ts';
 export { operators } from './operators.ts';
+export type { Reckoning } from './reckoned.ts';
 export { operandsSaid, reckonedData, reckonedLines } from './reckoned-data.ts';

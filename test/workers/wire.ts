@@ -54,6 +54,7 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   arrange: never,
   board: never,
   'board-parts': never,
+  reckon: never,
   worth: never,
   figure: never,
   'board-figure': never,

@@ -30,6 +30,7 @@ const parts = {
   answersFigure: part(() => import('./answers-figure.ts')),
   partFigure: part(() => import('./part-figure.ts')),
   read: part(() => import('./read.ts')),
+  reckon: part(() => import('./reckon.ts')),
   sweep: part(() => import('./sweep.ts')),
   plotTable: part(() => import('./plot-table.ts')),
 };
@@ -77,6 +78,7 @@ export function openJobs(unfetched: Remedy = refuses): Jobs {
       fetched(parts.answersFigure, ({ answersFigureJob }) => answersFigureJob(job, memory)),
     'part-figure': (job) => fetched(parts.partFigure, ({ partFigureJob }) => partFigureJob(job)),
     read: (job) => fetched(parts.read, ({ readJob }) => readJob(job)),
+    reckon: (job) => fetched(parts.reckon, ({ reckonJob }) => reckonJob(job)),
     sweep: (job) => fetched(parts.sweep, ({ sweepJob }) => sweepJob(job, sweeps)),
     'measure-list': (job) => fetched(parts.sweep, ({ measureListJob }) => measureListJob(job)),
     'table-periods': (job) => fetched(parts.sweep, ({ tablePeriodsJob }) => tablePeriodsJob(job, sweeps)),

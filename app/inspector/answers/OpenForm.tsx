@@ -40,13 +40,20 @@ export function OpenMade({
   positions,
   document,
   says = words.walls.open,
+  name,
 }: {
   readonly positions: number;
   readonly document: () => GameDocument;
   readonly says?: string;
+  /** What a screen reader says, where there are several such buttons. */
+  readonly name?: string;
 }) {
   if (positions > mostOpened) return <small>{words.tooLargeToOpen}</small>;
-  return <Button onClick={() => void open(document())}>{says}</Button>;
+  return (
+    <Button aria-label={name} onClick={() => void open(document())}>
+      {says}
+    </Button>
+  );
 }
 
 export const OpenForm = (props: {

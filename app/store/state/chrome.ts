@@ -30,6 +30,7 @@ export type Dialog =
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }
   | { readonly kind: 'draw-value'; readonly typed?: string }
+  | { readonly kind: 'reckon'; readonly typed?: string }
   | { readonly kind: 'shift-scores' }
   /** `beside`: the drawing that is picked is put beside the open one. */
   | { readonly kind: 'drawings'; readonly beside?: boolean }

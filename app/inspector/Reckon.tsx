@@ -1,0 +1,258 @@
+/**
+ * The dialog in which expressions are reckoned: typed values, names of nodes and operators. The answer comes while one writes; Enter keeps it in the
+ * list below, which stays with the drawing, and ↑ writes the last ones again.
+ */
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { type graphOf, isDyadic } from '../../engine/values/index.ts';
+import type { ReckonedNow, ReckonJob } from '../../workers/protocol.ts';
+import { Modal } from '../dialogs/Modal.tsx';
+import { arranged } from '../edits/tidy.ts';
+import { copyText } from '../files/copy-text.ts';
+import { linkOf } from '../files/link.ts';
+import { keepReckoned, type ReckonedEntry, reckonedHere } from '../files/reckoned-list.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { MathText } from '../parts/MathText.tsx';
+import parts from '../parts/parts.module.css';
+import { UnreadText } from '../parts/UnreadText.tsx';
+import { keepTyped } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
+import { gameOf } from '../store/game-of.ts';
+import { siteOfLinks } from '../store/published.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { useOnBoard } from '../store/subject.ts';
+import { mayTell, mayTellAll, type ToldFrom, useToldFrom, whyNothingTold } from '../store/telling.ts';
+import { useJob } from '../store/use-job.ts';
+import { words } from '../words.ts';
+import { drawnForm, OpenMade, positionsOfForm } from './answers/OpenForm.tsx';
+import css from './reckon.module.css';
+
+const { reckoning: said } = words;
+
+type Found = Extract<ReckonedNow, { answer: string }>;
+
+/** The job; the drawing goes with it only where one of its names is in the expression. */
+function useReckoned(text: string): ReturnType<typeof useJob<ReckonJob>> {
+  const document = useEditor((state) => state.document);
+  const nodes = useEditor((state) => seenDocument(state).nodes);
+  const told = useToldFrom();
+  const presenting = useEditor((state) => state.presenting);
+  const onBoard = useOnBoard();
+  const make = useMemo(() => {
+    if (text.trim() === '') return undefined;
+    return (): ReckonJob => {
+      const job = { kind: 'reckon', expression: text } as const;
+      if (onBoard || nodes.length === 0 || !/[\p{L}"]/u.test(text)) return job;
+      const { game, ids } = gameOf(document);
+      const named = new Map(nodes.map(({ id, name }) => [id, name]));
+      const all = mayTellAll(told);
+      const vertices = all ? [] : ids.flatMap((id, v) => (mayTell(told, [id]) ? [] : [v]));
+      const secret = { vertices, says: whyNothingTold({ presenting }) };
+      const names = ids.map((id) => named.get(id) ?? '');
+      return { ...job, drawing: { graph: game.graph, rules: game.rules, ids, names, secret } };
+    };
+  }, [text, document, nodes, told, presenting, onBoard]);
+  return useJob(make);
+}
+
+/** The most positions of a form that is kept in the list. */
+const mostKept = 500;
+
+function entryOf(expression: string, found: Found, ids: readonly string[]): ReckonedEntry {
+  const { answer, latex, value, nodes } = found;
+  const form = value?.kind === 'stopper' ? value.canonical : undefined;
+  return {
+    expression,
+    answer,
+    ...(latex !== undefined && { latex }),
+    nodes: nodes.flatMap((v) => ids[v] ?? []),
+    ...(form && (isDyadic(form) || form.count <= mostKept) && { form: isDyadic(form) ? form : plain(form) }),
+  };
+}
+
+/** Without its name, which is found again. */
+const plain = ({ count, left, right }: ReturnType<typeof graphOf>) => ({ count, left, right });
+
+async function copyLink({ form, expression }: ReckonedEntry): Promise<void> {
+  if (!form) return;
+  const document = await arranged(drawnForm(form, expression));
+  await copyText(siteOfLinks() + (await linkOf(document)), said.linkCopied);
+}
+
+/** What can be done with an answer. */
+function Acts({ entry }: { readonly entry: ReckonedEntry }) {
+  const { form, latex, expression, answer } = entry;
+  return (
+    <>
+      {form && (
+        <OpenMade
+          positions={positionsOfForm(form)}
+          document={() => drawnForm(form, expression)}
+          says={said.draw}
+          name={said.drawOf(expression)}
+        />
+      )}
+      {latex !== undefined && (
+        <Button
+          aria-label={said.latexOf(expression)}
+          onClick={() => void copyText(latex, words.copiedLatex(answer))}
+        >
+          {said.latex}
+        </Button>
+      )}
+      {form && (
+        <Button aria-label={said.linkOf(expression)} onClick={() => void copyLink(entry)}>
+          {said.link}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const isTold = (told: ToldFrom, { nodes }: ReckonedEntry): boolean =>
+  nodes.length === 0 || mayTell(told, nodes);
+
+function List(props: {
+  readonly entries: readonly ReckonedEntry[];
+  readonly again: (expression: string) => void;
+  readonly remove: (entry: ReckonedEntry) => void;
+}) {
+  const told = useToldFrom();
+  const { entries, again, remove } = props;
+  if (entries.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label={said.list}>
+      {entries.map((entry) => (
+        <li key={entry.expression} className={css.entry}>
+          <button
+            type="button"
+            className={css.again}
+            aria-label={said.again(entry.expression)}
+            onClick={() => again(entry.expression)}
+          >
+            <code>{entry.expression}</code>
+          </button>
+          <span className={css.answer}>
+            {isTold(told, entry) ? <Answer entry={entry} /> : words.hiddenSign}
+          </span>
+          <span className={css.acts}>
+            {isTold(told, entry) && <Acts entry={entry} />}
+            <IconButton name={said.removeOf(entry.expression)} onClick={() => remove(entry)}>
+              <X size={16} aria-hidden="true" />
+            </IconButton>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Answer = ({ entry: { form, answer } }: { readonly entry: Pick<ReckonedEntry, 'form' | 'answer'> }) => (
+  <span className={css.value}>
+    = {form ? <MathText value={{ kind: 'stopper', canonical: form }} /> : words.tables.onScreen(answer)}
+  </span>
+);
+
+export function Reckon({ typed: before }: { readonly typed: string }) {
+  const [typed, setTyped] = useState(before);
+  const [entries, setEntries] = useState(reckonedHere);
+  /** How many entries back the arrow keys have gone; 0 is the new one. */
+  const [back, setBack] = useState(0);
+  /** The expression that Enter keeps as soon as it is reckoned; empty where there is none. */
+  const [wanted, want] = useState('');
+  const ids = useEditor((state) => state.document.nodes);
+  const text = useDeferredValue(typed);
+  useEffect(() => keepTyped(typed), [typed]);
+  const answer = useReckoned(text);
+  const found = answer?.kind === 'done' ? answer.value : undefined;
+  const note = useId();
+  const entry = useMemo(
+    () =>
+      found && 'answer' in found
+        ? entryOf(
+            text.trim(),
+            found,
+            ids.map(({ id }) => id),
+          )
+        : undefined,
+    [found, text, ids],
+  );
+  const change = (list: readonly ReckonedEntry[]): void => {
+    setEntries(list);
+    keepReckoned(list);
+  };
+  useEffect(() => {
+    if (wanted === '' || entry?.expression !== wanted) return;
+    want('');
+    setTyped((now) => (now.trim() === wanted ? '' : now));
+    setBack(0);
+    change([entry, ...entries.filter(({ expression }) => expression !== wanted)]);
+  });
+  const recall = (to: number): void => {
+    if (to < 0 || to > entries.length) return;
+    setBack(to);
+    setTyped(to === 0 ? '' : entries[to - 1].expression);
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    recall(back + (event.key === 'ArrowUp' ? 1 : -1));
+  };
+  return (
+    <Modal title={said.title} shape="top">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() !== '') want(typed.trim());
+        }}
+      >
+        <div className={css.line}>
+          <input
+            type="text"
+            className={parts.field}
+            aria-label={said.field}
+            aria-describedby={note}
+            aria-invalid={found !== undefined && 'problem' in found}
+            placeholder={said.example}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="none"
+            value={typed}
+            onKeyDown={pressed}
+            onChange={(event) => {
+              setBack(0);
+              want('');
+              setTyped(event.target.value);
+            }}
+          />
+          <Button look="strong" type="submit" disabled={!entry}>
+            {said.keep}
+          </Button>
+        </div>
+        <div id={note} className={css.note} role="status">
+          {entry && <Answer entry={entry} />}
+          {found &&
+            'answer' in found &&
+            found.more.map((line) => <p key={line}>{words.tables.onScreen(line)}</p>)}
+          {found && 'problem' in found && <UnreadText problem={found.problem} text={text} />}
+          {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && <p>{answer.says}</p>}
+          {text.trim() !== '' && !answer && <p>{words.working}</p>}
+        </div>
+        {entry && (
+          <div className={css.acts}>
+            <Acts entry={entry} />
+          </div>
+        )}
+      </form>
+      <List
+        entries={entries}
+        again={(expression) => {
+          setTyped(expression);
+          document.querySelector<HTMLInputElement>('dialog[open] input')?.focus();
+        }}
+        remove={(entry) => change(entries.filter((each) => each !== entry))}
+      />
+      <p className={css.quiet}>{said.how}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the dialog says in which expressions are reckoned. */
+export const reckoning = {
+  title: 'Reckon',
+  field: 'An expression',
+  example: 'heat({1|0}, 1) + 3·^',
+  keep: 'Keep',
+  list: 'Reckoned beside this drawing',
+  draw: 'Draw',
+  drawOf: (expression: string) => `Draw ${expression}`,
+  latex: 'LaTeX',
+  latexOf: (expression: string) => `Copy the LaTeX of ${expression}`,
+  link: 'Link',
+  linkOf: (expression: string) => `Copy a link to the drawing of ${expression}`,
+  linkCopied: 'the link',
+  removeOf: (expression: string) => `Remove ${expression}`,
+  again: (expression: string) => `Write ${expression} again`,
+  how: 'Values as they are typed, names of nodes, +, -, multiples as 3·G, brackets, options between braces, and operators: heat(G, t), cool, overheat, ordinal, norton, conway, inverse, atomic-weight, companion, reduced, mean, temperature, left-stop, right-stop, incentives, uptimal, birthday, outcome. Between two games =, <, >, <=, >=, || or <|. Methods of CGSuite, as G.Heat(1), are read. Enter keeps it in the list, and ↑ writes the last one again.',
+} as const;

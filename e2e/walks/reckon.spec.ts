@@ -1,0 +1,52 @@
+/** Reckoning with values beside a drawing: by keys alone, kept over a reload, silent about what is hidden; and the card of an atomic weight. */
+import { checked } from '../driver/access.ts';
+import { paste } from '../driver/keeping.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('expressions are reckoned, kept, drawn, and silent about hidden values', async ({ editor }) => {
+  const { page } = editor;
+  await editor.focusCanvas();
+  await paste(page, 'g := {0|^}\nh := {2|-1}');
+  await editor.focusCanvas();
+  await editor.press('Escape', '=');
+  const dialog = page.getByRole('dialog', { name: 'Reckon' });
+  const field = dialog.getByRole('textbox', { name: 'An expression' });
+  await field.fill('atomic-weight(g) + 1/2');
+  await expect(dialog.getByRole('status')).toContainText('5/2');
+  await editor.press('Enter');
+  await expect(field).toHaveValue('');
+  await field.fill('G.Heat(1');
+  await expect(dialog.getByRole('status')).toContainText('Character');
+  await field.fill('h.Cool(1)');
+  await expect(dialog.getByRole('status')).toContainText('h is {2|−1}');
+  await editor.press('Enter');
+  await editor.press('ArrowUp', 'ArrowUp');
+  await expect(field).toHaveValue('atomic-weight(g) + 1/2');
+  await checked(page, 'expressions that were reckoned');
+  await page.reload();
+  const list = dialog.getByRole('list', { name: 'Reckoned beside this drawing' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+
+  await editor.press('Escape');
+  await editor.perform('hide all', /^Hide all values/);
+  await editor.focusCanvas();
+  await editor.press('=');
+  await field.fill('h + h');
+  await expect(dialog.getByRole('status')).toContainText('hidden');
+  await expect(list).not.toContainText('5/2');
+  await editor.press('Escape');
+  await editor.perform('show all', /^Show all values/);
+
+  await editor.focusCanvas();
+  await editor.press('=');
+  await field.fill('companion(g)');
+  await dialog.getByRole('button', { name: 'Draw companion(g)' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveTitle(/companion\(g\)/);
+  await editor.press('Escape', 'Escape');
+  await editor.click('a');
+  await expect(editor.inspector.getByRole('button', { name: 'Open as a sum' })).toHaveCount(2);
+  await checked(page, 'an atomic weight');
+  await editor.inspector.getByRole('button', { name: 'Open as a sum' }).first().click();
+  await expect(page).toHaveTitle(/at least/);
+});

@@ -1,0 +1,34 @@
+/** The messages about expressions that are reckoned. */
+import type { GameGraph } from '../../engine/graph/index.ts';
+import type { Rules } from '../../engine/outcome/index.ts';
+import type { Problem } from '../../engine/result.ts';
+import type { Value } from '../../engine/values/index.ts';
+
+/** Reckons an expression, in which names may be nodes of a drawing. */
+export type ReckonJob = {
+  readonly kind: 'reckon';
+  readonly expression: string;
+  readonly drawing?: {
+    readonly graph: GameGraph;
+    readonly ids: readonly string[];
+    readonly names: readonly string[];
+    readonly rules: Rules;
+    /** The vertices about which nothing may be said, and what is said in its place. */
+    readonly secret: { readonly vertices: readonly number[]; readonly says: string };
+  };
+};
+
+/** What the expression comes to, or the place at which it cannot be read. */
+export type ReckonedNow =
+  | {
+      readonly kind: 'reckon';
+      readonly answer: string;
+      /** Of one value alone. */
+      readonly latex?: string;
+      readonly value?: Value;
+      /** A proof, notes, and what the operands were read as. */
+      readonly more: readonly string[];
+      /** The vertices that were named. */
+      readonly nodes: readonly number[];
+    }
+  | { readonly kind: 'reckon'; readonly problem: Problem };
