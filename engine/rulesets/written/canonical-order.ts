@@ -6,9 +6,16 @@
  */
 import type { DrawnGraph } from '../graphs/drawing-position.ts';
 
-/** For each node its number. */
+/** Larger graphs are hardly ever solved, and to number the parts of each of their options would take long. */
+const mostRefined = 200;
+
+/** For each node its number. A large graph that is no path keeps its numbers. */
 export function canonicalOrder(graph: DrawnGraph, labels: readonly number[]): Int32Array {
-  return orderOfPath(graph, labels) ?? orderByClasses(graph, labels);
+  const path = orderOfPath(graph, labels);
+  if (path) return path;
+  return graph.order > mostRefined
+    ? Int32Array.from({ length: graph.order }, (_, node) => node)
+    : orderByClasses(graph, labels);
 }
 
 /** From one end of a path to the other, beginning at that from which the labels come first; undefined of any other graph. */
