@@ -8,7 +8,6 @@ import { boardFigure } from '../../engine/pictures/index.ts';
 import {
   mostDrawnPositions,
   type RulesetFamily,
-  textsOfRegistered,
   whyNoMisere,
   withinBounds,
 } from '../../engine/rulesets/index.ts';
@@ -253,7 +252,7 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
 
 /** Opens the rules of the board as a text that a person changes, where they can be written as one; else a new one begins with nothing. */
 function MakeOwn({ read: { ruleset, printed } }: { readonly read: PositionRead }) {
-  const { [ruleset.id]: text } = textsOfRegistered;
+  const { text } = ruleset;
   if (text === undefined)
     return <Button onClick={() => openDialog({ kind: 'new-ruleset' })}>{words.ownRules.newRuleset}</Button>;
   return (

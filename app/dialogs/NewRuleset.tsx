@@ -1,10 +1,10 @@
 /** Where a person begins a ruleset: with nothing but a board and a rule, or with the rules of another one. */
-import { classics, firstTexts, textsOfRegistered } from '../../engine/rulesets/index.ts';
+import { classics, firstTexts } from '../../engine/rulesets/index.ts';
 import { openOwnCopy, openOwnRules } from '../files/boards.ts';
 import { Button } from '../parts/Button.tsx';
 import { openDialog } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
-import { rulesetCalled, useRulesets } from '../store/rulesets.ts';
+import { useRulesets } from '../store/rulesets.ts';
 import { isOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { ClassicCard } from './ClassicCard.tsx';
@@ -15,7 +15,7 @@ import css from './new-ruleset.module.css';
 const boards = ['grid', 'row', 'heaps', 'drawing'] as const satisfies (keyof typeof firstTexts)[];
 
 export function NewRuleset() {
-  useRulesets();
+  const rulesets = useRulesets();
   const hasDrawing = useEditor(({ document }) => !isOnBoard({ document }) && document.nodes.length > 0);
   return (
     <Modal title={words.ownRules.title} shape="wide">
@@ -39,11 +39,15 @@ export function NewRuleset() {
         <h3 className={css.head}>{words.ownRules.fromRuleset}</h3>
         <p className={css.says}>{words.ownRules.fromRulesetSays}</p>
         <div className={css.choices}>
-          {Object.entries(textsOfRegistered).map(([id, text]) => (
-            <Button key={id} onClick={() => void openOwnCopy(text)}>
-              {rulesetCalled(id)?.name ?? id}
-            </Button>
-          ))}
+          {rulesets.flatMap(({ id, name, text }) =>
+            text === undefined
+              ? []
+              : [
+                  <Button key={id} onClick={() => void openOwnCopy(text)}>
+                    {name}
+                  </Button>,
+                ],
+          )}
         </div>
       </section>
       <section aria-label={words.ownRules.classics}>

@@ -32,6 +32,7 @@ export {
 } from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';
 export { type Classic, classics } from './written/classics.ts';
+export { firstTexts } from './written/first-texts.ts';
 export { draftOfRuleset, type RulesetDraft } from './written/index.ts';
 export { isForEver, piecesOfRules } from './written/piece-owners.ts';
 export { positionOfDrawing } from './written/position-of-drawing.ts';
@@ -39,7 +40,6 @@ export { printRules } from './written/print-rules.ts';
 export { isPieceSign } from './written/read-fragment.ts';
 export { readPiece, readRules, readRulesOnCells } from './written/read-rules.ts';
 export { textOfChange } from './written/text-of-change.ts';
-export { firstTexts, textsOfRegistered } from './written/texts-of-registered.ts';
 export {
   type Fragment,
   type FragmentCell,

@@ -217,6 +217,8 @@ export type Ruleset<Position = unknown> = {
    * may do, and who has won at the end. A board may show no pieces, and then nothing else says who is who.
    */
   readonly rules: string;
+  /** The rules as a text, where the moves are those of one: with it a person begins a ruleset. */
+  readonly text?: string;
   /** How a position is typed, for a person who sees the first start beside it: what each sign means. */
   readonly notation: string;
   /**

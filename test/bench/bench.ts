@@ -29,10 +29,12 @@ import { measureMatrices } from './matrices.ts';
 import { measureOctalHeaps } from './octal-heaps.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { judged, plainWorkMs } from './plain-work.ts';
+import { measurePythonProgram } from './python-program.ts';
 import { coldWorkOf, ONE_SCORING_TASK, scoringTasks, workOf } from './scoring.ts';
 import { measureSweeps } from './sweeps.ts';
 import { tableRows } from './tables.ts';
 import { wholeProcesses } from './whole-process.ts';
+import { measureWrittenRules, ONE_WRITTEN, writtenRatios } from './written-rules.ts';
 import { compileYardstick, startYardstick } from './yardstick.ts';
 
 const ORDER = 1_000_000;
@@ -258,6 +260,10 @@ if (source === ONE_BOARD && board) {
   console.log(JSON.stringify(boardWorkOf(board)));
   process.exit();
 }
+if (source === ONE_WRITTEN) {
+  console.log(JSON.stringify(writtenRatios(folder)));
+  process.exit();
+}
 if (source === 'sweeps' || source === 'matrices') {
   if (source === 'sweeps') over += measureSweeps(report);
   else measureMatrices(report);
@@ -290,6 +296,8 @@ measureLong();
 measurePartizan();
 measureHeat();
 measureBoards(usualBoards);
+measureWrittenRules(report);
+measurePythonProgram(folder, report);
 measureFamilies(usualFamilies, report);
 measureMatrices(report);
 measureScoring();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writtenRulesPages } from '../../docs/writing/look-up/written-rules.ts';
 import { rulesets } from '../../engine/rulesets/register.ts';
-import { textsOfRegistered } from '../../engine/rulesets/written/texts-of-registered.ts';
 import { layingsOfLine, layingsOfRows } from '../../engine/rulesets/written/written-rules.ts';
+import { textsOfRegistered } from '../fixtures/texts-of-registered.ts';
 
 const page = readFileSync(
   join(import.meta.dirname, '../../docs/understand/what-rules-cannot-say.md'),

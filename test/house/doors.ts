@@ -73,7 +73,7 @@ const memberOf = (room: string, path: string): string | undefined =>
 /**
  * What rulesets share, lowest first: any of them may use it, and it uses none of them, nor anything above it.
  */
-const shared = ['furniture', 'recipes', 'graphs'];
+const shared = ['furniture', 'recipes', 'graphs', 'written'];
 
 const isAnother = (room: string, path: string, target: string): boolean => {
   const [one, other] = [memberOf(room, path), memberOf(room, target)];

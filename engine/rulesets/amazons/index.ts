@@ -4,75 +4,27 @@
  * that the amazon has left. To move, a player clicks the amazon, its new square and the square of the arrow.
  */
 import { cite } from '../../bibliography.ts';
-import type { Cells, CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import {
   BOTH_STONES,
-  LEFT_STONE,
   NO_STONE,
-  RIGHT_STONE,
   STONE_WALL,
   signsWithWalls,
   squaresOfStones,
   swappedStones,
 } from '../recipes/stones.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+import { movesOfText } from '../written/moves-of-text.ts';
 
-const ways = [-1, 0, 1].flatMap((down) =>
-  [-1, 0, 1].flatMap((across) => (down === 0 && across === 0 ? [] : [[down, across] as const])),
-);
-
-function rulesOfAmazons({ cells: all, width }: GridPosition): CellsRules {
-  /** Found only when they are first needed, since a long row has many. */
-  const rays: (readonly (readonly number[])[])[] = [];
-  const raysOf = (cell: number): readonly (readonly number[])[] => {
-    rays[cell] ??= raysFrom(cell, width, all.length / width);
-    return rays[cell];
-  };
-  /** Calls `reach` with each cell that a queen reaches from a cell. `left` is the cell that the amazon has left, which is empty now. */
-  const fromCell = (cells: Cells, cell: number, left: number, reach: (to: number) => void): void => {
-    for (const ray of raysOf(cell)) {
-      for (const to of ray) {
-        if (cells[to] !== NO_STONE && to !== left) break;
-        reach(to);
-      }
-    }
-  };
-  return {
-    signs: signsWithWalls,
-    moves(cells, record) {
-      for (let from = 0; from < cells.length; from++) {
-        const amazon = cells[from];
-        if (amazon !== LEFT_STONE && amazon !== RIGHT_STONE) continue;
-        const player = amazon === LEFT_STONE ? 'left' : 'right';
-        fromCell(cells, from, from, (to) =>
-          fromCell(cells, to, from, (arrow) => {
-            record.put(to, amazon);
-            if (arrow !== from) record.put(from, NO_STONE);
-            record.put(arrow, STONE_WALL);
-            record.move(player, [from, to, arrow]);
-          }),
-        );
-      }
-    },
-  };
-}
-
-/** For each of the eight directions, the cells from one cell to the board's edge, nearest first. */
-function raysFrom(cell: number, width: number, height: number): readonly (readonly number[])[] {
-  return ways.map(([down, across]) => {
-    const ray: number[] = [];
-    let [row, column] = [Math.floor(cell / width) + down, (cell % width) + across];
-    while (row >= 0 && row < height && column >= 0 && column < width) {
-      ray.push(row * width + column);
-      row += down;
-      column += across;
-    }
-    return ray;
-  });
-}
+const moves = movesOfText(`\
+name: Amazons
+board: grid
+pieces: L a blue stone, R a red stone, # a wall
+Left, any direction: L.*. -> ..*L, then any direction: L.*. -> L.*#
+Right: as Left, with L and R exchanged
+`);
 
 const starts = [
   { name: 'One against one', position: 'L.../...R' },
@@ -134,7 +86,7 @@ export const amazons: Ruleset<GridPosition> = cellsRuleset({
   starts,
   facts,
   families,
-  rulesFor: rulesOfAmazons,
+  ...moves,
   // Nothing passes walls, but in a diagonal between two of them.
   openParts: () =>
     openGridParts({
@@ -143,6 +95,6 @@ export const amazons: Ruleset<GridPosition> = cellsRuleset({
       touches: true,
       canMove: (signs) => (signs & BOTH_STONES) > 0 && (signs & (1 << NO_STONE)) > 0,
       swapped: swappedStones,
-      rulesFor: rulesOfAmazons,
+      rulesFor: moves.partRules,
     }),
 });

@@ -4,30 +4,29 @@
  * Left's toads face right and Right's frogs face left: one rule with ahead = ±1.
  */
 import { cite } from '../../bibliography.ts';
-import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
-import { EMPTY_CELL, type GridPosition, gridShape } from '../recipes/grid-shape.ts';
+import { type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+import { movesOfText } from '../written/moves-of-text.ts';
 
-const SIGNS = `${EMPTY_CELL}TF`;
-const [NOBODY, TOAD, FROG] = [0, 1, 2];
+const properMoves = movesOfText(`\
+name: Toads and Frogs
+board: row
+pieces: T a toad, F a frog
+Left: T. -> .T
+Left: TF. -> .FT
+Right: as Left, with T and F exchanged, the other way
+`);
 
-const rulesOfStrips = ({ backsliding }: { readonly backsliding: boolean }): CellsRules => ({
-  signs: SIGNS,
-  moves(cells, record) {
-    for (let from = 0; from < cells.length; from++) {
-      const animal = cells[from];
-      if (animal === NOBODY) continue;
-      const ahead = animal === TOAD ? 1 : -1;
-      const player = animal === TOAD ? 'left' : 'right';
-      const enemy = TOAD + FROG - animal;
-      if (cells[from + ahead] === NOBODY) record.slide(player, from, from + ahead);
-      if (cells[from + ahead] === enemy && cells[from + 2 * ahead] === NOBODY)
-        record.slide(player, from, from + 2 * ahead);
-      if (backsliding && cells[from - ahead] === NOBODY) record.slide(player, from, from - ahead);
-    }
-  },
-});
+const backslidingMoves = movesOfText(`\
+name: Backsliding Toads and Frogs
+board: row
+pieces: T a toad, F a frog
+Left: T. -> .T
+Left: TF. -> .FT
+Left: .T -> T.
+Right: as Left, with T and F exchanged, the other way
+`);
 
 const anomaly = cite('coping', 'Figure 18');
 const naturalStarts = cite('coping', 'Section 5, Backsliding Toads and Frogs');
@@ -87,7 +86,7 @@ const stepOrJump = 'one square onto an empty one, or over one enemy onto the emp
 
 export const backslidingToadsAndFrogs: Ruleset<GridPosition> = cellsRuleset({
   ...onStrips,
-  rulesFor: () => rulesOfStrips({ backsliding: true }),
+  ...backslidingMoves,
   id: 'backsliding-toads-and-frogs',
   name: 'Backsliding Toads and Frogs',
   loopy: true,
@@ -97,7 +96,7 @@ export const backslidingToadsAndFrogs: Ruleset<GridPosition> = cellsRuleset({
 
 export const toadsAndFrogs: Ruleset<GridPosition> = cellsRuleset({
   ...onStrips,
-  rulesFor: () => rulesOfStrips({ backsliding: false }),
+  ...properMoves,
   id: 'toads-and-frogs',
   name: 'Toads and Frogs',
   rules: `Left moves toads to the right and Right moves frogs to the left: ${stepOrJump} A player who cannot move loses.`,

@@ -1,39 +1,27 @@
 /** Clobber: a stone takes an enemy beside it by moving onto its square. */
 import { cite } from '../../bibliography.ts';
 import { checkerboard } from '../furniture/rows.ts';
-import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import {
   BOTH_STONES,
   cellsWithoutWalls,
-  LEFT_STONE,
-  linesOn,
   NO_STONE,
-  RIGHT_STONE,
-  signsOfSquares,
   signsWithoutWalls,
   squaresOfStones,
   swappedStones,
 } from '../recipes/stones.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+import { movesOfText } from '../written/moves-of-text.ts';
 
-function rulesOfClobber(position: GridPosition): CellsRules {
-  const { beside } = linesOn(position);
-  return {
-    signs: signsOfSquares(position),
-    moves(cells, record) {
-      for (let from = 0; from < cells.length; from++) {
-        const stone = cells[from];
-        if (stone !== LEFT_STONE && stone !== RIGHT_STONE) continue;
-        for (const to of beside[from])
-          if (cells[to] === LEFT_STONE + RIGHT_STONE - stone)
-            record.slide(stone === LEFT_STONE ? 'left' : 'right', from, to);
-      }
-    },
-  };
-}
+const moves = movesOfText(`\
+name: Clobber
+board: grid
+pieces: L a blue stone, R a red stone, # a wall
+Left, across: LR -> .L
+Right: as Left, with L and R exchanged
+`);
 
 const starts = [
   { name: 'A row of six', position: 'LRLRLR' },
@@ -103,7 +91,7 @@ export const clobber: Ruleset<GridPosition> = cellsRuleset({
   starts,
   facts,
   families,
-  rulesFor: rulesOfClobber,
+  ...moves,
   // Stones move only onto squares with stones, so that nothing ever comes onto an empty square.
   openParts: () =>
     openGridParts({
@@ -112,6 +100,6 @@ export const clobber: Ruleset<GridPosition> = cellsRuleset({
       cellsOf: cellsWithoutWalls,
       canMove: (stones) => stones === BOTH_STONES,
       swapped: swappedStones,
-      rulesFor: rulesOfClobber,
+      rulesFor: moves.partRules,
     }),
 });

@@ -1,18 +1,12 @@
 /** Col and Snort: each player colours free squares with the own colour; one rule with a flag. */
 import { cite } from '../../bibliography.ts';
-import { type Cells, type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
+import { type Cells, cellsOfText } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { type GridApart, openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
-import {
-  LEFT_STONE,
-  linesOn,
-  NO_STONE,
-  RIGHT_STONE,
-  signsOfSquares,
-  squaresOfStones,
-} from '../recipes/stones.ts';
+import { linesOn, squaresOfStones } from '../recipes/stones.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+import { movesOfText } from '../written/moves-of-text.ts';
 
 /** The bits of a tint say who may not colour the square. */
 const SIGNS = '.LR#';
@@ -72,27 +66,21 @@ function tintedSquares(forbids: Forbids): GridApart {
   };
 }
 
-/** In Col a square beside one of the same colour is forbidden, in Snort a square beside one of the other colour. */
-const rulesOfColouring =
-  (forbids: 'same' | 'other') =>
-  (position: GridPosition): CellsRules => {
-    const { beside } = linesOn(position);
-    const kept = { left: LEFT_STONE, right: RIGHT_STONE };
-    const avoided = forbids === 'same' ? kept : { left: RIGHT_STONE, right: LEFT_STONE };
-    return {
-      signs: signsOfSquares(position),
-      moves(cells, record) {
-        for (let cell = 0; cell < cells.length; cell++) {
-          if (cells[cell] !== NO_STONE) continue;
-          for (const player of ['left', 'right'] as const) {
-            if (beside[cell].some((next) => cells[next] === avoided[player])) continue;
-            record.put(cell, kept[player]);
-            record.move(player, [cell]);
-          }
-        }
-      },
-    };
-  };
+const movesOfCol = movesOfText(`\
+name: Col
+board: grid
+pieces: L a blue stone, R a red stone, # a wall
+Left: . -> L if no L beside
+Right: as Left, with L and R exchanged
+`);
+
+const movesOfSnort = movesOfText(`\
+name: Snort
+board: grid
+pieces: L a blue stone, R a red stone, # a wall
+Left: . -> L if no R beside
+Right: as Left, with L and R exchanged
+`);
 
 const starts = [
   { name: 'A row of five', position: '.....' },
@@ -192,7 +180,7 @@ export const col: Ruleset<GridPosition> = cellsRuleset({
   rules:
     'Left puts a blue stone on a free square, but never beside, above or below another blue stone, and Right puts red stones in the same way. A player who cannot move loses.',
   facts: factsOfCol,
-  rulesFor: rulesOfColouring('same'),
+  ...movesOfCol,
   openParts: () => openGridParts(tintedSquares('same')),
 });
 
@@ -203,6 +191,6 @@ export const snortRuleset: Ruleset<GridPosition> = cellsRuleset({
   rules:
     'Left puts a blue stone on a free square, but never beside, above or below a red stone, and Right puts red stones, but never beside, above or below a blue one. A player who cannot move loses.',
   facts: factsOfSnort,
-  rulesFor: rulesOfColouring('other'),
+  ...movesOfSnort,
   openParts: () => openGridParts(tintedSquares('other')),
 });

@@ -1,37 +1,24 @@
 /** Domineering: Left's dominoes are vertical, Right's horizontal. */
 import { cite } from '../../bibliography.ts';
-import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import {
   COVERED_SQUARE,
   dominoSquareSigns,
   emptyRectangles,
-  FREE_SQUARE,
   squaresOfDominoes,
 } from '../recipes/domino-squares.ts';
 import { openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+import { movesOfText } from '../written/moves-of-text.ts';
 
-function rulesOfDomineering({ width }: GridPosition): CellsRules {
-  return {
-    signs: dominoSquareSigns,
-    inAnyOrder: true,
-    moves(cells, record) {
-      for (let cell = 0; cell < cells.length; cell++) {
-        if (cells[cell] !== FREE_SQUARE) continue;
-        const cover = (player: 'left' | 'right', other: number): void => {
-          if (cells[other] !== FREE_SQUARE) return;
-          record.put(cell, COVERED_SQUARE);
-          record.put(other, COVERED_SQUARE);
-          record.move(player, [cell, other]);
-        };
-        cover('left', cell + width);
-        if ((cell + 1) % width > 0) cover('right', cell + 1);
-      }
-    },
-  };
-}
+const moves = movesOfText(`\
+name: Domineering
+board: grid
+pieces: # a covered square
+Left, upright: .. -> ##
+Right: .. -> ##
+`);
 
 const starts = [
   { name: 'Three rows of four', position: '..../..../....' },
@@ -68,13 +55,13 @@ export const domineering: Ruleset<GridPosition> = cellsRuleset({
   starts,
   facts,
   families,
-  rulesFor: rulesOfDomineering,
+  ...moves,
   // Where rows and columns change places, so do the players.
   openParts: () =>
     openGridParts({
       signs: dominoSquareSigns,
       nothing: COVERED_SQUARE,
       canMove: (_, squares) => squares > 1,
-      rulesFor: rulesOfDomineering,
+      rulesFor: moves.partRules,
     }),
 });

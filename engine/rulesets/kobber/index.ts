@@ -5,50 +5,20 @@
  */
 import { cite } from '../../bibliography.ts';
 import { checkerboard } from '../furniture/rows.ts';
-import type { GridPosition } from '../recipes/grid-shape.ts';
 import type { PointsPosition } from '../recipes/points.ts';
-import type { PointsRules } from '../recipes/points-coder.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
-import {
-  LEFT_STONE,
-  linesOn,
-  NO_STONE,
-  RIGHT_STONE,
-  recordJumps,
-  signsOfStones,
-  stones,
-  stonesOn,
-} from '../recipes/stones.ts';
+import { stones, stonesOn } from '../recipes/stones.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+import { movesOfText } from '../written/moves-of-text.ts';
 
-function rulesOfKobber(position: GridPosition): PointsRules {
-  const lines = linesOn(position);
-  const { beside, behind } = lines;
-  return {
-    signs: signsOfStones(position),
-    moves(cells, record) {
-      /** Stones with an enemy beside them and an empty cell behind it. */
-      const jumpers: number[] = [];
-      for (let start = 0; start < cells.length; start++) {
-        const stone = cells[start];
-        if (stone !== LEFT_STONE && stone !== RIGHT_STONE) continue;
-        const near = beside[start];
-        let jumps = false;
-        for (let way = 0; way < near.length; way++) {
-          const to = near[way];
-          if (cells[to] !== LEFT_STONE + RIGHT_STONE - stone) continue;
-          record.slide(stone === LEFT_STONE ? 'left' : 'right', start, to, 1);
-          const beyond = behind[start][way];
-          if (beyond >= 0 && cells[beyond] === NO_STONE) jumps = true;
-        }
-        if (jumps) jumpers.push(start);
-      }
-      for (let i = 0; i < jumpers.length; i++) recordJumps(cells, lines, jumpers[i], 0, record);
-    },
-    penalty: () => 0,
-    mostPoints: stonesOn,
-  };
-}
+const moves = movesOfText(`\
+name: Kobber
+board: grid
+pieces: l a blue stone, r a red stone, x a wall
+Left, across: lr -> .l, 1 point
+Left, across: lr. -> ..l, again straight on
+Right: as Left, with l and r exchanged
+`);
 
 const starts = [
   { name: 'The calculator’s board, Left one ahead', position: '1 lr./rl./l.r' },
@@ -88,5 +58,6 @@ export const kobber: Ruleset<PointsPosition> = pointsRuleset({
   starts,
   facts,
   families,
-  rulesFor: rulesOfKobber,
+  text: moves.text,
+  rulesFor: (position) => ({ ...moves.rulesFor(position), penalty: () => 0, mostPoints: stonesOn }),
 });

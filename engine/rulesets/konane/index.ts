@@ -1,33 +1,26 @@
 /** Konane, Hawaiian checkers: a stone jumps over enemies in a straight line and takes them. */
 import { cite } from '../../bibliography.ts';
-import type { CellsRules } from '../recipes/cells-rules.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { openGridParts } from '../recipes/grid-parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import {
   BOTH_STONES,
-  linesOn,
   NO_STONE,
-  recordJumps,
   STONE_WALL,
-  signsOfSquares,
   signsWithWalls,
   squaresOfStones,
   swappedStones,
 } from '../recipes/stones.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
+import { movesOfText } from '../written/moves-of-text.ts';
 
-function rulesOfKonane(position: GridPosition): CellsRules {
-  const lines = linesOn(position);
-  return {
-    signs: signsOfSquares(position),
-    moves(cells, record) {
-      for (let from = 0; from < cells.length; from++)
-        if (cells[from] !== NO_STONE && cells[from] !== STONE_WALL)
-          recordJumps(cells, lines, from, undefined, record);
-    },
-  };
-}
+const moves = movesOfText(`\
+name: Konane
+board: grid
+pieces: L a blue stone, R a red stone, # a wall
+Left, across: LR. -> ..L, again straight on
+Right: as Left, with L and R exchanged
+`);
 
 const starts = [
   { name: 'Three pairs with room', position: 'LR.LR.LR.' },
@@ -87,7 +80,7 @@ export const konane: Ruleset<GridPosition> = cellsRuleset({
   starts,
   facts,
   families,
-  rulesFor: rulesOfKonane,
+  ...moves,
   // A stone can come wherever a square leads beside another one, but no jump crosses a wall.
   openParts: () =>
     openGridParts({
@@ -95,6 +88,6 @@ export const konane: Ruleset<GridPosition> = cellsRuleset({
       nothing: STONE_WALL,
       canMove: (signs) => (signs & BOTH_STONES) === BOTH_STONES && (signs & (1 << NO_STONE)) > 0,
       swapped: swappedStones,
-      rulesFor: rulesOfKonane,
+      rulesFor: moves.partRules,
     }),
 });

@@ -39,6 +39,7 @@ export type RulesetWords = Pick<
   | 'infinitePlay'
   | 'source'
   | 'rules'
+  | 'text'
   | 'notation'
   | 'clicks'
   | 'starts'
@@ -106,6 +107,7 @@ export function cellsRuleset<Position extends CellsPosition>(
     infinitePlay,
     ...(source && { source }),
     rules,
+    ...(asked.text !== undefined && { text: asked.text }),
     notation,
     ...(asked.clicks && { clicks: asked.clicks }),
     starts,

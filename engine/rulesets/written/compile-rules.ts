@@ -1,114 +1,170 @@
 /**
- * Written rules for boards of one shape, compiled: every way in which a rule can be laid on the board is
- * found once, and no position is matched against fragments again. Steps that follow a step have programs of
- * their own, one for each cell on which they may begin.
+ * Written rules for boards of one shape, compiled: every way in which a rule can be laid on the board is found once, and no position is
+ * matched against fragments again. Steps that follow a step have programs of their own.
  */
-import { accepted, type Result, refused } from '../../result.ts';
-import { tooMuchCounted } from './count-ways.ts';
+import { accepted, beyondBudget, type Result, refused } from '../../result.ts';
+import { type CellPrograms, cellPrograms, mostPrograms } from './cell-programs.ts';
+import { countedSteps, isCounted } from './count-ways.ts';
 import {
   type BoardShape,
   type LaidStep,
   layer,
   mostChanges,
   nothingLaid,
+  type StepInWays,
   type StepToLay,
   stepToLay,
   type TooMuch,
 } from './lay-steps.ts';
 import { type PlayedRule, playedRules } from './played-rules.ts';
-import { type TestProgram, testTree } from './test-tree.ts';
+import type { SeveralCells } from './test-tree.ts';
 import { mostWays, type RuleStep, type RulesOnCells, signsOfRules } from './written-rules.ts';
 
 /** A way to make a step, in a program. */
 export type CompiledWay = LaidStep & {
   /** Whether the move may end with it. */
   readonly isLast: boolean;
-  /** The program of what may follow, and where it is in it; −1 where nothing may. */
+  /** The programs of what may follow, by their number; −1 where nothing may. */
   readonly next: number;
+  /** Whether all that it does is that a piece goes to another cell and leaves an empty one. */
+  readonly isSlide: boolean;
 };
 
 export type CompiledRules = {
   readonly signs: string;
   /** How many cells the board has. */
   readonly cells: number;
-  readonly program: TestProgram;
+  readonly first: CellPrograms;
+  readonly following: readonly CellPrograms[];
+  /** In how many ways the rules can be laid on the board at most; infinite where this is not counted. */
+  readonly mostWays: number;
+  /** What programs name by number; they grow while programs are made. */
   readonly ways: readonly CompiledWay[];
-  /** Where programs begin and end: the first moves, and then what follows, one for each cell. */
-  readonly starts: Int32Array;
+  readonly several: readonly SeveralCells[];
+  /** Whether the cells of a move may be clicked in any order, as there are several and no piece goes anywhere. */
+  readonly inAnyOrder: boolean;
+  /** From one position, moves of several steps have no more steps in all than these. */
+  readonly mostSteps: number;
   readonly countsPoints: boolean;
   /** Whether there are entailing moves, so that a position has a cell more. */
   readonly isEntailing: boolean;
-  /** The program that finds whether play is over. */
-  readonly over: TestProgram;
+  /** The programs that find whether play is over; undefined where no rule says when. */
+  readonly over: { readonly programs: CellPrograms; readonly several: readonly SeveralCells[] } | undefined;
+};
+
+/** Nobody could look at the moves of a position in which those of several steps have more steps in all. */
+const mostSteps = 100_000;
+
+export type CompileOptions = {
+  /** The rules that are compiled; all of them if undefined. */
+  readonly played?: readonly PlayedRule[];
+  /** The signs that positions have, the empty cell's first; those of the rules if undefined. */
+  readonly signs?: string;
+  /** Whether boards are refused on which a rule can be laid in too many ways: they are if undefined. */
+  readonly sizes?: 'within bounds' | 'of any size';
 };
 
 /**
- * O(ways · cells of a fragment). Refused with the number of the rule with which the rules can be laid in too
- * many ways. All rules are compiled, or only these.
+ * O(rules · directions), and O(ways · cells of a fragment) in all as positions ask for programs. Refused with the number of the rule with
+ * which the rules can be laid in too many ways, as far as these are counted; otherwise making a program throws an error beyond the budget.
  */
 export function compileRules(
   rules: RulesOnCells,
   shape: BoardShape,
-  played = playedRules(rules),
+  { played = playedRules(rules), signs = signsOfRules(rules), sizes }: CompileOptions = {},
 ): Result<CompiledRules> {
-  const signs = signsOfRules(rules);
-  const cells = shape.width * shape.height;
+  const isBounded = sizes !== 'of any size';
   const allSteps = played.map((rule) => rule.steps.map((_, step) => stepToLay(rule, step, shape)));
-  const over = overSteps(rules, shape);
-  const counted = tooMuchCounted([...allSteps.flat(), ...over], shape);
-  if (counted) return tooLarge(counted, rules);
-
-  const laid = nothingLaid();
-  const tree = testTree();
-  const { lay, found } = layer(shape, signs, tree, laid);
-  // The first moves are one program, from the first cell to the last one.
-  const firsts = Array.from({ length: cells }, () => tree.root());
-  for (const [first] of allSteps)
-    for (const [cell, root] of firsts.entries())
-      for (let way = 0; way < first.ways.length; way++) lay(first, way, cell, root);
-  const programs = followers(played, allSteps);
-  for (const { steps } of programs)
-    for (let cell = 0; cell < cells && !laid.tooMuch; cell++) {
-      const root = tree.root();
-      for (const { asked, ways } of steps) for (const way of ways) lay(asked, way, cell, root);
+  const firsts = allSteps.map(([first]) => first);
+  const ends = endsToLay(rules, shape);
+  const steps = [...allSteps.flat(), ...ends];
+  const counted = countedSteps(steps, shape);
+  if (isBounded && counted.tooMuch)
+    return refused([{ place: 'position', says: saysTooLarge(counted.tooMuch, rules) }]);
+  const groups = followers(played, allSteps);
+  const all = [firsts.map(inAllWays), ...groups.map((group) => group.steps), ends.map(inAllWays)];
+  const programs = Math.max(...all.map((each) => mostPrograms(each, signs)));
+  const laid = nothingLaid(isBounded ? programs : Number.POSITIVE_INFINITY);
+  const check = (): void => {
+    if (laid.tooMuch) throw beyondBudget(saysTooLarge(laid.tooMuch, rules));
+  };
+  const moves = layer(shape, signs, laid);
+  const numbers = new Map(groups.map(({ key }, i) => [key, i]));
+  const ways: CompiledWay[] = [];
+  const noteWays = (): void => {
+    check();
+    // All members are named, since copies by spreading take many times their memory.
+    for (let i = ways.length; i < moves.found.length; i++) {
+      const { rule, step, way, cells, signs: put, begin, end, by, movesPiece, times } = moves.found[i];
+      const next = (numbers.size > 0 ? numbers.get(keyOf(rule, step, way)) : undefined) ?? -1;
+      const isLast = step === rule.steps.length - 1;
+      const isSlide = slides(moves.found[i]);
+      ways.push({
+        rule,
+        step,
+        way,
+        cells,
+        signs: put,
+        begin,
+        end,
+        by,
+        movesPiece,
+        times,
+        isLast,
+        next,
+        isSlide,
+      });
     }
-  const overTree = testTree();
-  const overLayer = layer(shape, signs, overTree, laid);
-  for (const step of over)
-    for (let cell = 0; cell < cells && !laid.tooMuch; cell++) {
-      const root = overTree.root();
-      for (let way = 0; way < step.ways.length; way++) overLayer.lay(step, way, cell, root);
-    }
-  if (laid.tooMuch) return tooLarge(laid.tooMuch, rules);
-  const { program, starts } = tree.program();
-  const places = new Map(programs.map(({ key }, i) => [key, i]));
-  // All members are named, since copies by spreading take many times their memory.
-  const ways = found.map((each): CompiledWay => {
-    const { rule, step, way, cells: changed, signs: put, begin, end, by, movesPiece, times } = each;
-    const place = (places.size > 0 ? places.get(keyOf(rule, step, way)) : undefined) ?? -1;
-    const next = place < 0 ? -1 : cells + place * cells + end;
-    const isLast = step === rule.steps.length - 1;
-    return { rule, step, way, cells: changed, signs: put, begin, end, by, movesPiece, times, isLast, next };
-  });
-  const countsPoints = played.some(({ points }) => points > 0);
-  const isEntailing = played.some(({ entailing }) => entailing);
+  };
+  const [first, ...following] = all
+    .slice(0, -1)
+    .map((each) => cellPrograms(moves, each, signs, shape, noteWays));
+  const over = layer(shape, signs, laid);
   return accepted({
     signs,
-    cells,
-    program,
+    cells: shape.width * shape.height,
+    first,
+    following,
     ways,
-    starts,
-    countsPoints,
-    isEntailing,
-    over: overTree.program().program,
+    several: moves.several,
+    mostWays: steps.every(isCounted) ? counted.ways : Number.POSITIVE_INFINITY,
+    inAnyOrder:
+      firsts.every(
+        ({ rule, shape: { movesPiece } }) =>
+          !movesPiece && rule.steps.length === 1 && rule.steps[0].again === 'no',
+      ) && firsts.some(({ shape: { isNew } }) => isNew.filter(Boolean).length > 1),
+    mostSteps: isBounded ? mostSteps : Number.POSITIVE_INFINITY,
+    countsPoints: played.some(({ points }) => points > 0),
+    isEntailing: played.some(({ entailing }) => entailing),
+    over:
+      ends.length > 0
+        ? { programs: cellPrograms(over, ends.map(inAllWays), signs, shape, check), several: over.several }
+        : undefined,
   });
 }
 
+function saysTooLarge({ rule, of }: TooMuch, { rules, over }: RulesOnCells): string {
+  const which = rule > rules.length ? 'what ends play' : `rule ${rule}`;
+  const too =
+    of === 'ways'
+      ? `can be laid on it in more than ${mostWays.toLocaleString('en')} ways`
+      : `can change more than ${mostChanges.toLocaleString('en')} squares, counted for each way`;
+  const isAlone = rules.length + over.length === 1;
+  const says = isAlone ? `${which} ${too}` : `its rules together ${too}, a number that ${which} exceeds`;
+  return `is too large: ${says}; take a smaller board`;
+}
+
+const slides = ({ cells, signs, begin, end, movesPiece, times }: LaidStep): boolean =>
+  movesPiece &&
+  times === 1 &&
+  cells.length === 2 &&
+  signs[cells.indexOf(begin)] === 0 &&
+  signs[cells.indexOf(end)] > 0;
+
+const inAllWays = (asked: StepToLay): StepInWays => ({ asked, ways: [...asked.ways.keys()] });
+
 /** Which steps may follow a step: it itself, if it may be made again, and the one after it. */
-type Following = {
-  readonly key: string;
-  readonly steps: readonly { readonly asked: StepToLay; readonly ways: readonly number[] }[];
-};
+type Following = { readonly key: string; readonly steps: readonly StepInWays[] };
 
 /** What may follow a step is one and the same in all its directions, unless it goes straight on. */
 const keyOf = (rule: PlayedRule, step: number, way: number): string =>
@@ -123,24 +179,21 @@ function followers(
     return steps.flatMap((asked, step): readonly Following[] => {
       if (asked.isChain) return [];
       const { again } = rule.steps[step];
-      const next =
-        step + 1 < steps.length ? [{ asked: steps[step + 1], ways: allWays(steps[step + 1]) }] : [];
+      const next = step + 1 < steps.length ? [inAllWays(steps[step + 1])] : [];
       if (again === 'straight on')
         return asked.ways.map((_, way) => ({
           key: keyOf(rule, step, way),
           steps: [{ asked, ways: [way] }, ...next],
         }));
-      const same = again === 'any way' ? [{ asked, ways: allWays(asked) }] : [];
+      const same = again === 'any way' ? [inAllWays(asked)] : [];
       const following = [...same, ...next];
       return following.length > 0 ? [{ key: keyOf(rule, step, 0), steps: following }] : [];
     });
   });
 }
 
-const allWays = ({ ways }: StepToLay): readonly number[] => [...ways.keys()];
-
-/** The fragments with which play is over, as steps of rules that are numbered after all others. */
-const overSteps = ({ over, rules }: RulesOnCells, shape: BoardShape): readonly StepToLay[] =>
+/** The fragments with which play is over, as steps that change nothing. */
+const endsToLay = ({ over, rules }: RulesOnCells, shape: BoardShape): readonly StepToLay[] =>
   over.map(({ laid, fragment, at }, i) => {
     const step: RuleStep = { laid, before: fragment, after: fragment, conditions: [], again: 'no' };
     const rule: PlayedRule = {
@@ -155,14 +208,3 @@ const overSteps = ({ over, rules }: RulesOnCells, shape: BoardShape): readonly S
     };
     return stepToLay(rule, 0, shape);
   });
-
-function tooLarge({ rule, of }: TooMuch, { rules, over }: RulesOnCells): Result<never> {
-  const which = rule > rules.length ? 'what ends play' : `rule ${rule}`;
-  const too =
-    of === 'ways'
-      ? `can be laid on it in more than ${mostWays.toLocaleString('en')} ways`
-      : `can change more than ${mostChanges.toLocaleString('en')} squares, counted for each way`;
-  const isAlone = rules.length + over.length === 1;
-  const says = isAlone ? `${which} ${too}` : `its rules together ${too}, a number that ${which} exceeds`;
-  return refused([{ place: 'position', says: `is too large: ${says}; take a smaller board` }]);
-}

@@ -3,28 +3,38 @@
  * directions) for each.
  */
 import { type BoardShape, mostChanges, type StepToLay, type TooMuch } from './lay-steps.ts';
+import type { StepShape } from './step-shape.ts';
 import { isRun, mostWays } from './written-rules.ts';
 
-/** The step with which they are too many; undefined where the steps may be few enough. */
-export function tooMuchCounted(steps: readonly StepToLay[], board: BoardShape): TooMuch | undefined {
+/** How much is counted of some steps: the ways to lay them, and the step with which they are too many; undefined where they may be few enough. */
+export type CountedSteps = { readonly ways: number; readonly tooMuch: TooMuch | undefined };
+
+export function countedSteps(steps: readonly StepToLay[], board: BoardShape): CountedSteps {
   let [ways, cells] = [0, 0];
+  let tooMuch: TooMuch | undefined;
   for (const step of steps) {
     const own = countedWays(step, board);
     const changed = step.shape.isNew.filter(Boolean).length;
     ways += own;
     cells += own * changed;
     const rule = step.rule.number;
-    if (ways > mostWays) return { rule, of: 'ways' };
-    if (cells > mostChanges) return { rule, of: 'cells' };
+    if (ways > mostWays) tooMuch ??= { rule, of: 'ways' };
+    else if (cells > mostChanges) tooMuch ??= { rule, of: 'cells' };
   }
-  return undefined;
+  return { ways, tooMuch };
 }
 
+const hasEdge = ({ before }: StepShape): boolean => before.some(({ cell }) => cell.kind === 'edge');
+
+/** Whether the ways to lay a step are counted, and the cells that they change. */
+export const isCounted = ({ shape }: StepToLay): boolean =>
+  !hasEdge(shape) && shape.carried.every((far) => far === 0);
+
 /** Infinite rather than exact where it is very large; 0 where the picture has the edge. */
-function countedWays({ shape: { before }, ways, rule, step }: StepToLay, board: BoardShape): number {
+function countedWays({ shape, ways, rule, step }: StepToLay, board: BoardShape): number {
   const { rows } = rule.steps[step].before;
-  if (before.some(({ cell }) => cell.kind === 'edge')) return 0;
-  const runs = before.filter(({ cell }) => isRun(cell)).length;
+  if (hasEdge(shape)) return 0;
+  const runs = shape.before.filter(({ cell }) => isRun(cell)).length;
   const width = rows[0].length - runs;
   const longest = runs === 0 ? width : Math.max(board.width, board.height);
   /** In how many ways this number of runs can have a given total length. */

@@ -4,15 +4,7 @@
  */
 
 import { idOfRules } from '../../document/rules-id.ts';
-import {
-  accepted,
-  beyondBudget,
-  isBeyondBudget,
-  known,
-  type Problem,
-  type Result,
-  refused,
-} from '../../result.ts';
+import { accepted, known, type Problem, type Result, refused } from '../../result.ts';
 import type { BoardMove } from '../board.ts';
 import type { DrawingPosition } from '../graphs/drawing-position.ts';
 import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
@@ -22,14 +14,13 @@ import { type GridPosition, gridShape } from '../recipes/grid-shape.ts';
 import type { HeapsPosition } from '../recipes/heaps-ruleset.ts';
 import { pointsRuleset } from '../recipes/points-ruleset.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { boardsOfRules, type CompiledBoard, mostListedSquares, tooManyMoves } from './boards-of-rules.ts';
 import { clearClicks } from './clear-clicks.ts';
-import { type CompiledRules, compileRules } from './compile-rules.ts';
 import { drawingOfRules, linesOfDrawingMoves } from './drawing-of-rules.ts';
 import { entailingRuleset } from './entailing-rules.ts';
 import { partsOfRules, proofOfParts } from './falls-apart.ts';
 import { heapsOfRules, linesOfHeapMoves } from './heaps-of-rules.ts';
 import { linesByRule } from './lines-of-moves.ts';
-import { movesOfRules } from './moves-of-rules.ts';
 import { isForEver, piecesOfRules } from './piece-owners.ts';
 import { playAlwaysEnds } from './play-ends.ts';
 import { playedRules } from './played-rules.ts';
@@ -45,7 +36,7 @@ import {
   startsOfRules,
   writtenRulesSaid,
 } from './words-of-rules.ts';
-import { mostWays, type RulesOnCells, type RulesProblem, signsOfRules } from './written-rules.ts';
+import { type RulesOnCells, type RulesProblem, signsOfRules } from './written-rules.ts';
 
 /** The ruleset that a text is; refused with all that is wrong in the text, by line and column. */
 export function rulesetOfText(text: string): Result<Ruleset> {
@@ -94,9 +85,6 @@ const problemByPlace = ({ line, column, says }: RulesProblem): Problem => ({
   says,
 });
 
-/** The number of boards that are kept compiled, if their ways are no more than those of the largest board together. */
-const mostCompiled = 16;
-
 /** Precondition: nothing is wrong with the rules. The text is theirs; if none is given, it is printed. */
 export function writtenRuleset(rules: WrittenRules, text: string = printRules(rules)): Ruleset {
   if (rules.board === 'heaps') return heapsOfRules(rules, text);
@@ -104,20 +92,20 @@ export function writtenRuleset(rules: WrittenRules, text: string = printRules(ru
 }
 
 function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
-  const compiled = compilerOf(rules);
+  const compiled = boardsOfRules(rules);
   const goesOn = rules.rules.some(
     (rule) => rule.kind === 'move' && rule.steps.some(({ again }, i) => i > 0 || again !== 'no'),
   );
   const shape = shapeOfBoard(rules, (position) => {
     const found = compiled(position);
     if (!found.ok) return found.problems;
-    const { codedRules, ways } = found.value;
-    if (!goesOn && ways * position.cells.length <= mostListed) return [];
+    const { codedRules, mostWays } = found.value;
+    if (!goesOn && mostWays * position.cells.length <= mostListedSquares) return [];
     const says = tooManyMoves(codedRules, position.cells);
     return says === undefined ? [] : [{ place: 'position', says }];
   });
-  const boardFor = (position: GridPosition): CompiledBoard => {
-    const found = compiled(position);
+  const boardFor = (position: GridPosition, allSigns?: true): CompiledBoard => {
+    const found = compiled(position, allSigns);
     known(found.ok, 'a position was read of which the rules are too many');
     return found.value;
   };
@@ -162,7 +150,8 @@ function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
     return cellsRuleset({
       ...asked,
       codedRules,
-      openParts: () => openGridParts(partsOfRules(rules, apart, codedRules)),
+      openParts: () =>
+        openGridParts(partsOfRules(rules, apart, (position) => boardFor(position, true).codedRules)),
     }) as Ruleset;
   };
   const ruleset = made();
@@ -178,70 +167,6 @@ function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
     ...ruleset,
     moves: (position) => clearClicks(ruleset.moves(position), changedCells(position as GridPosition)),
   };
-}
-
-/** All moves of a position together have no more squares than these, since each move is kept with its board. */
-const mostListed = 40_000_000;
-
-/** Why the moves of a position are too many to be listed; undefined where they are not. */
-function tooManyMoves({ signs, moves }: CellsRules, cells: string): string | undefined {
-  const most = Math.floor(mostListed / cells.length);
-  let count = 0;
-  const move = (): void => {
-    if (++count > most)
-      throw beyondBudget(
-        `has more than ${most.toLocaleString('en')} moves, too many to list on ${cells.length.toLocaleString('en')} squares; take a smaller board`,
-      );
-  };
-  try {
-    moves(cellsOfText(signs, cells), { put: () => undefined, move, slide: move });
-    return undefined;
-  } catch (error) {
-    if (isBeyondBudget(error)) return error.message;
-    throw error;
-  }
-}
-
-type CompiledBoard = {
-  readonly rules: CellsRules;
-  /** The same rules, whose moves have no clicks. */
-  readonly codedRules: CellsRules;
-  /** In how many ways the rules lie on it. */
-  readonly ways: number;
-};
-
-/** Compiles rules for the shape of a position, once for each shape. */
-function compilerOf(rules: RulesOnCells): (position: GridPosition) => Result<CompiledBoard> {
-  const boards = new Map<string, Result<CompiledBoard>>();
-  return ({ width, cells: { length } }) => {
-    const key = `${width} ${length}`;
-    const before = boards.get(key);
-    if (before) return before;
-    const found = compileRules(rules, { width, height: length / width });
-    const made: Result<CompiledBoard> = found.ok
-      ? accepted({
-          rules: rulesOfBoardShape(found.value),
-          codedRules: { signs: found.value.signs, moves: movesOfRules(found.value, false) },
-          ways: found.value.ways.length,
-        })
-      : found;
-    let ways = made.ok ? made.value.ways : 0;
-    for (const board of boards.values()) if (board.ok) ways += board.value.ways;
-    for (const [oldest, board] of boards) {
-      if (boards.size < mostCompiled && ways <= mostWays) break;
-      boards.delete(oldest);
-      if (board.ok) ways -= board.value.ways;
-    }
-    boards.set(key, made);
-    return made;
-  };
-}
-
-function rulesOfBoardShape(compiled: CompiledRules): CellsRules {
-  const { signs, ways } = compiled;
-  // Without pieces that go somewhere, the cells of a move may be clicked in any order.
-  const inAnyOrder = ways.every(({ movesPiece, next }) => !movesPiece && next < 0);
-  return { signs, ...(inAnyOrder && { inAnyOrder }), moves: movesOfRules(compiled) };
 }
 
 function shapeOfBoard(

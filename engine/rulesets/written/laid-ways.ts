@@ -19,26 +19,26 @@ const along = (down: number, across: number): Direction => ({
 });
 
 const [right, downwards, left, upwards] = [along(0, 1), along(1, 0), along(0, -1), along(-1, 0)];
-const diagonals = [along(1, 1), along(1, -1), along(-1, -1), along(-1, 1)];
+const [upLeft, upRight, downLeft, downRight] = [along(-1, -1), along(-1, 1), along(1, -1), along(1, 1)];
 /** A picture that is seen in a mirror, left and right exchanged. */
 const mirrored = (way: Direction): Direction => ({
   ...way,
   downByColumn: -way.downByColumn,
   acrossByColumn: -way.acrossByColumn,
 });
-const across = [right, downwards, left, upwards];
+const turned = [right, downwards, left, upwards];
 
 const directions: Readonly<Record<Laying, readonly Direction[]>> = {
   'as written': [right],
   'either way': [right, left],
   upright: [downwards],
   'up and down': [downwards, upwards],
-  across,
-  diagonally: diagonals,
-  'any direction': [...across, ...diagonals],
+  across: [right, left, downwards, upwards],
+  diagonally: [downLeft, downRight, upLeft, upRight],
+  'any direction': [upLeft, upwards, upRight, left, right, downLeft, downwards, downRight],
   mirrored: [right, mirrored(right)],
-  turned: across,
-  'turned and mirrored': [...across, ...across.map(mirrored)],
+  turned,
+  'turned and mirrored': [...turned, ...turned.map(mirrored)],
 };
 
 /** The directions of a laying; turned round if everything goes the other way. */

@@ -5,7 +5,7 @@
 import { type Direction, differentDirections, directionsOf } from './laid-ways.ts';
 import type { PlayedRule } from './played-rules.ts';
 import { type PlacedCell, type StepShape, shapeOfStep } from './step-shape.ts';
-import type { TestTree } from './test-tree.ts';
+import type { SeveralCells, TestTree } from './test-tree.ts';
 import { type FragmentCell, isRun, mostWays, type RuleCondition } from './written-rules.ts';
 
 /** The moves of all rules together change at most this many cells, each way to lay a rule counted by itself. */
@@ -20,14 +20,17 @@ export type TooMuch = { readonly rule: number; readonly of: 'ways' | 'cells' };
 
 /** How much was laid of all rules of a text. */
 export type Laid = {
+  /** By how much all bounds are multiplied, where the steps from a cell are laid into several trees. */
+  readonly times: number;
   ways: number;
   cells: number;
   /** How much was tried, since what is tried may lead to no way. */
   tried: number;
+  tests: number;
   tooMuch?: TooMuch;
 };
 
-export const nothingLaid = (): Laid => ({ ways: 0, cells: 0, tried: 0 });
+export const nothingLaid = (times: number): Laid => ({ times, ways: 0, cells: 0, tried: 0, tests: 0 });
 
 export type BoardShape = { readonly width: number; readonly height: number };
 
@@ -63,6 +66,9 @@ export type StepToLay = {
   readonly isChain: boolean;
 };
 
+/** Some of the directions of a step. */
+export type StepInWays = { readonly asked: StepToLay; readonly ways: readonly number[] };
+
 /** A step that was made, before it is made again. */
 type StepsMade = {
   readonly signs: ReadonlyMap<number, number>;
@@ -97,34 +103,66 @@ export function stepToLay(rule: PlayedRule, step: number, board: BoardShape): St
   };
 }
 
-/** What a cell of a fragment may hold, as bits of signs. */
+/** What a cell of a fragment may hold, as bits of signs; none of a sign that is not among these. */
 export function signsAsBits(signs: string): (cell: FragmentCell) => number {
   const all = 2 ** signs.length - 1;
+  const bitOf = (sign: string): number => (signs.includes(sign) ? 1 << signs.indexOf(sign) : 0);
   const bitsOf = (text: string): number =>
-    [...text].reduce((bits, sign) => bits | (sign === '_' ? all : 1 << signs.indexOf(sign)), 0);
+    [...text].reduce((bits, sign) => bits | (sign === '_' ? all : bitOf(sign)), 0);
   return (cell) => {
     if (cell.kind === 'sign') return bitsOf(cell.sign);
     return cell.kind === 'any' || cell.kind === 'edge' ? all : bitsOf(cell.signs);
   };
 }
 
-/** Lays steps on a board of this shape, into a tree, until it is too much. What is laid is added to what was laid before. */
-export function layer({ width, height }: BoardShape, signs: string, tree: TestTree, laid: Laid) {
+/** A cell of which some signs are known to be the only ones that it may hold. */
+type KnownCell = { readonly cell: number; readonly signs: number };
+
+/** Where steps are laid: into which tree, and which cell is known already. */
+type LaidInto = { readonly tree: TestTree; readonly known: KnownCell };
+
+/** No way to lay the step is below. */
+const DEAD = -1;
+
+export type Layer = {
+  /** All ways to lay these steps from a cell that holds one of some signs, until it is too much. */
+  lay(steps: readonly StepInWays[], known: KnownCell, tree: TestTree): void;
+  /** What trees name by number: the ways, and the cells of which one is asked for. They grow. */
+  readonly found: readonly LaidStep[];
+  readonly several: readonly SeveralCells[];
+};
+
+/** Lays steps on a board of this shape, into trees. What is laid is added to what was laid before. */
+export function layer({ width, height }: BoardShape, signs: string, laid: Laid): Layer {
   const all = 2 ** signs.length - 1;
   const bitsOf = signsAsBits(signs);
   const found: LaidStep[] = [];
+  const several: SeveralCells[] = [];
   const cellAt = (row: number, column: number): number =>
     row >= 0 && row < height && column >= 0 && column < width ? row * width + column : -1;
 
-  /** Below a node, all ways to lay the step from a cell. */
-  const lay = (asked: StepToLay, way: number, begin: number, node: number): void => {
-    if (isTooMuch(asked)) return;
-    let next = layOnce(asked, way, begin, node, undefined);
-    while (next) next = layOnce(asked, way, next.end, next.node, next.made);
+  const lay: Layer['lay'] = (steps, known, tree) => {
+    const into = { tree, known };
+    for (const { asked, ways } of steps) {
+      for (const way of ways) {
+        if (isTooMuch(asked, tree)) return;
+        let next = layOnce(into, asked, way, known.cell, 0, undefined);
+        while (next) next = layOnce(into, asked, way, next.end, next.node, next.made);
+      }
+    }
+    laid.tests += tree.size();
+  };
+
+  /** Below a node, a test of a cell; none where the result is known. */
+  const tested = ({ tree, known }: LaidInto, node: number, cell: number, bits: number): number => {
+    const may = cell === known.cell ? known.signs : all;
+    if ((bits & may) === may) return node;
+    return (bits & may) === 0 ? DEAD : tree.test(node, cell, bits);
   };
 
   /** The same for the step after those that were made; gives where it ended and what is made then, if it may be made again. */
   const layOnce = (
+    into: LaidInto,
     asked: StepToLay,
     way: number,
     begin: number,
@@ -132,11 +170,11 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
     made: StepsMade | undefined,
   ) => {
     let again: { readonly end: number; readonly node: number; readonly made: StepsMade } | undefined;
-    /** Below a node, a test of a cell; none where the steps before have put what is there, and −1 where that is something else. */
+    /** Below a node, a test of a cell; what the steps before have put there is known. */
     const test = (node: number, cell: number, bits: number): number => {
       const put = made?.signs.get(cell);
-      if (put === undefined) return tree.test(node, cell, bits);
-      return ((bits >>> put) & 1) === 1 ? node : -1;
+      if (put === undefined) return tested(into, node, cell, bits);
+      return ((bits >>> put) & 1) === 1 ? node : DEAD;
     };
     const { shape, onwards, backwards, ways } = asked;
     const { downByRow, acrossByRow, downByColumn, acrossByColumn } = ways[way];
@@ -158,15 +196,15 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
       return aside;
     };
     const finish = (last: number): void => {
-      if (isTooMuch(asked)) return;
+      if (isTooMuch(asked, into.tree)) return;
       const from = asideOf(first);
       const cellOf = (placed: PlacedCell, more = 0): number =>
         at(placed.row - first.row, asideOf(placed) - from + more);
       const once = laidStep(asked, way, begin, cellOf, lengths, signs);
-      const end = withConditions(last, once.cells, asked.conditions);
-      if (end === undefined) return;
+      const end = withConditions(into, last, once.cells, asked.conditions);
+      if (end === DEAD) return;
       if (!asked.isChain) {
-        tree.found(end, add(once));
+        into.tree.found(end, add(once));
         return;
       }
       const put = new Map(made?.signs);
@@ -177,7 +215,7 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
       const cells = [...put.keys()];
       const { rule, step, end: to, movesPiece } = once;
       const putSigns = [...put.values()];
-      tree.found(
+      into.tree.found(
         end,
         add({ rule, step, way, cells, signs: putSigns, begin: origin, end: to, by, movesPiece, times }),
       );
@@ -197,19 +235,19 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
           for (let length = 0; ; length++) {
             lengths[runs] = length;
             walk(isBack, i + 1, aside + sign * length, node);
-            if (isTooMuch(asked)) return;
+            if (isTooMuch(asked, into.tree)) return;
             const there = at(0, aside + sign * length);
             if (there < 0) return;
-            if (bits !== all) node = tree.test(node, there, bits);
+            node = tested(into, node, there, bits);
+            if (node === DEAD) return;
           }
         }
         const there = hasRows ? at(down - first.row, list[i].cells - first.cells) : at(0, aside);
         aside += sign;
         if ((cell.kind === 'edge') !== there < 0) return;
         if (there < 0) continue;
-        const bits = bitsOf(cell);
-        if (bits !== all) node = test(node, there, bits);
-        if (node < 0) return;
+        node = test(node, there, bitsOf(cell));
+        if (node === DEAD) return;
       }
       if (isBack) finish(node);
       else walk(true, 0, -1, node);
@@ -223,33 +261,33 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
     laid.cells += way.cells.length;
     return found.push(way) - 1;
   };
-  const isTooMuch = ({ rule }: StepToLay): boolean => {
+  const isTooMuch = ({ rule: { number: rule } }: StepToLay, tree: TestTree): boolean => {
     if (laid.tooMuch) return true;
-    if (laid.cells > mostChanges) laid.tooMuch = { rule: rule.number, of: 'cells' };
-    else if (laid.ways > mostWays || laid.tried > mostTried || tree.size() > mostTests)
-      laid.tooMuch = { rule: rule.number, of: 'ways' };
+    const { times } = laid;
+    const tests = laid.tests + tree.size();
+    if (laid.cells > mostChanges * times) laid.tooMuch = { rule, of: 'cells' };
+    else if (laid.ways > mostWays * times || laid.tried > mostTried * times || tests > mostTests * times)
+      laid.tooMuch = { rule, of: 'ways' };
     return laid.tooMuch !== undefined;
   };
 
-  /** Below a node, the conditions on the cells beside those that change; undefined where it cannot be. */
+  /** Below a node, the conditions on the cells beside those that change. */
   const withConditions = (
+    into: LaidInto,
     last: number,
     changed: readonly number[],
     conditions: readonly RuleCondition[],
-  ): number | undefined => {
+  ): number => {
     let node = last;
     for (const { wanted, signs: named, where } of conditions) {
       const bits = bitsOf({ kind: 'class', signs: named });
       const near = cellsNear(changed, where === 'around');
-      if (wanted) {
-        if (near.length === 0) return undefined;
-        node = near.length === 1 ? tree.test(node, near[0], bits) : tree.testSome(node, near, bits);
-      } else {
-        const others = all & ~bits;
-        // Every cell has one of the signs, so with a cell beside there is no such way.
-        if (others === 0 && near.length > 0) return undefined;
-        for (const cell of near) node = tree.test(node, cell, others);
-      }
+      if (!wanted) {
+        for (const cell of near) if (node !== DEAD) node = tested(into, node, cell, all & ~bits);
+      } else if (near.length < 2) node = near.length === 0 ? DEAD : tested(into, node, near[0], bits);
+      else if (bits === 0) return DEAD;
+      else node = into.tree.testSome(node, several.push({ cells: near, signs: bits }) - 1);
+      if (node === DEAD) return DEAD;
     }
     return node;
   };
@@ -269,7 +307,7 @@ export function layer({ width, height }: BoardShape, signs: string, tree: TestTr
     return [...near];
   };
 
-  return { lay, found };
+  return { lay, found, several };
 }
 
 function laidStep(

@@ -20,7 +20,7 @@ export function linesByRule(rules: RulesOnCells) {
     if (last?.of === of) return last.compiled;
     const compiled = rules.rules.map((_, number) => {
       const alone = played.filter((rule) => rule.number === number + 1);
-      const found = compileRules(rules, { width, height }, alone);
+      const found = compileRules(rules, { width, height }, { played: alone });
       known(found.ok, 'the position was read, so that its rules are not too many');
       return found.value;
     });

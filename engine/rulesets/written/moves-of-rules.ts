@@ -1,100 +1,91 @@
 /**
- * The moves on a board by compiled rules: the program is gone through once, and each way that it finds is a move, or the first step of some.
+ * The moves on a board by compiled rules: each cell's program is gone through once, and each way that it finds is a move, or the first step of some.
  * O(tests that are made, and cells that moves put).
  */
 import { beyondBudget } from '../../result.ts';
 import type { Cells, CellsRules, MoveRecorder } from '../recipes/cells-rules.ts';
+import type { CellPrograms } from './cell-programs.ts';
 import type { CompiledRules, CompiledWay } from './compile-rules.ts';
-import { FOUND, type SeveralCells, type TestProgram } from './test-tree.ts';
+import { FOUND, rowOfProgram, type SeveralCells, type TestProgram } from './test-tree.ts';
 import { isRun } from './written-rules.ts';
 
-/** From one position, moves of several steps have no more steps in all than these: nobody could look at so many moves. */
-const mostSteps = 100_000;
-
-/** What is thrown where a position has more moves than that; its message is a problem of the position. */
-const tooManySteps = (rule: number): Error => {
-  const most = mostSteps.toLocaleString('en');
-  return beyondBudget(
-    `has too many moves: rule ${rule} continues in more than ${most} ways; take a smaller board`,
+/** What is thrown where a position has more moves than can be listed; its message is a problem of the position. */
+const tooManySteps = (rule: number, most: number): Error =>
+  beyondBudget(
+    `has too many moves: rule ${rule} continues in more than ${most.toLocaleString('en')} ways; take a smaller board`,
   );
-};
 
 const noClicks: readonly number[] = [];
+const nothing: TestProgram = new Int32Array(0);
 
 /** The moves, or an error beyond the budget where they are too many; without clicks where nobody is to make them, since these take longer to find than the moves. */
 export function movesOfRules(compiled: CompiledRules, withClicks = true): CellsRules['moves'] {
-  const { program, ways, starts, over, countsPoints, isEntailing } = compiled;
-  const { signs, cells: asked, skips, several } = program;
-  const end = starts[compiled.cells];
-  const isOver = over.signs.length > 0 ? finderOf(over) : undefined;
-  // What ways put is in rows of its own, one after the other, since most moves are found here.
-  const rows = new Int32Array(ways.length + 1);
-  for (const [i, way] of ways.entries()) rows[i + 1] = rows[i] + way.cells.length;
-  const putCells = new Int32Array(rows[ways.length]);
-  const putSigns = new Int32Array(rows[ways.length]);
-  for (const [i, way] of ways.entries()) {
-    putCells.set(way.cells, rows[i]);
-    putSigns.set(way.signs, rows[i]);
-  }
-  const owners = ways.map(({ rule }) => rule.owner);
-  const clicks = ways.map(({ by }) => (withClicks ? by : noClicks));
-  const points = ways.map(({ rule, times }) => (countsPoints ? rule.points * times : undefined));
-  const slides = Uint8Array.from(ways, (way) => (!withClicks && !isEntailing && isSlide(way) ? 1 : 0));
-  const isFollowed = Uint8Array.from(ways, ({ next }) => (next >= 0 ? 1 : 0));
-  const follow = ways.some(({ next }) => next >= 0) ? followingMoves(compiled, withClicks) : undefined;
+  const { first, ways, several, countsPoints, isEntailing, cells: count } = compiled;
+  const { made } = first;
+  const { length: signs } = compiled.signs;
+  const isOver = overFinder(compiled);
+  const follow = compiled.following.length > 0 ? followingMoves(compiled, withClicks) : undefined;
+  const slides = !withClicks && !isEntailing;
   return (cells, record) => {
     if (isOver?.(cells)) return;
     follow?.begin();
-    for (let i = 0; i < end; ) {
-      const wanted = signs[i];
-      if (wanted > 0) i = ((wanted >>> cells[asked[i]]) & 1) === 1 ? i + 1 : skips[i];
-      else if (wanted === FOUND) {
-        const way = asked[i++];
-        if (follow && isFollowed[way] === 1) {
-          follow.from(cells, ways[way], record);
+    for (let cell = 0; cell < count; cell++) {
+      const program = made[cell * signs + cells[cell]] ?? first.make(cell, cells[cell]);
+      for (let i = 0; i < program.length; ) {
+        const wanted = program[i];
+        const asked = program[i + 1];
+        if (wanted > 0) {
+          i = ((wanted >>> cells[asked]) & 1) === 1 ? i + rowOfProgram : program[i + 2];
           continue;
         }
-        if (slides[way] === 1) {
-          const { begin, end: to } = ways[way];
-          record.slide(owners[way], begin, to, points[way]);
+        if (wanted !== FOUND) {
+          i = hasSome(cells, several[asked]) ? i + rowOfProgram : program[i + 2];
           continue;
         }
-        for (let k = rows[way]; k < rows[way + 1]; k++) {
-          const sign = putSigns[k];
-          record.put(putCells[k], sign >= 0 ? sign : cells[-1 - sign]);
+        i += rowOfProgram;
+        const way = ways[asked];
+        const { rule } = way;
+        if (follow && way.next >= 0) follow.from(cells, way, record);
+        else if (slides && way.isSlide)
+          record.slide(rule.owner, way.begin, way.end, countsPoints ? rule.points : undefined);
+        else {
+          const { cells: changed, signs: put } = way;
+          for (let k = 0; k < changed.length; k++)
+            record.put(changed[k], put[k] >= 0 ? put[k] : cells[-1 - put[k]]);
+          if (isEntailing) recordEntailing(cells, count, way, record);
+          record.move(
+            rule.owner,
+            withClicks ? way.by : noClicks,
+            countsPoints ? rule.points * way.times : undefined,
+          );
         }
-        if (isEntailing) recordEntailing(cells, compiled.cells, ways[way], record);
-        record.move(owners[way], clicks[way], points[way]);
-      } else i = hasSome(cells, several[asked[i]]) ? i + 1 : skips[i];
+      }
     }
   };
 }
-
-/** Whether all that a way does is that a piece goes to another cell and leaves an empty one. */
-const isSlide = ({ cells, signs, begin, end, movesPiece, times }: CompiledWay): boolean =>
-  movesPiece &&
-  times === 1 &&
-  cells.length === 2 &&
-  signs[cells.indexOf(begin)] === 0 &&
-  signs[cells.indexOf(end)] > 0;
 
 function hasSome(board: Cells, { cells, signs }: SeveralCells): boolean {
   for (const cell of cells) if (((signs >>> board[cell]) & 1) === 1) return true;
   return false;
 }
 
-/** Whether a program finds a way. */
-const finderOf =
-  ({ signs, cells, skips, several }: TestProgram): ((board: Cells) => boolean) =>
-  (board) => {
-    for (let i = 0; i < signs.length; ) {
-      const wanted = signs[i];
-      if (wanted > 0) i = ((wanted >>> board[cells[i]]) & 1) === 1 ? i + 1 : skips[i];
-      else if (wanted === FOUND) return true;
-      else i = hasSome(board, several[cells[i]]) ? i + 1 : skips[i];
+/** What finds whether play is over, if it can be. */
+function overFinder({ over, cells: count, signs }: CompiledRules): ((board: Cells) => boolean) | undefined {
+  if (!over) return undefined;
+  const { programs, several } = over;
+  return (board) => {
+    for (let cell = 0; cell < count; cell++) {
+      const program = programs.made[cell * signs.length + board[cell]] ?? programs.make(cell, board[cell]);
+      for (let i = 0; i < program.length; ) {
+        const [wanted, asked] = [program[i], program[i + 1]];
+        if (wanted === FOUND) return true;
+        const holds = wanted > 0 ? ((wanted >>> board[asked]) & 1) === 1 : hasSome(board, several[asked]);
+        i = holds ? i + rowOfProgram : program[i + 2];
+      }
     }
     return false;
   };
+}
 
 /** The cell after those of the board says whether the position is entailing. */
 function recordEntailing(board: Cells, cell: number, { rule }: CompiledWay, record: MoveRecorder): void {
@@ -104,15 +95,15 @@ function recordEntailing(board: Cells, cell: number, { rule }: CompiledWay, reco
 
 /** Records the moves that begin with a step after which another may follow. It keeps a stack of the steps of a move. */
 function followingMoves(
-  { program, ways, starts, countsPoints, isEntailing, cells: count }: CompiledRules,
+  { following, mostSteps, signs, ways, several, countsPoints, isEntailing, cells: count }: CompiledRules,
   withClicks: boolean,
 ) {
-  const { signs, cells: asked, skips, several } = program;
   /** The board after the steps so far; what was changed and what was there before; and where the programs of the steps are. */
   const board = new Uint8Array(count + 1);
   const changed: number[] = [];
   const were: number[] = [];
   const marks: number[] = [];
+  const programs: TestProgram[] = [];
   const places: number[] = [];
   const clicks: (readonly number[])[] = [];
   /** Where what has turned may come back: the steps and boards from which all was followed. */
@@ -154,7 +145,7 @@ function followingMoves(
     }
   };
   const countStep = ({ rule }: CompiledWay): void => {
-    if (++steps > mostSteps) throw tooManySteps(rule.number);
+    if (++steps > mostSteps) throw tooManySteps(rule.number, mostSteps);
   };
   const recordMove = (way: CompiledWay, by: readonly number[]): void => {
     if (isEntailing) recordEntailing(before, count, way, record);
@@ -188,9 +179,13 @@ function followingMoves(
     }
     const isNew =
       !mayReturn(way) || isFirstTime(seen, `${next} ${countsPoints ? firstSteps : 0} ${board.join('')}`);
-    places.push(isNew ? starts[next] : 0, isNew ? starts[next + 1] : 0);
+    programs.push(isNew ? programFrom(following[next], way.end) : nothing);
+    places.push(0);
     if (withClicks) clicks.push(by);
   };
+
+  const programFrom = ({ made, make }: CellPrograms, cell: number): TestProgram =>
+    made[cell * signs.length + board[cell]] ?? make(cell, board[cell]);
 
   /** All moves from a position that begin with a step. */
   const from = (cells: Cells, first: CompiledWay, recorder: MoveRecorder): void => {
@@ -201,27 +196,30 @@ function followingMoves(
     firstSteps = 0;
     enter(first, withClicks ? first.by : noClicks);
     while (places.length > 0) {
-      const end = places[places.length - 1];
-      let i = places[places.length - 2];
+      const last = places.length - 1;
+      const program = programs[last];
+      let i = places[last];
       let found = -1;
-      while (i < end) {
-        const wanted = signs[i];
-        if (wanted > 0) i = ((wanted >>> board[asked[i]]) & 1) === 1 ? i + 1 : skips[i];
+      while (i < program.length) {
+        const wanted = program[i];
+        const asked = program[i + 1];
+        if (wanted > 0) i = ((wanted >>> board[asked]) & 1) === 1 ? i + rowOfProgram : program[i + 2];
         else if (wanted === FOUND) {
-          found = asked[i++];
-          const way = ways[found];
-          const by = withClicks ? clicksOn(clicks[clicks.length - 1], way) : noClicks;
+          i += rowOfProgram;
+          const way = ways[asked];
+          const by = withClicks ? clicksOn(clicks[last], way) : noClicks;
           if (way.next < 0) recordLast(way, by);
           else {
-            places[places.length - 2] = i;
+            found = asked;
+            places[last] = i;
             enter(way, by);
             break;
           }
-          found = -1;
-        } else i = hasSome(board, several[asked[i]]) ? i + 1 : skips[i];
+        } else i = hasSome(board, several[asked]) ? i + rowOfProgram : program[i + 2];
       }
       if (found >= 0) continue;
-      places.length -= 2;
+      places.pop();
+      programs.pop();
       if (withClicks) clicks.pop();
       if (marks.pop() === 0) firstSteps--;
       unmake(marks.pop() ?? 0);
@@ -231,6 +229,9 @@ function followingMoves(
     /** Before the moves of another position. */
     begin: (): void => {
       steps = 0;
+      // Where there were too many moves, some were left in the middle.
+      if (places.length > 0)
+        for (const stack of [places, programs, marks, changed, were, clicks]) stack.length = 0;
     },
     from,
   };

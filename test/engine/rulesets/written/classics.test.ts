@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { octal } from '../../../../engine/rulesets/octal/index.ts';
 import { type Classic, classics } from '../../../../engine/rulesets/written/classics.ts';
 import { rulesetOfText } from '../../../../engine/rulesets/written/index.ts';
-import { textsOfRegistered } from '../../../../engine/rulesets/written/texts-of-registered.ts';
 import type { Ruleset } from '../../../../engine/run.ts';
+import { textsOfRegistered } from '../../../fixtures/texts-of-registered.ts';
 import { solvedGraph } from '../../../fixtures/written-rules.ts';
 
 function rulesetOf({ text }: Pick<Classic, 'text'>): Ruleset {
