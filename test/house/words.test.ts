@@ -140,13 +140,35 @@ describe('words in the code', () => {
 
   test('such a comment is found, also over two lines and in a style sheet, and so is such a title', () => {
     const found = (path: string, text: string): number => wrongInCode({ path, text }).length;
-    expect(found('engine/a.ts', '// Whoever moves\n// is told of it.\nconst a = 1;')).toBe(2);
-    expect(found('engine/a.ts', '/**\n * The game goes\n * on, whatever stands there.\n */')).toBe(3);
-    expect(found('app/a.css', '/* The name stands below the value. */')).toBe(1);
-    expect(found('test/a.test.ts', ['test', "('a node that is lit', () => {});"].join(''))).toBe(1);
-    expect(found('test/a.test.ts', ['describe.each([1])', "('%i is told', () => {});"].join(''))).toBe(1);
     expect(
-      found('engine/a.ts', "// A piece stands on a node, and `told` is a name.\nconst b = 'It is told.';"),
+      found('engine/a.ts', '// Whoever has no move left\n// is told that play is over.\nconst moves = 0;'),
+    ).toBe(2);
+    expect(
+      found(
+        'engine/a.ts',
+        '/**\n * Play goes\n * on until no piece can move, whatever stands at the edge of the board.\n */',
+      ),
+    ).toBe(3);
+    expect(
+      found('app/a.css', '/* The name of a node stands below its value, so that both can be read. */'),
+    ).toBe(1);
+    expect(
+      found(
+        'test/a.test.ts',
+        ['test', "('a node that a hint names is lit until the next move', () => {});"].join(''),
+      ),
+    ).toBe(1);
+    expect(
+      found(
+        'test/a.test.ts',
+        ['describe.each([1])', "('a player with %i moves is told how many are left', () => {});"].join(''),
+      ),
+    ).toBe(1);
+    expect(
+      found(
+        'engine/a.ts',
+        "// A piece stands on the node that `told` names.\nconst says = 'The winner is told first.';",
+      ),
     ).toBe(0);
   });
 });
@@ -160,9 +182,11 @@ describe('words on the screen', () => {
   test('of two such sentences both are found, in a string and on a page', () => {
     const page = {
       path: 'app/a.tsx',
-      text: "const b = 'Whoever moves wins.';\nconst c = <p>The arcs that are lit</p>;",
+      text: "const hint = 'Whoever moves to a node of value 0 wins.';\nconst legend = <p>The arcs that are lit lead to such nodes.</p>;",
     };
     expect(wrongIn(page)).toHaveLength(2);
-    expect(wrongIn({ path: 'app/a.ts', text: '// Whoever reads this.' })).toEqual([]);
+    expect(
+      wrongIn({ path: 'app/a.ts', text: '// Whoever opens the file finds the board as it was.' }),
+    ).toEqual([]);
   });
 });
