@@ -15,6 +15,7 @@ import { exporting } from './words/export.ts';
 import { figures } from './words/figures.ts';
 import { following } from './words/following.ts';
 import { givingAway } from './words/giving-away.ts';
+import { heapCards } from './words/heap-cards.ts';
 import { helping } from './words/helping.ts';
 import { drawingHints } from './words/hints.ts';
 import { jointPlaying } from './words/joint-playing.ts';
@@ -57,6 +58,7 @@ export const words = {
   scores,
   rounds,
   jointPlay: jointPlaying,
+  heapCards,
   ownRules,
   pasting,
   walls,

@@ -1,8 +1,9 @@
 /**
  * Workers: one solves, and answers the questions that need its solution; the other does everything else, including games on boards and the
- * questions about them. An edit cancels a long question that it makes stale, so labels do not wait for it. The first worker draws the graph
- * beside a board, when it has no drawing to solve, so that the moves of a position do not wait for the graph. Tables of families, which may
- * take any time, have a third worker. The first worker starts with the page, and each of the others when the first job for it comes, since
+ * questions about them. An edit cancels a long question that it makes stale, so labels do not wait for it. When the first worker has no drawing to solve, it draws
+ * the graph beside a board, so that the moves of a position do not wait for the graph, and finds the moves by rules that a person is writing,
+ * so that these do not wait for values. Tables of families, which may
+ * take any time, have a third worker, and facts beside rules a fourth one. The first worker starts with the page, and each of the others when the first job for it comes, since
  * its script takes time to read.
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
@@ -26,10 +27,15 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
   const solving = queue();
   let other: WorkerQueue | undefined;
   let sweeping: WorkerQueue | undefined;
+  let beside: WorkerQueue | undefined;
   const queueFor = (job: Job): WorkerQueue => {
     if (ofTables.has(job.kind)) {
       sweeping ??= queue();
       return sweeping;
+    }
+    if (job.kind === 'worth' && job.isBeside) {
+      beside ??= queue();
+      return beside;
     }
     if (isForSolver(job)) return solving;
     other ??= queue();
@@ -44,6 +50,7 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
       solving.close();
       other?.close();
       sweeping?.close();
+      beside?.close();
     },
   };
 }
@@ -61,4 +68,5 @@ const ofTables: ReadonlySet<Job['kind']> = new Set([
 const isForSolver = (job: Job): boolean =>
   job.kind === 'solve' ||
   job.kind === 'part-figure' ||
+  job.kind === 'moves-to-try' ||
   (job.kind === 'ask' && !ofGraphAlone.has(job.question) && !(job.game && 'ruleset' in job.game));

@@ -15,6 +15,8 @@ import type {
   BoardJob,
   BoardPartsJob,
   BoardSolved,
+  MovesToTryFound,
+  MovesToTryJob,
   PartDrawn,
   PartFigureJob,
   WorthFound,
@@ -107,6 +109,7 @@ export type Job =
   | BoardJob
   | BoardPartsJob
   | WorthJob
+  | MovesToTryJob
   | FigureJob
   | BoardFigureJob
   | DrawAnswersJob
@@ -183,6 +186,7 @@ export type AnswerByJob = {
   readonly board: BoardSolved;
   readonly 'board-parts': BoardByParts;
   readonly worth: WorthFound;
+  readonly 'moves-to-try': MovesToTryFound;
   readonly figure: FigureDrawn;
   readonly 'board-figure': FigureDrawn;
   readonly 'draw-answers': AnswersOnPage;

@@ -26,7 +26,7 @@ import { BoardPlaces, type PlaceState } from './BoardPlaces.tsx';
 import { BoardSides, hasSigns } from './BoardSides.tsx';
 import { MatchedPlaces } from './BoardSymmetry.tsx';
 import { BoardTray } from './BoardTray.tsx';
-import { BoardTrial } from './BoardTrial.tsx';
+import { BoardTrial, TrialSays } from './BoardTrial.tsx';
 import { movesByHand, pressPlace, typeAtPlace } from './board-hand.ts';
 import css from './board-stage.module.css';
 import boards from './boards.module.css';
@@ -37,6 +37,7 @@ import { OfferedPiece, placesInUse } from './OfferedPiece.tsx';
 import setUp from './set-up.module.css';
 import { drawnFrom, drawTo, resizeBoard } from './set-up-hand.ts';
 import { useBetterMoves } from './use-better-moves.ts';
+import { useTrial } from './use-trial.ts';
 import { saidOfPieces, valuesAtEnds } from './values-at-ends.ts';
 import { WhatFalls } from './WhatFalls.tsx';
 import { WorthOnWall } from './WorthOnWall.tsx';
@@ -239,6 +240,7 @@ export function PlayedBoard(props: {
   const figure = useMemo(() => boardFigure(board, { title: name }, style), [board, name]);
   const lifted = useEditor((state) => state.lifted);
   const { rest, held } = useMemo(() => liftedOff(figure, read, lifted), [figure, read, lifted]);
+  const trial = useTrial(read);
   const { playing } = usePlay();
   const places = useMemo(() => placesInUse(board.places, playing), [board, playing]);
   const offering = places.find(({ name: each, offers }) => offers && each === lifted);
@@ -264,9 +266,10 @@ export function PlayedBoard(props: {
           <Places read={read} board={board} places={places} lifted={inHand} />
           <MatchedPlaces read={read} places={places} />
           <BoardHints read={read} places={board.places} />
-          <BoardTrial read={read} places={board.places} />
+          {trial && <BoardTrial trial={trial} places={board.places} />}
         </BoardFigure>
       </FramedBoard>
+      {trial && <TrialSays trial={trial} />}
       <Legend board={board} />
     </figure>
   );

@@ -3,67 +3,15 @@
  * its owner's colour, and a click on it makes the move. Only the moves of one rule are shown while the
  * pointer is on that, and a move shows its rules while the pointer is on it.
  */
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardMove, BoardPlace } from '../../engine/rulesets/index.ts';
-import { setUp } from '../edits/board.ts';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ArrowToTry, BoardPlace } from '../../engine/rulesets/index.ts';
 import { whilePointed } from '../parts/pointed.ts';
 import { pointAtLines } from '../store/board.ts';
-import { useReadOnly } from '../store/document.ts';
-import { useEditor } from '../store/editor.ts';
-import type { PositionRead } from '../store/position-of.ts';
-import { writtenOf } from '../store/rulesets.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
-import { isPlaying } from '../walkthrough/playing.ts';
 import { words } from '../words.ts';
 import css from './board-trial.module.css';
 import { middleOf } from './nearest-place.ts';
-
-/** What an arrow means: a move, or the beginning of several that continue from there in different ways. */
-type Tried = {
-  readonly player: BoardMove['player'];
-  readonly by: readonly string[];
-  readonly moves: readonly BoardMove[];
-  readonly lines: readonly number[];
-};
-
-/** More arrows would hide the board; then moves of many clicks that begin alike are one arrow, which leads on to the next ones. */
-const mostWhole = 18;
-/** The most arrows that are drawn. */
-const mostArrows = 200;
-
-function useTried(read: PositionRead, begun: readonly string[]): readonly Tried[] {
-  const draft = useEditor(({ document }) => writtenOf(document));
-  const rule = useEditor((state) => state.pointedRule);
-  const all = useMemo((): readonly Tried[] => {
-    if (!draft || !read.isSound) return [];
-    const moves = read.moves();
-    const lines = draft.linesOfMoves(read.draft.position, moves);
-    return moves.map((move, i) => ({ player: move.player, by: move.by, moves: [move], lines: lines[i] }));
-  }, [draft, read]);
-  return useMemo(() => {
-    const asked = rule === undefined ? all : all.filter(({ lines }) => lines.includes(rule));
-    const here = asked.filter(({ by }) => begun.every((name, i) => by[i] === name));
-    return here.length > mostWhole ? gathered(here, begun.length + 2) : here;
-  }, [all, rule, begun]);
-}
-
-/** Moves of a player whose first clicks are the same are one. */
-function gathered(all: readonly Tried[], clicks: number): readonly Tried[] {
-  const alike = new Map<string, Tried>();
-  for (const each of all) {
-    const by = each.by.slice(0, clicks);
-    const key = JSON.stringify([each.player, by, each.by.length > clicks ? '' : alike.size]);
-    const found = alike.get(key);
-    if (!found) alike.set(key, { ...each, by });
-    else
-      alike.set(key, {
-        ...found,
-        moves: [...found.moves, ...each.moves],
-        lines: [...new Set([...found.lines, ...each.lines])],
-      });
-  }
-  return [...alike.values()].slice(0, mostArrows);
-}
+import type { MovesTried } from './use-trial.ts';
 
 type Spot = { readonly x: number; readonly y: number };
 
@@ -104,7 +52,13 @@ function linePast(spots: readonly Spot[], off: number) {
 /** Where the sign of a move at a single place is, beside its middle. */
 const besideMiddle = { left: -9, right: 9, either: 0 } as const;
 
-function Shape({ player, spots }: { readonly player: Tried['player']; readonly spots: readonly Spot[] }) {
+function Shape({
+  player,
+  spots,
+}: {
+  readonly player: ArrowToTry['player'];
+  readonly spots: readonly Spot[];
+}) {
   const [first, ...others] = spots;
   if (others.every(({ x, y }) => x === first.x && y === first.y)) {
     const at = { cx: first.x + besideMiddle[player], cy: first.y };
@@ -137,97 +91,127 @@ const nextKeys: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-export function BoardTrial({
-  read,
-  places,
-}: {
-  readonly read: PositionRead;
-  readonly places: readonly BoardPlace[];
-}) {
-  const isTried = useEditor((state) => state.triesMoves);
-  const playing = useEditor(isPlaying);
-  // What a class sees is the board alone.
-  const isShown = useEditor((state) => state.presenting !== undefined);
-  const readOnly = useReadOnly();
-  const written = useEditor(({ document }) => writtenOf(document));
-  return isTried && written && !playing && !isShown && !readOnly ? (
-    <Arrows read={read} places={places} />
-  ) : null;
+const players = ['left', 'right', 'either'] as const;
+
+/** As a person reads the board: by the places of the clicks, one after the other, and then by player. */
+function inReadingOrder(arrows: readonly ArrowToTry[], places: readonly BoardPlace[]): readonly ArrowToTry[] {
+  const numbers = new Map(places.map(({ name }, i) => [name, i]));
+  const at = ({ by }: ArrowToTry, i: number): number => numbers.get(by[i]) ?? -1;
+  return arrows.toSorted((one, other) => {
+    for (let i = 0; i < Math.max(one.by.length, other.by.length); i++)
+      if (at(one, i) !== at(other, i)) return at(one, i) - at(other, i);
+    return players.indexOf(one.player) - players.indexOf(other.player);
+  });
 }
 
-const nothing: readonly string[] = [];
+/** How many of the arrows are shown, where these are not all. */
+export function TrialSays({ trial: { found } }: { readonly trial: MovesTried }) {
+  const { arrows, all, moves } = found;
+  return (
+    <p className={css.says} role="status">
+      {arrows.length < all && words.ownRules.someMoves(arrows.length, all, moves)}
+    </p>
+  );
+}
 
-function Arrows({ read, places }: { readonly read: PositionRead; readonly places: readonly BoardPlace[] }) {
-  const [begun, begin] = useState({ on: read, by: nothing });
-  const by = begun.on === read ? begun.by : nothing;
-  const found = useTried(read, by);
+export function BoardTrial({
+  trial,
+  places,
+}: {
+  readonly trial: MovesTried;
+  readonly places: readonly BoardPlace[];
+}) {
+  const { found, isNow, begun, begin, hadFocus, make } = trial;
+  const id = useId();
   const [reached, reach] = useState(0);
   const group = useRef<SVGGElement>(null);
-  const hadFocus = useRef<boolean>(false);
   const spots = useMemo(() => new Map(places.map((place) => [place.name, middleOf(place)])), [places]);
+  const arrows = useMemo(() => inReadingOrder(found.arrows, places), [found, places]);
   // A short arrow lies on a long one in the same line, so that both are seen and can be clicked.
-  const tried = useMemo(
-    () => found.toSorted((one, other) => spanOf(other.by, spots) - spanOf(one.by, spots)),
-    [found, spots],
+  const drawn = useMemo(
+    () =>
+      arrows
+        .map((arrow, i) => ({ arrow, i, span: spanOf(arrow.by, spots) }))
+        .toSorted((one, other) => other.span - one.span),
+    [arrows, spots],
   );
+  const idOf = (i: number): string => `${id}${i}`;
+  const elementOf = (i: number): HTMLElement | null => document.getElementById(idOf(i));
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other arrows come in the place of these, the keyboard is at the first
   useEffect(() => {
-    if (hadFocus.current) group.current?.querySelector('g')?.focus();
+    if (hadFocus.current && isOnNothing()) elementOf(0)?.focus();
     hadFocus.current = false;
     reach(0);
     return () => pointAtLines([]);
-  }, [tried]);
-  const make = ({ by: clicked, moves }: Tried): void => {
+  }, [arrows]);
+  const press = (arrow: ArrowToTry): void => {
+    if (!isNow) return;
     hadFocus.current = group.current?.contains(document.activeElement) ?? false;
-    if (moves.length > 1) begin({ on: read, by: clicked });
-    else setUp(read.ruleset.print(moves[0].to));
+    make(arrow);
   };
-  const pressed = (event: KeyboardEvent, each: Tried, i: number): void => {
+  const pressed = (event: KeyboardEvent, arrow: ArrowToTry, i: number): void => {
     const step = nextKeys[event.key];
-    if (step !== undefined) {
-      const all = [...(group.current?.children ?? [])];
-      const next = all[(i + step + all.length) % all.length];
-      if (next instanceof SVGElement) next.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') make(each);
-    else if (event.key === 'Escape' && by.length > 0) begin({ on: read, by: nothing });
-    else return;
+    if (step !== undefined) elementOf((i + step + arrows.length) % arrows.length)?.focus();
+    else if (event.key === 'Home') elementOf(0)?.focus();
+    else if (event.key === 'End') elementOf(arrows.length - 1)?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') press(arrow);
+    else if (event.key === 'Escape' && begun.length > 0) {
+      hadFocus.current = true;
+      begin([]);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of lines is no control
     // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain a fieldset
-    <g ref={group} role="group" aria-label={words.ownRules.moves}>
-      {tried.map((each, i) => {
-        const at = each.by.slice(Math.max(0, by.length - 1)).flatMap((name) => spots.get(name) ?? []);
+    <g
+      ref={group}
+      role="group"
+      aria-label={words.ownRules.moves}
+      // They are painted by their lengths, and read in reading order.
+      aria-owns={arrows.map((_, i) => idOf(i)).join(' ')}
+    >
+      {drawn.map(({ arrow, i }) => {
+        const { player, by, lines } = arrow;
+        const at = by.slice(Math.max(0, begun.length - 1)).flatMap((name) => spots.get(name) ?? []);
         if (at.length === 0) return null;
+        const says = words.ownRules.move(arrow, sayPlaces(by));
         return (
           // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain buttons, so these elements are made into buttons
           <g
-            key={`${each.player} ${each.by.join(' ')} ${read.ruleset.print(each.moves[0].to)}`}
+            key={`${player} ${by.join(' ')} ${arrow.to}`}
+            id={idOf(i)}
             role="button"
-            tabIndex={i === Math.min(reached, tried.length - 1) ? 0 : -1}
+            tabIndex={i === Math.min(reached, arrows.length - 1) ? 0 : -1}
             className={css.move}
-            data-player={each.player}
-            aria-label={words.ownRules.move(each.player, sayPlaces(each.by), each.lines)}
+            data-player={player}
+            aria-label={says}
             {...whilePointed(
-              () => pointAtLines(each.lines),
+              () => pointAtLines(lines),
               () => pointAtLines([]),
             )}
             onFocus={() => {
               reach(i);
-              pointAtLines(each.lines);
+              pointAtLines(lines);
             }}
             onClick={(event) => {
               event.stopPropagation();
-              make(each);
+              press(arrow);
             }}
-            onKeyDown={(event) => pressed(event, each, i)}
+            onKeyDown={(event) => pressed(event, arrow, i)}
           >
-            <Shape player={each.player} spots={at} />
+            <title>{says}</title>
+            <Shape player={player} spots={at} />
           </g>
         );
       })}
     </g>
   );
 }
+
+/** The element that had the keyboard has gone, and nothing else has it. */
+const isOnNothing = (): boolean =>
+  document.activeElement === null ||
+  document.activeElement === document.body ||
+  document.activeElement.getAttribute('role') === 'application';

@@ -4,7 +4,12 @@ import { editor } from '../store/editor.ts';
 import { beginTrial, type Trial } from './trial.ts';
 
 /** One undo step, which ends with the field's focus, or with a pause. */
-export type Typing = { readonly write: (text: string) => void; readonly end: () => void };
+export type Typing = {
+  readonly write: (text: string) => void;
+  /** While a hand holds a stroke, no pause ends the step. */
+  readonly hold: (isHeld: boolean) => void;
+  readonly end: () => void;
+};
 
 /** In milliseconds: a longer pause ends an undo step. */
 const pause = 1000;
@@ -13,6 +18,7 @@ const pause = 1000;
 export function typingInto(written: (document: GameDocument, text: string) => GameDocument): Typing {
   let trial: Trial | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
   const end = (): void => {
     clearTimeout(timer);
     trial?.keep();
@@ -25,7 +31,11 @@ export function typingInto(written: (document: GameDocument, text: string) => Ga
       trial ??= beginTrial();
       trial.show(document);
       clearTimeout(timer);
-      timer = setTimeout(end, pause);
+      if (!held) timer = setTimeout(end, pause);
+    },
+    hold(isHeld) {
+      held = isHeld;
+      if (held) clearTimeout(timer);
     },
     end,
   };

@@ -211,6 +211,7 @@ export function Inspector(props: {
       className={css.inspector}
       aria-label={onBoard ? words.boards.board : 'Inspector'}
       data-pulled={pulled}
+      data-of={onBoard ? 'board' : undefined}
       style={{ '--width': `${width}px` } as CSSProperties}
     >
       <h2 className="unseen">{onBoard ? words.boards.board : 'Inspector'}</h2>

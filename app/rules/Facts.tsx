@@ -24,30 +24,27 @@ const none: readonly Fact[] = [];
 /** In milliseconds after the last change of the rules or the facts. */
 const pause = 300;
 
-/** By a fact's position as its ruleset prints it, what it is worth; undefined while nothing is known. */
-function useFound(facts: readonly Fact[]) {
-  const game = useEditor(({ boardAnswers }) => (boardAnswers?.solved ? boardAnswers.game : undefined));
-  const ruleset = useEditor(({ document }) => rulesetIdOf(document) ?? '');
-  const printed = useMemo(
-    () =>
-      facts.map(({ position }) => {
-        const read = readPositionOf({ ruleset, position });
-        return read?.isSound ? read.printed : undefined;
-      }),
-    [facts, ruleset],
-  );
+/**
+ * What a fact's position is worth by the rules, regardless of the open board: it is found again only when the rules become others, and then the
+ * run for the old ones ends.
+ */
+function useFound({ position: typed }: Fact) {
+  const id = useEditor(({ document }) => rulesetIdOf(document) ?? '');
+  const positions = useEditor((state) => state.mostSolved);
+  const read = readPositionOf({ ruleset: id, position: typed });
+  const position = read?.isSound ? read.printed : undefined;
+  const ruleset = read?.ruleset.id;
   const make = useMemo(() => {
-    const positions = [...new Set(printed.flatMap((each) => each ?? []))];
-    return game && positions.length > 0 ? (): WorthJob => ({ kind: 'worth', game, positions }) : undefined;
-  }, [game, printed]);
+    if (position === undefined || ruleset === undefined) return undefined;
+    const game = { ruleset, position, positions };
+    return (): WorthJob => ({ kind: 'worth', game, positions: [position], isBeside: true });
+  }, [position, ruleset, positions]);
   const { answer } = useWatchedJob(make, pause);
-  const found = answer?.kind === 'done' ? answer.value.found : undefined;
-  const refused = answer && 'says' in answer ? answer.says : undefined;
-  return printed.map((position) => ({
+  return {
     position,
-    refused,
-    worth: found?.find((each) => each.position === position),
-  }));
+    refused: answer && 'says' in answer ? answer.says : undefined,
+    worth: answer?.kind === 'done' ? answer.value.found[0] : undefined,
+  };
 }
 
 /** Whether it is said as values are printed, or otherwise of the same value. */
@@ -60,7 +57,8 @@ function isTrue(said: string, value: Value | undefined): boolean {
   );
 }
 
-function Said({ fact, found }: { readonly fact: Fact; readonly found: ReturnType<typeof useFound>[number] }) {
+function Said({ fact }: { readonly fact: Fact }) {
+  const found = useFound(fact);
   if (found.position === undefined) return <span className={css.untrue}>✕ {words.ownRules.noPosition}</span>;
   if (found.refused) return <span className={css.said}>{found.refused}</span>;
   if (!found.worth) return <span className={css.said}>…</span>;
@@ -128,17 +126,16 @@ function Keep() {
 export function Facts({ readOnly }: { readonly readOnly: boolean }) {
   const facts = useEditor(({ document }) => document.view.facts) ?? none;
   const isTold = useEditor(mayTellAll);
-  const found = useFound(isTold ? facts : none);
   if (!isTold || (readOnly && facts.length === 0)) return null;
   return (
     <section className={css.facts} aria-label={words.ownRules.facts}>
       <h4>{words.ownRules.facts}</h4>
       <ul aria-live="polite">
-        {facts.map((fact, i) => (
+        {facts.map((fact) => (
           <li key={`${fact.position} ${fact.value}`}>
             <p>
               <span className={css.fact}>{words.ownRules.fact(fact.position, fact.value)}</span>{' '}
-              {found[i] && <Said fact={fact} found={found[i]} />}
+              <Said fact={fact} />
             </p>
             {!readOnly && (
               <IconButton name={words.ownRules.removeFact(fact.position)} onClick={() => removeFact(fact)}>

@@ -3,19 +3,21 @@
  * that is wrong by its place.
  */
 import { Tabs } from '@base-ui/react/tabs';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { idOfRules, longestRules, type RulesProblem, readRules } from '../../engine/rulesets/index.ts';
-import { typingRules } from '../edits/rules.ts';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { longestRules, type RulesProblem } from '../../engine/rulesets/index.ts';
 import { Section } from '../inspector/Section.tsx';
 import { LinesField } from '../parts/LinesField.tsx';
 import { pointAtRule } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
-import { rulesTextOf, writtenCalled, writtenOf } from '../store/rulesets.ts';
+import { rulesTextOf, writtenOf } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { RuleCards } from './cards/RuleCards.tsx';
 import { Facts } from './Facts.tsx';
+import { HeapCards } from './heaps/HeapCards.tsx';
 import css from './rules.module.css';
+import { rulesRead } from './rules-read.ts';
+import { useTyping } from './use-typing.ts';
 
 /** The number of problems shown at first. */
 const firstShown = 8;
@@ -52,43 +54,6 @@ function selectProblem(field: HTMLTextAreaElement, { line, column, length }: Rul
 const lineOfCaret = ({ value, selectionStart }: HTMLTextAreaElement): number =>
   value.slice(0, selectionStart).split('\n').length;
 
-/** In milliseconds: rules that take longer to read than half a frame are read in a pause of the typing, after so long. */
-const [quick, reading] = [8, 150];
-
-/** What is typed is in the field immediately, and in the document as soon as it is read. */
-function useTyping(text: string) {
-  const [waiting, wait] = useState<string | undefined>(undefined);
-  const [typing] = useState(typingRules);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef<string | undefined>(undefined);
-  const took = useRef<number>(0);
-  const read = (): void => {
-    clearTimeout(timer.current);
-    const { current: typed } = latest;
-    latest.current = undefined;
-    if (typed === undefined) return;
-    const began = performance.now();
-    writtenCalled(idOfRules(typed));
-    took.current = performance.now() - began;
-    typing.write(typed);
-    wait(undefined);
-  };
-  const write = (typed: string): void => {
-    latest.current = typed;
-    clearTimeout(timer.current);
-    if (took.current <= quick) read();
-    else {
-      wait(typed);
-      timer.current = setTimeout(read, reading);
-    }
-  };
-  const end = (): void => {
-    read();
-    typing.end();
-  };
-  return { shown: waiting ?? text, write, end };
-}
-
 /** The rules by which a game is played stay as they are until it ends. */
 function useRulesReadOnly(): boolean {
   const playing = useEditor((state) => state.game !== undefined);
@@ -116,7 +81,7 @@ function RulesText({
     },
     [],
   );
-  const lines = useMemo(() => new Set(readRules(text).rules.rules.map(({ at }) => at.line)), [text]);
+  const lines = useMemo(() => new Set(rulesRead(text).rules.rules.map(({ at }) => at.line)), [text]);
   const marked = useMemo(() => new Map(problems.map(({ line, says }) => [line, says])), [problems]);
   return (
     <>
@@ -152,24 +117,46 @@ function RulesText({
 /** The rules as pictures. The text and the board point at lines, which are those of cards. */
 function Cards({ text }: { readonly text: string }) {
   const readOnly = useRulesReadOnly();
-  const lineOf = useMemo(() => readRules(text).rules.rules.map(({ at }) => at.line), [text]);
+  const typing = useTyping(text);
+  const lineOf = useMemo(() => rulesRead(text).rules.rules.map(({ at }) => at.line), [text]);
   const pointed = useEditor(({ linesOfMove }) => lineOf.findIndex((line) => linesOfMove.includes(line)));
-  const [typing] = useState(typingRules);
+  const end = useRef(typing.end);
+  end.current = typing.end;
   useEffect(
     () => () => {
-      typing.end();
+      end.current();
       pointAtRule(undefined);
     },
-    [typing],
+    [],
   );
+  const lines = useRef(lineOf);
+  lines.current = lineOf;
+  const point = useCallback(
+    (rule: number | undefined): void => pointAtRule(rule === undefined ? undefined : lines.current[rule]),
+    [],
+  );
+  const shared = { pointed: pointed < 0 ? undefined : pointed, point, readOnly };
+  const { rules, problems } = rulesRead(typing.shown);
+  if (rules.board === 'heaps')
+    return (
+      <HeapCards
+        text={typing.shown}
+        rules={rules}
+        problems={problems}
+        change={(changed) => {
+          typing.write(changed);
+          typing.settle();
+        }}
+        {...shared}
+      />
+    );
   return (
     <RuleCards
-      text={text}
+      text={typing.shown}
       change={typing.write}
-      settle={typing.end}
-      pointed={pointed < 0 ? undefined : pointed}
-      point={(rule) => pointAtRule(rule === undefined ? undefined : lineOf[rule])}
-      readOnly={readOnly}
+      settle={typing.settle}
+      hold={typing.hold}
+      {...shared}
     />
   );
 }

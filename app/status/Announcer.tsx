@@ -134,7 +134,8 @@ export function Announcer() {
   const labels = useEditor((state) => state.labels);
   const { says, count } = useEditor((state) => state.announcement);
   useEffect(() => {
-    if (!labels?.complete) return;
+    // On a board the labels are those of no node, and what was said of the board stays.
+    if (!labels?.complete || isOnBoard(editor())) return;
     const timer = setTimeout(() => announce(announced(editor())), delay);
     return () => clearTimeout(timer);
   }, [labels]);

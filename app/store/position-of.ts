@@ -30,12 +30,12 @@ const known = held<Map<string, PositionRead>>(() => new Map());
 
 /** Undefined where no ruleset has this id, or none has been fetched yet. */
 export function readPositionOf({ ruleset: id, position }: Asked): PositionRead | undefined {
-  const key = `${id} ${position}`;
-  const before = known.now.get(key);
-  if (before) return before;
   const ruleset = rulesetCalled(id);
   if (!ruleset) return undefined;
   const hasRules = writtenCalled(id)?.hasRules ?? true;
+  const key = `${ruleset.id} ${hasRules} ${position}`;
+  const before = known.now.get(key);
+  if (before) return before;
   const read = readWith(ruleset, position, hasRules);
   if (known.now.size >= mostHeld) known.now.clear();
   known.now.set(key, read);

@@ -12,7 +12,7 @@ type Register = readonly RulesetEntry[];
 const coming = held<Promise<Register> | undefined>(() => undefined);
 
 /** What reads the texts of written rulesets comes with the register. */
-const reader = held<((text: string) => RulesetDraft) | undefined>(() => undefined);
+const reader = held<((text: string, before?: RulesetDraft) => RulesetDraft) | undefined>(() => undefined);
 
 async function fetched(): Promise<Register> {
   try {
@@ -54,13 +54,16 @@ const mostWritten = 32;
 
 const written = held<Map<string, RulesetDraft>>(() => new Map());
 
+const lastWritten = held<RulesetDraft | undefined>(() => undefined);
+
 /** What can be read of the written ruleset with this id; undefined of any other ruleset, and before the reader has come. */
 export function writtenCalled(id: string): RulesetDraft | undefined {
   const text = textOfRulesId(id);
   if (text === undefined || !reader.now) return undefined;
   const before = written.now.get(id);
   if (before) return before;
-  const draft = reader.now(text);
+  const draft = reader.now(text, lastWritten.now);
+  lastWritten.now = draft;
   if (written.now.size >= mostWritten) written.now.clear();
   written.now.set(id, draft);
   return draft;

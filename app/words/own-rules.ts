@@ -1,10 +1,17 @@
 /** The texts about rulesets that a person writes, and beside their rules. */
-import { many } from './counting.ts';
+import type { ArrowToTry, MovesToTry } from '../../engine/rulesets/index.ts';
+import { counted, many } from './counting.ts';
+import { forHand } from './tapping.ts';
 
-const lines = (numbers: readonly number[]): string =>
+/** "line 3", "lines 1, 2 and 5". */
+const numbered = (what: 'line' | 'rule', numbers: readonly number[]): string =>
   numbers.length === 1
-    ? `line ${numbers[0]}`
-    : `lines ${numbers.slice(0, -1).join(', ')} and ${numbers[numbers.length - 1]}`;
+    ? `${what} ${numbers[0]}`
+    : `${what}s ${numbers.slice(0, -1).join(', ')} and ${numbers[numbers.length - 1]}`;
+
+const lines = (numbers: readonly number[]): string => numbered('line', numbers);
+
+const players = { left: 'Left', right: 'Right', either: 'Either player' } as const;
 
 export const ownRules = {
   newRuleset: 'New ruleset…',
@@ -46,7 +53,7 @@ export const ownRules = {
   factFound: 'it is',
   factNone: 'it has no value',
   noPosition: 'not a position of this ruleset',
-  noCards: 'Rules on heaps and on drawings are not shown as cards. Write them in the text.',
+  noCards: 'Rules on a drawing are not shown as cards. Write them in the text.',
   leftOut: (wrong: readonly number[]) =>
     `The board is played without ${lines(wrong)}, and its values are those of the other lines.`,
   noRuleYet: 'There are no values yet, since no rule can be read. Correct the rules first.',
@@ -54,6 +61,13 @@ export const ownRules = {
   tryIt: 'Try the moves',
   tryItLong: 'Show every move of both players as an arrow; choose an arrow to make its move',
   moves: 'Moves to try',
-  move: (player: 'left' | 'right' | 'either', places: string, from: readonly number[]) =>
-    `${{ left: 'Left', right: 'Right', either: 'Either player' }[player]}: ${places}${from.length > 0 ? `, by ${lines(from)}` : ''}`,
+  move: ({ player, moves: count, rules, lines: from }: ArrowToTry, places: string) =>
+    `${players[player]}: ${places}${count > 1 ? `, the beginning of ${many(count, 'move', 'moves')}` : ''}${rules.length > 0 ? `, by ${numbered('rule', rules)} in ${lines(from)}` : ''}`,
+  someMoves: (shown: number, all: number, { left, right, either }: MovesToTry['moves']) => {
+    const both =
+      left + right === 0
+        ? `Either player has ${many(either, 'move', 'moves')}`
+        : `Left has ${many(left + either, 'move', 'moves')} and Right has ${counted(right + either)}`;
+    return `${shown} of ${counted(all)} arrows are shown, evenly for both players. ${both}. ${forHand('Point at a rule for its moves alone.')}`;
+  },
 } as const;

@@ -11,6 +11,7 @@ import type {
   RulesOnCells,
   RulesPiece,
 } from '../../engine/rulesets/index.ts';
+import { counted, many } from './counting.ts';
 import { forHand } from './tapping.ts';
 
 const owners = { left: 'Left', right: 'Right', either: 'Either' } satisfies Record<RuleOwner, string>;
@@ -80,6 +81,9 @@ export const ruleCards = {
     `“${sign}” cannot be the sign of this piece, or is already in the rules. Use another letter, a digit, or a sign like #.`,
   cards: 'Rules',
   card: (number: number, whose: string) => `Rule ${number}: ${whose}`,
+  someCards: (shown: number, all: number) => `${shown} of ${counted(all)} rules are shown.`,
+  moreCards: (more: number) => `Show ${many(more, 'more', 'more')}`,
+  allCards: 'Show all',
   moveUp: 'Move this rule up',
   moveDown: 'Move this rule down',
   duplicate: 'Duplicate this rule',
@@ -96,6 +100,7 @@ export const ruleCards = {
         : `row ${row + 1} of ${rows}, square ${column + 1} of ${columns}`;
     return `${pictures[picture]}, ${place}: ${cellSaid(cell, pieces)}`;
   },
+  noSuchSign: (sign: string) => `No piece has the sign “${sign}”.`,
   grow: {
     left: 'Add a column at the left',
     right: 'Add a column at the right',

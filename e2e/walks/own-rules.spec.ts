@@ -88,7 +88,7 @@ test('a rule is made with the keyboard alone, which stays with what it was about
   const count = await rules.count();
   await panel.getByRole('button', { name: 'Rule', exact: true }).press('Enter');
   await expect(rules).toHaveCount(count + 1);
-  const card = rules.last();
+  const card = rules.nth(count);
   // The first square of the new rule has the keyboard. Signs put pieces, + makes the pictures wider, arrows move.
   await expect(squareOf(card, 'before', 1)).toBeFocused();
   await type('+', '_', 'End', '.');
@@ -108,6 +108,32 @@ test('a rule is made with the keyboard alone, which stays with what it was about
   await expect(card.getByRole('combobox', { name: 'Whether there is one' })).toBeFocused();
   await card.getByRole('button', { name: 'Remove this condition' }).press('Enter');
   await expect(card.getByRole('button', { name: 'Add a condition' })).toBeFocused();
+  // AltGr writes a sign, though some keyboards say that Ctrl and Alt are held.
+  await squareOf(card, 'before', 1).focus();
+  await squareOf(card, 'before', 1).evaluate((square) =>
+    square.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: '~',
+        ctrlKey: true,
+        altKey: true,
+        modifierAltGraph: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  );
+  await expect(squareOf(card, 'before', 1)).toHaveAccessibleName(/beyond the edge$/);
+  // Enter in the field of points keeps what was typed, and does nothing else.
+  await card.getByRole('button', { name: 'The rule makes points' }).press('Enter');
+  const points = card.getByRole('spinbutton', { name: 'points' });
+  await points.fill('12');
+  await points.press('Enter');
+  await expect(points).toBeFocused();
+  await expect(points).toHaveValue('12');
+  await expect(panel.getByRole('button', { name: 'Delete this rule' })).toHaveCount(count + 1);
+  await points.fill('0');
+  await points.press('Enter');
+  await squareOf(card, 'before', 1).press('.');
   await card.getByRole('button', { name: 'Move this rule up' }).press('Enter');
   await expect(rules.nth(count - 1).getByRole('button', { name: 'Move this rule up' })).toBeFocused();
   await rules
@@ -155,6 +181,7 @@ test('a person invents a game with the keyboard alone, and what is wrong meanwhi
   // Dawson's Kayles, in which a row of five is worth 0.
   await expect(board.answer).toContainText('previous player wins');
   await expect(rules.moves).toHaveCount(4);
+  await expect(rules.moves.first()).toHaveAccessibleName(/by rule 1 in line 2$/);
   await rules.moves.first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -182,6 +209,10 @@ test('a ruleset goes with its link, and is played by a finger on a phone', async
   await board.press('Keep');
   const facts = board.panel.getByRole('region', { name: 'Facts' });
   await expect(facts.getByRole('listitem')).toContainText('true');
+  // It is about the rules, so that another position leaves it as it is, though it has not been solved yet.
+  await board.position.fill('TTTT..FFFF');
+  await expect(facts.getByRole('listitem')).toContainText('true', { timeout: 1 });
+  await board.position.fill('TT.FF');
   await page.getByRole('button', { name: 'Share' }).click();
   const address = await page.getByRole('dialog', { name: 'Share' }).getByRole('textbox').first().inputValue();
   const phone = await browser.newContext({

@@ -33,12 +33,17 @@ export {
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';
 export { type Classic, classics } from './written/classics.ts';
 export { firstTexts } from './written/first-texts.ts';
+export { preparedHeapRule } from './written/heap-options.ts';
+export type { HeapRule, RulesOnHeaps } from './written/heap-rules.ts';
 export { draftOfRuleset, type RulesetDraft } from './written/index.ts';
+export { type ArrowToTry, type AskedMoves, type MovesToTry, openMovesToTry } from './written/moves-to-try.ts';
 export { isForEver, piecesOfRules } from './written/piece-owners.ts';
 export { positionOfDrawing } from './written/position-of-drawing.ts';
+export { printHeapCondition, printHeapRule, printHeapSum } from './written/print-heap-rules.ts';
 export { printRules } from './written/print-rules.ts';
 export { isPieceSign } from './written/read-fragment.ts';
 export { readPiece, readRules, readRulesOnCells } from './written/read-rules.ts';
+export type { RulesDraft } from './written/rules-draft.ts';
 export { textOfChange } from './written/text-of-change.ts';
 export {
   type Fragment,

@@ -55,6 +55,7 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   board: never,
   'board-parts': never,
   reckon: never,
+  'moves-to-try': never,
   worth: never,
   figure: never,
   'board-figure': never,

@@ -10,6 +10,7 @@ import type { WaitingSlices } from '../run-job.ts';
 import type { BoardParts } from './board.ts';
 import type { SweepMemory } from './kept-sweep.ts';
 import type { FigureMemory } from './laid-out.ts';
+import type { TrialMemory } from './moves-to-try.ts';
 import { solveJob } from './solve.ts';
 
 export type Jobs = {
@@ -25,6 +26,7 @@ const parts = {
   ask: part(() => import('./ask.ts')),
   arrange: part(() => import('./arrange.ts')),
   board: part(() => import('./board.ts')),
+  movesToTry: part(() => import('./moves-to-try.ts')),
   figure: part(() => import('./figure.ts')),
   boardFigure: part(() => import('./board-figure.ts')),
   answersFigure: part(() => import('./answers-figure.ts')),
@@ -63,6 +65,7 @@ export function openJobs(unfetched: Remedy = refuses): Jobs {
   const figures: FigureMemory = { last: undefined };
   const sweeps: SweepMemory = { last: undefined };
   const boardParts: BoardParts = { memory: undefined };
+  const trial: TrialMemory = { find: undefined };
   return {
     solve: (job) => solveJob(job, memory),
     ask: (job) => fetched(parts.ask, ({ askJob }) => askJob(job, memory)),
@@ -70,6 +73,7 @@ export function openJobs(unfetched: Remedy = refuses): Jobs {
     board: (job) => fetched(parts.board, ({ boardJob }) => boardJob(job, memory)),
     'board-parts': (job) => fetched(parts.board, ({ boardPartsJob }) => boardPartsJob(job, boardParts)),
     worth: (job) => fetched(parts.board, ({ worthJob }) => worthJob(job, memory)),
+    'moves-to-try': (job) => fetched(parts.movesToTry, ({ movesToTryJob }) => movesToTryJob(job, trial)),
     figure: (job) => fetched(parts.figure, ({ figureJob }) => figureJob(job, figures)),
     'board-figure': (job) => fetched(parts.boardFigure, ({ boardFigureJob }) => boardFigureJob(job)),
     'draw-answers': (job) =>

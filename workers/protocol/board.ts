@@ -4,6 +4,7 @@ import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { GameGraph } from '../../engine/graph/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
 import type { NodeLabel } from '../../engine/pictures/index.ts';
+import type { AskedMoves, MovesToTry } from '../../engine/rulesets/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { TheoryUsed } from './theory-used.ts';
 
@@ -43,9 +44,15 @@ export type WorthJob = {
   readonly kind: 'worth';
   readonly game: BoardGame;
   readonly positions: readonly string[];
+  /** It waits for no other job, and no other waits for it: it has a worker of its own. */
+  readonly isBeside?: true;
 };
 /** In the order of the positions. */
 export type WorthFound = { readonly kind: 'worth'; readonly found: readonly WorthOfPosition[] };
+
+/** The moves on a board on which rules are tried while a person writes them. */
+export type MovesToTryJob = AskedMoves & { readonly kind: 'moves-to-try' };
+export type MovesToTryFound = MovesToTry & { readonly kind: 'moves-to-try' };
 
 export type BoardSolved = {
   readonly kind: 'board';

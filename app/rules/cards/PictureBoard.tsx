@@ -5,6 +5,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Fragment, FragmentCell } from '../../../engine/rulesets/index.ts';
+import { isShortcut } from '../../parts/typed-keys.ts';
 import { announce } from '../../store/chrome.ts';
 import type { PictureName } from '../../words/rule-cards.ts';
 import { words } from '../../words.ts';
@@ -95,11 +96,14 @@ export function PictureBoard(props: {
 
   const onKey = (event: KeyboardEvent): void => {
     const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isShortcut(event.nativeEvent)) return;
     const step = steps[key];
     const putting = readOnly ? undefined : putByKey(hand, key);
     const way = ({ '+': 'grow', '-': 'shrink' } as const)[key];
-    if (!step && !putting && (!way || readOnly)) return;
+    // Here a sign is a piece, though the page has commands on signs; the one for help stays.
+    const isSign = [...key].length === 1 && key !== '?' && !readOnly;
+    if (!step && !putting && !way && !isSign) return;
+    if (readOnly && !step) return;
     event.preventDefault();
     event.stopPropagation();
     if (step) {
@@ -114,7 +118,7 @@ export function PictureBoard(props: {
     } else if (way) {
       resized.current = 'right';
       resize('right', way);
-    }
+    } else announce(said.noSuchSign(key));
   };
 
   return (

@@ -4,6 +4,7 @@ import { Button, Hint } from '../../parts/Button.tsx';
 import { words } from '../../words.ts';
 import { signsWith } from './edits.ts';
 import { cellOfTray, type SignLook, type TrayChoice } from './hand.ts';
+import tray from './picture-tray.module.css';
 import css from './rule-cards.module.css';
 import { SquareSign } from './SquareSign.tsx';
 
@@ -54,7 +55,7 @@ export function PictureTray(props: {
     </span>
   );
   return (
-    <fieldset className={css.tray}>
+    <fieldset className={tray.tray}>
       <legend className="unseen">{said.tray}</legend>
       {[{ sign: '.', says: said.signSaid('.', []) }, ...pieces].map((piece) => (
         <TrayButton

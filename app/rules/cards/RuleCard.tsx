@@ -1,12 +1,13 @@
 /** The card of a rule: whose it is, its steps as pictures, and what is wrong with it; or, of a mirror image, one sentence with choices. */
 import { ArrowDown, ArrowUp, Copy, Trash2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { MirrorRule, MoveRule, RuleOwner } from '../../../engine/rulesets/index.ts';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import type { MirrorRule, MoveRule, RuleOwner, RulesProblem } from '../../../engine/rulesets/index.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { PlayerStroke } from '../../parts/PlayerStroke.tsx';
 import parts from '../../parts/parts.module.css';
 import { whilePointed } from '../../parts/pointed.ts';
 import { words } from '../../words.ts';
+import { CardProblems } from './CardProblems.tsx';
 import {
   mostPoints,
   withMirrorChanged,
@@ -24,16 +25,18 @@ import { AddWord, StepFields } from './StepFields.tsx';
 
 const said = words.ruleCards;
 
-export function RuleCard(props: {
+export const RuleCard = memo(function RuleCard(props: {
   readonly hand: CardsHand;
   readonly number: number;
   readonly rule: MoveRule | MirrorRule;
   readonly isPointed: boolean;
-  readonly point: (isPointed: boolean) => void;
-  /** What is wrong with it. */
-  readonly children: ReactNode;
+  /** Called with its number, or with nothing. */
+  readonly point: (rule: number | undefined) => void;
+  /** What is wrong with it, and the lines of the text. */
+  readonly problems: readonly RulesProblem[];
+  readonly lines: readonly string[];
 }) {
-  const { hand, number, rule, isPointed, point, children } = props;
+  const { hand, number, rule, isPointed, point, problems, lines } = props;
   const { rules, readOnly, edit } = hand;
   const card = useRef<HTMLLIElement>(null);
   // A card that is pointed at from the board comes into view.
@@ -62,12 +65,16 @@ export function RuleCard(props: {
       data-card={number}
       data-owner={rule.owner}
       data-pointed={isPointed || undefined}
+      aria-label={said.card(number + 1, said.owners[rule.owner])}
       {...whilePointed(
-        () => point(true),
-        () => point(false),
+        () => point(number),
+        () => point(undefined),
       )}
     >
       <div className={css.head}>
+        <span className={css.number} aria-hidden="true">
+          {number + 1}
+        </span>
         <PlayerStroke player={rule.owner} />
         <select
           aria-label={said.ownerLabel}
@@ -111,10 +118,10 @@ export function RuleCard(props: {
       ) : (
         <MirrorFields hand={hand} number={number} rule={rule} />
       )}
-      {children}
+      <CardProblems of={problems} lines={lines} />
     </li>
   );
-}
+});
 
 function MoveFields({
   hand,
@@ -130,8 +137,11 @@ function MoveFields({
   const setEntailing = (isEntailing: boolean): void =>
     edit(
       (now) => withMoveChanged(now, number, (old) => ({ ...old, entailing: isEntailing })),
-      isEntailing ? wordOf('entailing') : `[data-card="${number}"] [data-adds] button`,
+      isEntailing ? wordOf('entailing') : adds,
     );
+  const setPoints = (typed: string, then?: string): void =>
+    edit((now) => withPoints(now, number, Number(typed)), then);
+  const adds = `[data-card="${number}"] [data-adds] button`;
   const wordOf = (word: string): string => `[data-card="${number}"] [data-word="${word}"]`;
   return (
     <>
@@ -185,9 +195,13 @@ function MoveFields({
             key={points}
             defaultValue={points}
             readOnly={readOnly}
-            onBlur={({ target }) => edit((now) => withPoints(now, number, Number(target.value)))}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key === 'Enter') edit((now) => withPoints(now, number, Number(currentTarget.value)));
+            onBlur={({ target }) => setPoints(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // The field begins anew with what was typed, and keeps the keyboard; the key does nothing else.
+              event.preventDefault();
+              const typed = event.currentTarget.value;
+              setPoints(typed, Number(typed) > 0 ? wordOf('points') : adds);
             }}
           />
           {said.points}

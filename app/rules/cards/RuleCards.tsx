@@ -3,17 +3,18 @@
  * for each edit; a line that no edit changes stays letter by letter.
  */
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type MirrorRule,
   printRules,
   type RulesOnCells,
   type RulesProblem,
-  readRulesOnCells,
   textOfChange,
 } from '../../../engine/rulesets/index.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { words } from '../../words.ts';
+import { cellsRead } from '../rules-read.ts';
+import { CardProblems } from './CardProblems.tsx';
 import {
   apartAt,
   neverEnding,
@@ -49,6 +50,8 @@ type RuleCardsProps = {
   readonly change: (text: string) => void;
   /** The changes until then are one step of undo. */
   readonly settle: () => void;
+  /** A hand begins to paint, or lifts: a pause of the hand that holds a stroke ends no step. */
+  readonly hold: (isHeld: boolean) => void;
   /** Which card is highlighted, by the number of its rule from 0. */
   readonly pointed: number | undefined;
   /** The pointer or the keyboard is on a card, or on none. */
@@ -56,10 +59,31 @@ type RuleCardsProps = {
   readonly readOnly: boolean;
 };
 
-export function RuleCards({ text, change, settle, pointed, point, readOnly }: RuleCardsProps) {
-  const draft = useMemo(() => readRulesOnCells(text), [text]);
-  const { rules, problems } = draft;
+/** So many cards are shown at first, and so many more each time: a text has room for hundreds of rules. */
+const firstCards = 16;
+
+/** How many cards are shown. More of them come frame by frame, so that the page answers meanwhile. */
+function useShownCards(count: number) {
+  const [asked, ask] = useState(firstCards);
+  const [most, setMost] = useState(firstCards);
+  useEffect(() => {
+    if (most >= Math.min(asked, count)) return;
+    const frame = requestAnimationFrame(() => setMost(most + cardsAFrame));
+    return () => cancelAnimationFrame(frame);
+  }, [asked, most, count]);
+  return { most, showTo: ask };
+}
+
+/** The cards that come in a frame. */
+const cardsAFrame = 2;
+
+const noProblems: readonly RulesProblem[] = [];
+
+export function RuleCards({ text, change, settle, hold, pointed, point, readOnly }: RuleCardsProps) {
+  const { rules, problems } = cellsRead(text);
   const [chosen, choose] = useState<TrayChoice | undefined>(undefined);
+  const [added, setAdded] = useState<number | undefined>(undefined);
+  const { most, showTo } = useShownCards(rules.rules.length);
   const pieces = useMemo(() => piecesNamed(rules), [rules]);
   const looks = useMemo(() => looksOfSigns(rules), [rules]);
   // Edits that come before the page is drawn again begin with what the one before them left.
@@ -67,33 +91,52 @@ export function RuleCards({ text, change, settle, pointed, point, readOnly }: Ru
   const cards = useRef<HTMLDivElement>(null);
   const focused = useRef<string | undefined>(undefined);
   const isPainting = useRef<boolean>(false);
+  const doing = useRef({ change, settle, hold });
+  doing.current = { change, settle, hold };
   useLayoutEffect(() => {
     latest.current = { text, rules };
     if (focused.current === undefined) return;
     cards.current?.querySelector<HTMLElement>(focused.current)?.focus();
     focused.current = undefined;
   }, [text, rules]);
-  const edit = (changed: (now: RulesOnCells) => RulesOnCells, then?: string): void => {
+  const edit = useCallback((changed: (now: RulesOnCells) => RulesOnCells, then?: string): void => {
     const { text: before, rules: now } = latest.current;
     const next = changed(now);
     if (printRules(next) === printRules(now)) return;
     const after = textOfChange(before, now, next);
-    latest.current = { text: after, rules: readRulesOnCells(after).rules };
+    latest.current = { text: after, rules: cellsRead(after).rules };
     focused.current = then;
-    change(after);
-    if (!isPainting.current) settle();
-  };
-  const stroke = (paints: boolean): void => {
-    if (isPainting.current && !paints) settle();
+    const card = /data-card="(\d+)"/.exec(then ?? '')?.[1];
+    if (card !== undefined) setAdded(Number(card));
+    doing.current.change(after);
+    if (!isPainting.current) doing.current.settle();
+  }, []);
+  const stroke = useCallback((paints: boolean): void => {
+    if (isPainting.current && !paints) doing.current.settle();
     isPainting.current = paints;
-  };
-  const choice = chosen ?? { form: 'one', signs: pieces.at(0)?.sign ?? '.' };
-  const hand: CardsHand = { rules, pieces, looks, put: cellOfTray(choice), readOnly, edit, stroke };
+    doing.current.hold(paints);
+  }, []);
+  const choice = useMemo(
+    (): TrayChoice => chosen ?? { form: 'one', signs: pieces.at(0)?.sign ?? '.' },
+    [chosen, pieces],
+  );
+  const hand = useMemo(
+    (): CardsHand => ({ rules, pieces, looks, put: cellOfTray(choice), readOnly, edit, stroke }),
+    [rules, pieces, looks, choice, readOnly, edit, stroke],
+  );
   const apart = rules.fallsApart ? [rules.fallsApart] : [];
+  const lines = useMemo(() => text.split(/\r\n|[\n\r\u2028\u2029]/), [text]);
+  const byLine = useMemo(() => {
+    const found = new Map<number, RulesProblem[]>();
+    for (const each of problems) found.set(each.line, [...(found.get(each.line) ?? []), each]);
+    return found;
+  }, [problems]);
+  const onLine = (line: number): readonly RulesProblem[] => byLine.get(line) ?? noProblems;
   const linesOfCards = new Set([...rules.rules, ...rules.over, ...apart].map(({ at }) => at.line));
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
-  const onLine = (line: number): readonly RulesProblem[] => problems.filter((each) => each.line === line);
   const elsewhere = problems.filter(({ line }) => !linesOfCards.has(line));
+  const isShown = (i: number): boolean => i < most || i === added || i === pointed;
+  const shown = rules.rules.flatMap((rule, i) => (isShown(i) ? [{ rule, i }] : []));
+  const unshown = rules.rules.length - shown.length;
   const mirrors = (['left', 'right'] as const).filter(
     (owner) =>
       rules.rules.some((rule) => rule.kind === 'move' && rule.owner !== 'either' && rule.owner !== owner) &&
@@ -102,7 +145,7 @@ export function RuleCards({ text, change, settle, pointed, point, readOnly }: Ru
   return (
     <div className={css.cards} ref={cards}>
       <RulesHead hand={hand}>
-        <Problems of={elsewhere} lines={lines} areNumbered />
+        <CardProblems of={elsewhere} lines={lines} areNumbered />
       </RulesHead>
       {!readOnly && (
         <PictureTray
@@ -113,20 +156,30 @@ export function RuleCards({ text, change, settle, pointed, point, readOnly }: Ru
         />
       )}
       <ol className={css.list} aria-label={said.cards}>
-        {rules.rules.map((rule, i) => (
+        {shown.map(({ rule, i }) => (
           <RuleCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rule is identified by its number
             key={i}
             hand={hand}
             number={i}
             rule={rule}
             isPointed={pointed === i}
-            point={(isPointed) => point(isPointed ? i : undefined)}
-          >
-            <Problems of={onLine(rule.at.line)} lines={lines} />
-          </RuleCard>
+            point={point}
+            problems={onLine(rule.at.line)}
+            lines={lines}
+          />
         ))}
       </ol>
+      {unshown > 0 && (
+        <p className={css.more}>
+          <span>{said.someCards(shown.length, rules.rules.length)}</span>
+          <Button onClick={() => showTo(most + firstCards)}>
+            {said.moreCards(Math.min(unshown, firstCards))}
+          </Button>
+          {unshown > firstCards && (
+            <Button onClick={() => showTo(Number.POSITIVE_INFINITY)}>{said.allCards}</Button>
+          )}
+        </p>
+      )}
       {!readOnly && (
         <p className={css.adds}>
           <Button
@@ -138,7 +191,7 @@ export function RuleCards({ text, change, settle, pointed, point, readOnly }: Ru
               )
             }
           >
-            <Plus size={14} aria-hidden="true" /> {said.addRule}
+            <Plus size={14} aria-unshown="true" /> {said.addRule}
           </Button>
           {mirrors.map((owner) => (
             <Button
@@ -147,7 +200,7 @@ export function RuleCards({ text, change, settle, pointed, point, readOnly }: Ru
                 edit((now) => withMirror(now, owner), `[data-card="${rules.rules.length}"] select`)
               }
             >
-              <Plus size={14} aria-hidden="true" />
+              <Plus size={14} aria-unshown="true" />
               {said.addMirror(said.owners[owner], said.owners[owner === 'left' ? 'right' : 'left'])}
             </Button>
           ))}
@@ -155,7 +208,7 @@ export function RuleCards({ text, change, settle, pointed, point, readOnly }: Ru
             look="quiet"
             onClick={() => edit(withOver, `[data-over="${rules.over.length}"] [data-square]`)}
           >
-            <Plus size={14} aria-hidden="true" /> {said.addOver}
+            <Plus size={14} aria-unshown="true" /> {said.addOver}
           </Button>
         </p>
       )}
@@ -164,14 +217,14 @@ export function RuleCards({ text, change, settle, pointed, point, readOnly }: Ru
           {rules.over.map((over, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an end of play is identified by its number
             <OverCard key={i} hand={hand} number={i}>
-              <Problems of={onLine(over.at.line)} lines={lines} />
+              <CardProblems of={onLine(over.at.line)} lines={lines} />
             </OverCard>
           ))}
         </ul>
       )}
       <Endings hand={hand}>
         {apart.map(({ at }) => (
-          <Problems key={at.line} of={onLine(at.line)} lines={lines} />
+          <CardProblems key={at.line} of={onLine(at.line)} lines={lines} />
         ))}
       </Endings>
     </div>
@@ -183,33 +236,6 @@ function nextOwner({ rules }: RulesOnCells): MirrorRule['owner'] | 'either' {
   const has = (owner: string): boolean => rules.some((rule) => rule.owner === owner);
   if (has('either') && !has('left') && !has('right')) return 'either';
   return has('left') && !has('right') ? 'right' : 'left';
-}
-
-function Problems(props: {
-  readonly of: readonly RulesProblem[];
-  readonly lines: readonly string[];
-  /** Whether their lines are shown. */
-  readonly areNumbered?: boolean;
-}) {
-  const { of, lines, areNumbered = false } = props;
-  return (
-    <ul className={css.problems} aria-live="polite">
-      {of.map(({ line, column, length, says }) => {
-        const whole = /^“/.test(says)
-          ? says
-          : said.problemAt(writtenAt(lines[line - 1], column, length), says);
-        return (
-          <li key={`${line} ${column} ${says}`}>{areNumbered ? said.problemOnLine(line, whole) : whole}</li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** What a problem is about; nothing where it is about the whole line, and has its first letter. */
-function writtenAt(line: string, column: number, length: number): string {
-  const isOfLine = length <= 1 && column - 1 === line.search(/\S/);
-  return isOfLine ? '' : line.slice(column - 1, column - 1 + length);
 }
 
 /** The card of a fragment with which play is over. */
@@ -246,7 +272,7 @@ function OverCard(props: {
                 edit((now) => withOverChanged(now, number, () => undefined), '[data-add="rule"]')
               }
             >
-              <Trash2 size={14} aria-hidden="true" />
+              <Trash2 size={14} aria-unshown="true" />
             </IconButton>
           </span>
         )}

@@ -52,21 +52,26 @@ export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
    */
   readonly ruleset: Ruleset;
   readonly hasRules: boolean;
-  /** Whether its rules are pictures; those of heaps and of drawings are a text alone. */
+  /** Whether its rules are pictures, of squares or of heaps; those of drawings are a text alone. */
   readonly hasCards: boolean;
   /** From which lines of the text each of these moves comes, which are the moves of the position. */
   linesOfMoves(position: unknown, moves: readonly BoardMove[]): readonly (readonly number[])[];
 };
 
-/** It never fails: there is a board to look at even if the text has mistakes. */
-export function draftOfRuleset(text: string): RulesetDraft {
+/**
+ * It never fails: there is a board to look at even if the text has mistakes. Most letters that a person types are in a line that cannot be read
+ * yet, so that what can be read is the same as before: its ruleset is that of the draft `before`, with what it has compiled.
+ */
+export function draftOfRuleset(text: string, before?: RulesetDraft): RulesetDraft {
   const { problems, text: readable, rules } = readableRules(text);
   const hasRules = readable !== undefined;
+  if (before?.hasRules && hasRules && before.ruleset.id === idOfRules(readable))
+    return { ...before, problems };
   return {
     ruleset: writtenRuleset(rules, readable ?? text),
     problems,
     hasRules,
-    hasCards: rules.board !== 'heaps' && rules.board !== 'drawing',
+    hasCards: rules.board !== 'drawing',
     linesOfMoves: hasRules ? linesOf(rules) : (_, moves) => moves.map(() => []),
   };
 }

@@ -1,4 +1,4 @@
-/** The printer of rules on heaps. Linear. */
+/** The printer of rules on heaps, whole and in their parts. Linear. */
 import type { HeapCondition, HeapRule, HeapSum, NumbersListed } from './heap-rules.ts';
 
 const namesOfOwners = { left: 'Left', right: 'Right', either: 'Either' } as const;
@@ -8,15 +8,16 @@ export function printHeapRule(rule: HeapRule): string {
   const owner = namesOfOwners[rule.owner];
   if (rule.kind === 'code') return `${owner}: ${rule.base} ${rule.code}`;
   const { before, after, conditions } = rule;
-  const left = after.map((heaps) => heaps.map(printSum).join('+')).join(', ');
+  const left = after.map((heaps) => heaps.map(printHeapSum).join('+')).join(', ');
   const isAsked = ({ kind }: HeapCondition): boolean => kind === 'parity' || kind === 'divides';
-  const said = conditions.filter((each) => !isAsked(each)).map((each) => `, ${printCondition(each)}`);
-  const asked = conditions.filter(isAsked).map(printCondition);
+  const said = conditions.filter((each) => !isAsked(each)).map((each) => `, ${printHeapCondition(each)}`);
+  const asked = conditions.filter(isAsked).map(printHeapCondition);
   const when = asked.length === 0 ? '' : ` if ${asked.join(' and ')}`;
   return `${owner}: ${before.join(', ')} -> ${left}${said.join('')}${when}`;
 }
 
-const printSum = (sum: HeapSum): string =>
+/** What is left of one heap: "n-k", or "a". */
+export const printHeapSum = (sum: HeapSum): string =>
   sum
     .map(({ isTaken, times, letter, over }, i) => {
       const sign = isTaken ? '-' : i === 0 ? '' : '+';
@@ -25,20 +26,23 @@ const printSum = (sum: HeapSum): string =>
     })
     .join('');
 
-function printCondition(condition: HeapCondition): string {
+/** A condition without the word before it: "k in 1 2 3", "n even". */
+export function printHeapCondition(condition: HeapCondition): string {
   switch (condition.kind) {
     case 'in':
       return `${condition.letter} in ${condition.numbers.map(printNumbers).join(' ')}`;
     case 'compared':
-      return `${printSum(condition.one)} ${condition.by} ${printSum(condition.other)}`;
+      return `${printHeapSum(condition.one)} ${condition.by} ${printHeapSum(condition.other)}`;
     case 'parity':
-      return `${printSum(condition.of)} ${condition.parity}`;
+      return `${printHeapSum(condition.of)} ${condition.parity}`;
     case 'divides':
-      return `${printSum(condition.divisor)} divides ${printSum(condition.of)}`;
+      return `${printHeapSum(condition.divisor)} divides ${printHeapSum(condition.of)}`;
   }
 }
 
 function printNumbers(numbers: NumbersListed): string {
   if (numbers.kind === 'squares') return 'squares';
-  return numbers.kind === 'one' ? printSum(numbers.is) : `${printSum(numbers.from)}..${printSum(numbers.to)}`;
+  return numbers.kind === 'one'
+    ? printHeapSum(numbers.is)
+    : `${printHeapSum(numbers.from)}..${printHeapSum(numbers.to)}`;
 }

@@ -23,6 +23,7 @@ const pageOf = (text: string, readOnly = false): string =>
         text={text}
         change={nothing}
         settle={nothing}
+        hold={nothing}
         pointed={undefined}
         point={nothing}
         readOnly={readOnly}

@@ -1,0 +1,245 @@
+/** The card of a rule on heaps: whose it is, heaps before and after a move, and its parts as small fields. A part counts when it can be read. */
+import { ArrowDown, ArrowUp, Copy, Trash2, X } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { HeapRule, RuleOwner } from '../../../engine/rulesets/index.ts';
+import { IconButton } from '../../parts/Button.tsx';
+import { PlayerStroke } from '../../parts/PlayerStroke.tsx';
+import parts from '../../parts/parts.module.css';
+import { whilePointed } from '../../parts/pointed.ts';
+import { words } from '../../words.ts';
+import cards from '../cards/rule-cards.module.css';
+import { AddWord } from '../cards/StepFields.tsx';
+import { HeapPicture } from './HeapPicture.tsx';
+import css from './heap-cards.module.css';
+import { type HeapRuleTyped, typedOf } from './heap-edits.ts';
+import { exampleOf } from './heap-example.ts';
+
+const said = words.heapCards;
+const cardSaid = words.ruleCards;
+
+export type HeapCardActs = {
+  /** Writes the rule with these parts; says what is wrong where they are no rule, and changes nothing then. */
+  readonly change: (typed: HeapRuleTyped) => string | undefined;
+  readonly move: (by: -1 | 1) => void;
+  readonly twice: () => void;
+  readonly remove: () => void;
+};
+
+/** A part as a field: Enter and leaving it count what is typed. What cannot be read stays as it was typed, with what is wrong. */
+function Part(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly width: number;
+  readonly readOnly: boolean;
+  readonly commit: (typed: string) => string | undefined;
+}) {
+  const { label, value, width, readOnly, commit } = props;
+  const id = useId();
+  const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const end = (typed: string): void => setWrong(typed.trim() === value ? undefined : commit(typed.trim()));
+  return (
+    <>
+      <input
+        key={value}
+        className={[parts.field, css.part].join(' ')}
+        style={{ width: `${Math.max(width, value.length + 3)}ch` }}
+        aria-label={label}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong === undefined ? undefined : id}
+        defaultValue={value}
+        readOnly={readOnly}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onBlur={({ target }) => end(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          end(event.currentTarget.value);
+        }}
+      />
+      {wrong !== undefined && (
+        <span id={id} className={css.wrong} role="alert">
+          {wrong}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function HeapCard(props: {
+  readonly rule: HeapRule;
+  readonly number: number;
+  readonly count: number;
+  readonly isPointed: boolean;
+  readonly point: (isPointed: boolean) => void;
+  readonly readOnly: boolean;
+  readonly acts: HeapCardActs;
+  /** What is wrong with it. */
+  readonly children: ReactNode;
+}) {
+  const { rule, number, count, isPointed, point, readOnly, acts, children } = props;
+  const typed = typedOf(rule);
+  const example = useMemo(() => exampleOf(rule), [rule]);
+  const act = (name: string, icon: ReactNode, isPossible: boolean, run: () => void) => (
+    <IconButton
+      className={cards.small}
+      name={name}
+      aria-disabled={!isPossible || undefined}
+      onClick={() => isPossible && run()}
+    >
+      {icon}
+    </IconButton>
+  );
+  return (
+    <li
+      className={cards.card}
+      data-card={number}
+      data-pointed={isPointed || undefined}
+      aria-label={cardSaid.card(number + 1, cardSaid.owners[rule.owner])}
+      {...whilePointed(
+        () => point(true),
+        () => point(false),
+      )}
+    >
+      <div className={cards.head}>
+        <span className={cards.number} aria-hidden="true">
+          {number + 1}
+        </span>
+        <PlayerStroke player={rule.owner} />
+        <select
+          aria-label={cardSaid.ownerLabel}
+          value={rule.owner}
+          disabled={readOnly}
+          onChange={({ target }) => acts.change({ ...typed, owner: target.value as RuleOwner })}
+        >
+          {(['left', 'right', 'either'] as const).map((owner) => (
+            <option key={owner} value={owner}>
+              {cardSaid.owners[owner]}
+            </option>
+          ))}
+        </select>
+        {!readOnly && (
+          <span className={cards.acts}>
+            {act(cardSaid.moveUp, <ArrowUp size={14} aria-hidden="true" />, number > 0, () => acts.move(-1))}
+            {act(cardSaid.moveDown, <ArrowDown size={14} aria-hidden="true" />, number + 1 < count, () =>
+              acts.move(1),
+            )}
+            {act(cardSaid.duplicate, <Copy size={14} aria-hidden="true" />, true, acts.twice)}
+            {act(cardSaid.remove, <Trash2 size={14} aria-hidden="true" />, true, acts.remove)}
+          </span>
+        )}
+      </div>
+      {example && <HeapPicture {...example} />}
+      {rule.kind === 'code' ? (
+        <CodeParts typed={typed} readOnly={readOnly} change={acts.change} />
+      ) : (
+        <MoveParts typed={typed} readOnly={readOnly} change={acts.change} />
+      )}
+      {children}
+    </li>
+  );
+}
+
+type PartsProps = {
+  readonly typed: HeapRuleTyped;
+  readonly readOnly: boolean;
+  readonly change: HeapCardActs['change'];
+};
+
+function CodeParts({ typed, readOnly, change }: PartsProps) {
+  return (
+    <>
+      <p className={css.line}>
+        <select
+          aria-label={said.base}
+          value={typed.before}
+          disabled={readOnly}
+          onChange={({ target }) => change({ ...typed, before: target.value })}
+        >
+          <option value="octal">octal</option>
+          <option value="hexadecimal">hexadecimal</option>
+        </select>
+        <Part
+          label={said.code}
+          value={typed.after}
+          width={8}
+          readOnly={readOnly}
+          commit={(code) => change({ ...typed, after: code })}
+        />
+      </p>
+      <ul className={css.digits}>
+        {said.digits(typed.after).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MoveParts({ typed, readOnly, change }: PartsProps) {
+  const { before, after, conditions } = typed;
+  const withCondition = (i: number, ...to: readonly string[]): HeapRuleTyped => ({
+    ...typed,
+    conditions: conditions.toSpliced(i, 1, ...to),
+  });
+  return (
+    <>
+      <p className={css.line}>
+        <Part
+          label={said.before}
+          value={before}
+          width={5}
+          readOnly={readOnly}
+          commit={(letters) => change({ ...typed, before: letters })}
+        />
+        <span aria-hidden="true">→</span>
+        <Part
+          label={said.after}
+          value={after}
+          width={9}
+          readOnly={readOnly}
+          commit={(left) => change({ ...typed, after: left })}
+        />
+      </p>
+      {conditions.map((condition, i) => {
+        const [, letter, numbers] = /^([a-z]) in (.*)$/.exec(condition) ?? [];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a condition is identified by its number
+          <p key={i} className={css.line}>
+            <span>{letter ? said.isOneOf(letter) : cardSaid.conditionIf}</span>
+            <Part
+              label={letter ? said.numbers(letter) : cardSaid.condition}
+              value={numbers ?? condition}
+              width={12}
+              readOnly={readOnly}
+              commit={(now) => change(withCondition(i, letter ? `${letter} in ${now}` : now))}
+            />
+            {!readOnly && (
+              <IconButton
+                className={cards.small}
+                name={cardSaid.removeCondition}
+                onClick={() => change(withCondition(i))}
+              >
+                <X size={14} aria-hidden="true" />
+              </IconButton>
+            )}
+          </p>
+        );
+      })}
+      {!readOnly && (
+        <p className={cards.adds}>
+          {said.offered(before.split(', ')[0]).map((condition) => (
+            <AddWord
+              key={condition}
+              says={said.addCondition(condition)}
+              add={() => change({ ...typed, conditions: [...conditions, condition] })}
+            >
+              {`${cardSaid.conditionIf} ${condition}`}
+            </AddWord>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
