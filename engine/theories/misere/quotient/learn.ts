@@ -23,48 +23,50 @@ export const productOf = (guess: Guess, a: number, b: number): number =>
   guess.sums[b].reduce((at, generator) => guess.next[at][generator], a);
 
 /** The row of a sum: its outcomes beside the tests. */
-export type TestRows = (sum: SumOf, tests: readonly SumOf[]) => string;
+export type TestRows = (sum: SumOf, tests: readonly SumOf[]) => Generator<number, string, void>;
 
 /** TestRows that are kept: a list of tests only grows, and what a sum does beside the first of them is not played again. */
 export function openTestRows(played: SumsPlayed): TestRows {
   const known = new Map<string, string>();
-  return (sum, tests) => {
+  return function* (sum, tests) {
     const key = sum.join();
     let row = known.get(key) ?? '';
     if (row.length === tests.length) return row;
-    for (const test of tests.slice(row.length)) row += played.isLost(sumOfBoth(sum, test)) ? '1' : '0';
-    known.set(key, row);
+    for (const test of tests.slice(row.length))
+      row += (yield* played.isLost(sumOfBoth(sum, test))) ? '1' : '0';
+    if (!played.isOver()) known.set(key, row);
     return row;
   };
 }
 
 /** The classes of sums of the first `count` generators by these tests; undefined if there are more than `most`. */
-export function guessed(
+export function* guessed(
   played: SumsPlayed,
   rows: TestRows,
   count: number,
   tests: readonly SumOf[],
   most: number,
-): Guess | undefined {
-  const rowOf = (sum: SumOf): string => rows(sum, tests);
+): Generator<number, Guess | undefined, void> {
   const sums: SumOf[] = [[]];
-  const classes = new Map([[rowOf([]), 0]]);
+  const classes = new Map([[yield* rows([], tests), 0]]);
+  const lost = [(yield* played.isLost([])) ? 1 : 0];
   const next: number[][] = [];
   for (let at = 0; at < sums.length; at++) {
     next[at] = [];
     for (let generator = 0; generator < count; generator++) {
       const sum = sumOfBoth(sums[at], [generator]);
-      const row = rowOf(sum);
+      const row = yield* rows(sum, tests);
       let found = classes.get(row);
       if (found === undefined) {
         if (sums.length === most) return undefined;
         found = sums.push(sum) - 1;
         classes.set(row, found);
+        lost.push((yield* played.isLost(sum)) ? 1 : 0);
       }
       next[at].push(found);
     }
   }
-  return { sums, next, lost: sums.map((sum) => (played.isLost(sum) ? 1 : 0)) };
+  return { sums, next, lost };
 }
 
 /**
@@ -72,20 +74,24 @@ export function guessed(
  * representative of what came before in its place, and where that changes who wins beside `beside`, the rest is a new test. Undefined if
  * the outcome never changes.
  */
-export function newTest(
+export function* newTest(
   guess: Guess,
   played: SumsPlayed,
   start: number,
   generators: SumOf,
   beside: SumOf,
-): SumOf | undefined {
-  const restFrom = (place: number): SumOf => sumOfBoth(generators.slice(place), beside);
+): Generator<number, SumOf | undefined, void> {
+  const restFrom = (place: number): SumOf =>
+    sumOfBoth(
+      beside,
+      generators.slice(place).sort((a, b) => a - b),
+    );
   let at = start;
-  let before = played.isLost(sumOfBoth(guess.sums[at], restFrom(0)));
+  let before = yield* played.isLost(sumOfBoth(guess.sums[at], restFrom(0)));
   for (let place = 0; place < generators.length; place++) {
     at = guess.next[at][generators[place]];
     const rest = restFrom(place + 1);
-    const now = played.isLost(sumOfBoth(guess.sums[at], rest));
+    const now = yield* played.isLost(sumOfBoth(guess.sums[at], rest));
     if (now !== before) return rest;
     before = now;
   }
@@ -93,20 +99,37 @@ export function newTest(
 }
 
 /** A test that distinguishes two ways to add two generators which lead to different classes; undefined where every order agrees. */
-export function testOfOrder(guess: Guess, played: SumsPlayed, tests: readonly SumOf[]): SumOf | undefined {
+export function* testOfOrder(
+  guess: Guess,
+  played: SumsPlayed,
+  tests: readonly SumOf[],
+): Generator<number, SumOf | undefined, void> {
   const { next, sums } = guess;
   for (let at = 0; at < next.length; at++) {
     for (let g = 0; g < next[at].length; g++) {
       for (let h = 0; h < g; h++) {
         const [one, other] = [next[next[at][g]][h], next[next[at][h]][g]];
         if (one === other) continue;
-        const telling = tests.find(
-          (test) => played.isLost(sumOfBoth(sums[one], test)) !== played.isLost(sumOfBoth(sums[other], test)),
-        );
+        const telling = yield* distinguishing(played, tests, sums[one], sums[other]);
         if (!telling) continue;
-        return newTest(guess, played, at, [g, h], telling) ?? newTest(guess, played, at, [h, g], telling);
+        return (
+          (yield* newTest(guess, played, at, [g, h], telling)) ??
+          (yield* newTest(guess, played, at, [h, g], telling))
+        );
       }
     }
   }
+  return undefined;
+}
+
+function* distinguishing(
+  played: SumsPlayed,
+  tests: readonly SumOf[],
+  one: SumOf,
+  other: SumOf,
+): Generator<number, SumOf | undefined, void> {
+  for (const test of tests)
+    if ((yield* played.isLost(sumOfBoth(one, test))) !== (yield* played.isLost(sumOfBoth(other, test))))
+      return test;
   return undefined;
 }

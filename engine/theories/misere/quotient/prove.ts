@@ -21,7 +21,7 @@ export type ProofOfGuess =
   | { readonly kind: 'open'; readonly pairs: number };
 
 /** Pairs between two yields. */
-const SLICE = 256;
+const SLICE = 32;
 
 /** Tries every pair; `most` bounds them. Yields how many were reached. Cost: the pairs times the generators and the classes. */
 export function* proved(

@@ -22,8 +22,11 @@ type QuotientFound = Pick<MisereQuotient, 'table' | 'idempotents' | 'isProved' |
   readonly sums: readonly (readonly number[])[];
 };
 
-/** The most positions of two forms whose sum is compared with a third. */
+/** The most positions of two forms whose sum is compared with others, and the most such sums: a form that is not tried is a generator. */
 const mostPairs = 2000;
+const mostAdded = 20_000;
+/** With more generators no quotient is looked for. */
+const mostGenerators = 500;
 
 /** The forms of some vertices as sums of generators, which have a vertex each. */
 type AsSums = {
@@ -34,8 +37,8 @@ type AsSums = {
   readonly formOf: (vertex: number) => number;
 };
 
-/** Precondition: no cycle. */
-function asSums(arcs: Arcs, inside: Uint8Array): AsSums {
+/** Precondition: no cycle. Yields how many forms were met; undefined if there are more than `mostGenerators` generators. */
+function* asSums(arcs: Arcs, inside: Uint8Array): Generator<number, AsSums | undefined, void> {
   const { starts, targets } = arcs;
   // Without a cycle each vertex is a component of its own, and its options have smaller numbers.
   const { of } = stronglyConnectedComponents(arcs);
@@ -49,9 +52,12 @@ function asSums(arcs: Arcs, inside: Uint8Array): AsSums {
   }
   const sums = new Map<number, SumOf>([[0, []]]);
   const primes: number[] = [];
+  const joined = openJoinedForms(store, primes, sums);
   for (const form of [...firsts.keys()].sort((a, b) => a - b)) {
     if (form === 0) continue;
-    sums.set(form, sumOfPrimes(store, primes, sums, form) ?? [primes.push(form) - 1]);
+    sums.set(form, joined.sumOf(form) ?? [primes.push(form) - 1]);
+    if (primes.length > mostGenerators) return undefined;
+    yield* joined.join(form);
   }
   const sumAt = (form: number): SumOf => sums.get(form) ?? [];
   return {
@@ -62,20 +68,33 @@ function asSums(arcs: Arcs, inside: Uint8Array): AsSums {
   };
 }
 
-/** A form as the sum of a generator and of a form before it. */
-function sumOfPrimes(
+/** The forms that a generator and another form are together. */
+function openJoinedForms(
   store: MisereStore,
   primes: readonly number[],
   sums: ReadonlyMap<number, SumOf>,
-  form: number,
-): SumOf | undefined {
-  for (const [place, prime] of primes.entries()) {
-    for (const [other, sum] of sums) {
-      if (other !== 0 && store.add(prime, other, mostPairs) === form)
-        return [...sum, place].sort((a, b) => a - b);
-    }
+): { sumOf(form: number): SumOf | undefined; join(form: number): Generator<number, void, void> } {
+  const found = new Map<number, SumOf>();
+  let added = 0;
+  function* put(place: number, other: number): Generator<number, void, void> {
+    if (other === 0 || added >= mostAdded) return;
+    if (++added % 64 === 0) yield added;
+    const form = store.add(primes[place], other, mostPairs);
+    const sum = sums.get(other) ?? [];
+    if (form !== undefined && !found.has(form))
+      found.set(
+        form,
+        [...sum, place].sort((a, b) => a - b),
+      );
   }
-  return undefined;
+  return {
+    sumOf: (form) => found.get(form),
+    *join(form) {
+      const last = primes.length - 1;
+      if (primes[last] === form) for (const other of [...sums.keys()]) yield* put(last, other);
+      else for (const place of primes.keys()) yield* put(place, form);
+    },
+  };
 }
 
 export const misereQuotient: Question<'misere-quotient', 'vertices', About['vertices'], QuotientFound> = {
@@ -94,7 +113,13 @@ export const misereQuotient: Question<'misere-quotient', 'vertices', About['vert
         },
   *ask({ graph }, { vertices }) {
     const asked = vertices.length > 0 ? vertices : Array.from({ length: graph.order }, (_, v) => v);
-    const { generators, vertices: named, sums, formOf } = asSums(graph.left, followersOf(graph, asked));
+    const inSums = yield* asSums(graph.left, followersOf(graph, asked));
+    if (!inSums)
+      return {
+        kind: 'over-budget',
+        says: `No quotient was found: the nodes and what follows them are more than ${mostGenerators} different games.`,
+      };
+    const { generators, vertices: named, sums, formOf } = inSums;
     const found = yield* misereQuotientOf(generators);
     if ('kind' in found) return { kind: 'over-budget', says: `No quotient was found: ${found.says}.` };
     const { table, lost, idempotents, isProved, pairs } = found;

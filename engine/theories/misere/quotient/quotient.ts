@@ -39,6 +39,8 @@ export type NoQuotient = { readonly kind: 'none'; readonly says: string };
 /** Larger quotients are not looked for. */
 export const mostElements = 200;
 const mostPairs = 100_000;
+/** The most sums that are played to learn it. */
+const mostSums = 4_000_000;
 /** The most times that a guess is made anew for one generator. */
 const mostGuesses = 2000;
 
@@ -46,15 +48,21 @@ const mostGuesses = 2000;
 export function* misereQuotientOf(
   generators: Generators,
 ): Generator<number, MisereQuotient | NoQuotient, void> {
-  const played = openSumsPlayed(generators);
+  const played = openSumsPlayed(generators, mostSums);
   const rows = openTestRows(played);
   let tests: readonly SumOf[] = [[]];
   let last: { readonly guess: Guess; readonly pairs: number } | undefined;
   for (let count = Math.min(1, generators.length); count <= generators.length; count++) {
     const found = yield* withGenerators(generators, count, played, rows, tests);
-    if ('kind' in found) return found;
+    if ('kind' in found) return last ? beyond(found, last.guess, count - 1) : found;
     const { guess, pairs, isProved } = found;
-    if (!isProved) return quotientOf(guess, generators.length, pairs, count === generators.length, false);
+    if (!isProved) {
+      if (count === generators.length) return quotientOf(guess, count, pairs, false);
+      return {
+        kind: 'none',
+        says: `the quotient of ${count} of ${generators.length} games was not proved within ${pairs.toLocaleString('en')} pairs`,
+      };
+    }
     tests = found.tests;
     last = { guess, pairs };
     const products = guess.sums.map((_, a) => guess.sums.map((_, b) => productOf(guess, a, b)));
@@ -62,9 +70,14 @@ export function* misereQuotientOf(
     yield count;
   }
   return last
-    ? quotientOf(last.guess, generators.length, last.pairs, true, true)
+    ? quotientOf(last.guess, generators.length, last.pairs, true)
     : { kind: 'none', says: 'there is no game' };
 }
+
+const tooMany: NoQuotient = {
+  kind: 'none',
+  says: `more than ${mostSums.toLocaleString('en')} sums would have to be played`,
+};
 
 type Found = {
   readonly guess: Guess;
@@ -83,9 +96,12 @@ function* withGenerators(
   const tests = [...first];
   for (let tries = 0; tries < mostGuesses; tries++) {
     yield tests.length;
-    const guess = guessed(played, rows, count, tests, mostElements);
+    const guess = yield* guessed(played, rows, count, tests, mostElements);
+    if (played.isOver()) return tooMany;
     if (!guess) return { kind: 'none', says: `more than ${mostElements} elements` };
-    const ofOrder = testOfOrder(guess, played, tests);
+    played.tryFirst((sum) => (sum.at(-1) ?? 0) < count && guess.lost[classOf(guess, sum)] === 1);
+    const ofOrder = yield* testOfOrder(guess, played, tests);
+    if (played.isOver()) return tooMany;
     if (ofOrder) {
       tests.push(ofOrder);
       continue;
@@ -93,7 +109,8 @@ function* withGenerators(
     const proof = yield* proved(guess, generators, count, mostPairs);
     if (proof.kind !== 'fails')
       return { guess, tests, pairs: proof.pairs, isProved: proof.kind === 'proved' };
-    const test = testOfFailure(guess, played, proof.sum);
+    const test = yield* testOfFailure(guess, played, proof.sum);
+    if (played.isOver()) return tooMany;
     if (!test) return { kind: 'none', says: 'no test was found where the proof failed' };
     tests.push(test);
   }
@@ -101,22 +118,25 @@ function* withGenerators(
 }
 
 /** Where the classes contradict themselves, those of the sum or of an option are wrong about who wins. */
-function testOfFailure(guess: Guess, played: SumsPlayed, sum: SumOf): SumOf | undefined {
+function* testOfFailure(
+  guess: Guess,
+  played: SumsPlayed,
+  sum: SumOf,
+): Generator<number, SumOf | undefined, void> {
   for (const each of [sum, ...played.optionsOf(sum)]) {
-    const test = newTest(guess, played, 0, each, []);
+    const test = yield* newTest(guess, played, 0, each, []);
     if (test) return test;
   }
   return undefined;
 }
 
-function quotientOf(
-  guess: Guess,
-  count: number,
-  pairs: number,
-  isWhole: boolean,
-  isProved: boolean,
-): MisereQuotient | NoQuotient {
-  if (!isWhole) return { kind: 'none', says: 'the quotient of some of the games could not be proved' };
+/** Why there is none, with what was proved before. */
+const beyond = ({ kind, says }: NoQuotient, { sums }: Guess, count: number): NoQuotient => ({
+  kind,
+  says: `${says}; that of the first ${count === 1 ? 'game' : `${count} games`} has ${sums.length} elements, which is proved`,
+});
+
+function quotientOf(guess: Guess, count: number, pairs: number, isProved: boolean): MisereQuotient {
   const { sums, lost, next } = guess;
   const elements = sums.map((_, at) => at);
   const table = elements.map((a) => elements.map((b) => productOf(guess, a, b)));

@@ -10,12 +10,18 @@ export type SumOf = readonly number[];
 export type Generators = readonly (readonly SumOf[])[];
 
 export type SumsPlayed = {
-  /** Whether the player who moved last wins the sum. */
-  isLost(sum: SumOf): boolean;
+  /**
+   * Whether the player who moved last wins the sum. Yields from time to time how many sums were played. Once there are more than the bound,
+   * `isOver` is true and the answer means nothing.
+   */
+  isLost(sum: SumOf): Generator<number, boolean, void>;
+  isOver(): boolean;
   /** Every sum that one move leaves. */
   optionsOf(sum: SumOf): readonly SumOf[];
   /** From now on sums of the generators before are looked up. */
   lookUp(proved: ProvedSums): void;
+  /** From now on moves are tried first where this says that they win; a wrong guess costs time alone. */
+  tryFirst(isProbablyLost: (sum: SumOf) => boolean): void;
 };
 
 /** What is proved of all sums of the first `count` generators. */
@@ -28,59 +34,102 @@ export type ProvedSums = {
   readonly lost: readonly number[];
 };
 
-/** The sum of two sums. O(their generators). */
-export const sumOfBoth = (a: SumOf, b: SumOf): SumOf => [...a, ...b].sort((x, y) => x - y);
+/** The sum of two sums, both ascending. O(their generators). */
+export function sumOfBoth(a: SumOf, b: SumOf): SumOf {
+  if (b.length === 0) return a;
+  const sum: number[] = [];
+  let i = 0;
+  for (const each of b) {
+    while (i < a.length && a[i] <= each) sum.push(a[i++]);
+    sum.push(each);
+  }
+  while (i < a.length) sum.push(a[i++]);
+  return sum;
+}
 
-/** Play of sums of these generators. Each sum costs its options, once. */
-export function openSumsPlayed(generators: Generators): SumsPlayed {
+/** Each generator is one code unit, so that keys are short. */
+const keyOf = (sum: SumOf): string => String.fromCharCode(...sum);
+
+/** Sums played between two yields. */
+const slice = 1024;
+
+/** Play of sums of these generators, at most `most` of them. Each sum costs its options, once. */
+export function openSumsPlayed(generators: Generators, most: number): SumsPlayed {
   const known = new Map<string, boolean>([['', false]]);
   let looked: ProvedSums = { count: 0, classOf: () => 0, products: [[0]], lost: [0] };
   /** The classes of the options of the generator after them. */
   let classesOfNext: readonly number[] = [];
-  const optionsOf = (sum: SumOf): readonly SumOf[] =>
-    sum.flatMap((generator, i) =>
-      i > 0 && sum[i - 1] === generator
-        ? []
-        : generators[generator].map((option) => sumOfBoth(sum.toSpliced(i, 1), option)),
-    );
+  const optionsOf = (sum: SumOf): readonly SumOf[] => {
+    const options: SumOf[] = [];
+    for (let i = 0; i < sum.length; i++) {
+      if (i > 0 && sum[i - 1] === sum[i]) continue;
+      const rest = sum.toSpliced(i, 1);
+      for (const option of generators[sum[i]]) options.push(sumOfBoth(rest, option));
+    }
+    return options;
+  };
   const before = (sum: SumOf): boolean | undefined => {
     const { length } = sum;
     const { count, lost, products } = looked;
     const last = sum[length - 1];
     if (length > 0 && last < count) return lost[looked.classOf(sum)] === 1;
-    const found = known.get(sum.join());
+    const found = known.get(keyOf(sum));
     const isOnlyOne = last === count && (length === 1 || sum[length - 2] < count);
     if (found !== undefined || !isOnlyOne) return found;
     // With one of the next generator, a move in it often decides, and leads to a sum that is looked up.
     const row = products[looked.classOf(sum.slice(0, -1))];
     if (!classesOfNext.some((each) => lost[row[each]] === 1)) return undefined;
-    known.set(sum.join(), false);
+    known.set(keyOf(sum), false);
     return false;
+  };
+  let isProbablyLost: (sum: SumOf) => boolean = () => false;
+  /** Finds out by the moves of which something is known who wins; else gives the other moves, those to try first at the end. */
+  const open = (sum: SumOf): SumOf[] | undefined => {
+    const likely: SumOf[] = [];
+    const others: SumOf[] = [];
+    // A move that is known to win saves the play of all others, so that all moves are looked at before one is played.
+    for (const option of optionsOf(sum)) {
+      const found = before(option);
+      if (found) {
+        known.set(keyOf(sum), false);
+        return undefined;
+      }
+      if (found === undefined) (isProbablyLost(option) ? likely : others).push(option);
+    }
+    if (likely.length + others.length > 0) return [...others.reverse(), ...likely.reverse()];
+    known.set(keyOf(sum), true);
+    return undefined;
   };
   return {
     optionsOf,
+    isOver: () => known.size > most,
+    tryFirst(isLost) {
+      isProbablyLost = isLost;
+    },
     lookUp(proved) {
       looked = proved;
       const next = generators[proved.count] ?? [];
       classesOfNext = [...new Set(next.map((option) => proved.classOf(option)))];
     },
-    isLost(wanted) {
-      const waiting: { readonly sum: SumOf; readonly options: readonly SumOf[]; at: number }[] = [];
-      const open = (sum: SumOf): void => void waiting.push({ sum, options: optionsOf(sum), at: 0 });
-      if (before(wanted) === undefined) open(wanted);
-      while (waiting.length > 0) {
+    *isLost(wanted) {
+      const waiting: { readonly sum: SumOf; readonly open: SumOf[] }[] = [];
+      const enter = (sum: SumOf): void => {
+        const moves = open(sum);
+        if (moves) waiting.push({ sum, open: moves });
+      };
+      if (before(wanted) === undefined) enter(wanted);
+      for (let opened = 1; waiting.length > 0 && known.size <= most; ) {
         const top = waiting[waiting.length - 1];
-        let found: boolean | undefined;
-        for (; top.at < top.options.length; top.at++) {
-          const option = before(top.options[top.at]);
-          if (option === false) continue;
-          if (option === undefined) open(top.options[top.at]);
-          else found = false;
-          break;
+        const option = top.open.at(-1);
+        const found = option && before(option);
+        if (option && found === undefined) {
+          enter(option);
+          if (++opened % slice === 0) yield known.size;
+        } else if (option && !found) top.open.pop();
+        else {
+          known.set(keyOf(top.sum), option === undefined);
+          waiting.pop();
         }
-        if (found === undefined && top.at < top.options.length) continue;
-        known.set(top.sum.join(), found ?? true);
-        waiting.pop();
       }
       return before(wanted) ?? false;
     },
