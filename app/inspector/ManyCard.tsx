@@ -9,6 +9,7 @@ import { seenDocument } from '../store/seen-document.ts';
 import type { SelectedItems } from '../store/selectors.ts';
 import { whyNotTold } from '../store/telling.ts';
 import { words } from '../words.ts';
+import { Answers } from './answers/Answers.tsx';
 import { FigureSections } from './answers/FigureSections.tsx';
 import css from './card.module.css';
 import { NodeTable } from './NodeTable.tsx';
@@ -33,7 +34,7 @@ export function Colours({ ids }: { readonly ids: readonly NodeId[] }) {
 export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
   const document = useEditor(seenDocument);
   const offersSums = hasSumsTable(document, chosen.nodes);
-  const notTold = useEditor((state) => (offersSums ? whyNotTold(state, chosen.nodes) : undefined));
+  const notTold = useEditor((state) => whyNotTold(state, chosen.nodes));
   const parts = [
     chosen.nodes.length > 0 ? words.nodes(chosen.nodes.length) : '',
     chosen.edges.length > 0 ? words.arcs(chosen.edges.length) : '',
@@ -58,6 +59,9 @@ export function ManyCard({ chosen }: { readonly chosen: SelectedItems }) {
         <Section id="sums" title={words.rounds.sums}>
           {notTold ? <p className={css.quiet}>{notTold}</p> : <SumsTable nodes={chosen.nodes} />}
         </Section>
+      )}
+      {chosen.nodes.length > 0 && !notTold && (
+        <Answers selected={{ needs: 'vertices', nodes: chosen.nodes }} />
       )}
       {chosen.nodes.length > 0 && <FigureSections ids={chosen.nodes} />}
       {chosen.nodes.length > 0 && (

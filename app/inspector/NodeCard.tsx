@@ -340,6 +340,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
       {!notTold && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfValue} />}
       <OptionsSection id={id} labels={labels} />
       {!notTold && <Answers selected={{ needs: 'vertex', nodes: [id] }} among={isOfPosition} />}
+      {!notTold && <Answers selected={{ needs: 'vertices', nodes: [id] }} />}
       {notTold && !unseen && <p className={`${css.quiet} ${css.head}`}>{notTold}</p>}
       <Section id="node" title="Node">
         <TextField

@@ -66,7 +66,10 @@ export function PairCard({ ids }: { readonly ids: readonly [NodeId, NodeId] }) {
       {notTold ? (
         <p className={`${css.quiet} ${css.head}`}>{notTold}</p>
       ) : (
-        <Answers selected={{ needs: 'pair', nodes: ids }} />
+        <>
+          <Answers selected={{ needs: 'pair', nodes: ids }} />
+          <Answers selected={{ needs: 'vertices', nodes: ids }} />
+        </>
       )}
       <FigureSections ids={ids} />
       <Section id="pair" title="Their sum">

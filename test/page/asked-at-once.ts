@@ -18,3 +18,6 @@ export const useWatchedJob = <J extends Job>(make: (() => J) | undefined) => ({
   stop: () => undefined,
   again: () => undefined,
 });
+
+/** A text is rendered once, so that nothing was there before. */
+export const useLatest = <T>(now: T | undefined): T | undefined => now;

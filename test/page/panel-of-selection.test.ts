@@ -2,9 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { commandById } from '../../app/commands/index.ts';
 import { drawArcs } from '../../app/edits/arcs.ts';
+import { changeRules } from '../../app/edits/drawing.ts';
 import { addPieces, placeNode } from '../../app/edits/nodes.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
-import { hideAll } from '../../app/store/hidden.ts';
+import { hideAll, showAll } from '../../app/store/hidden.ts';
 import { select } from '../../app/store/showing.ts';
 import { words } from '../../app/words.ts';
 import { edgeKey } from '../../engine/document/index.ts';
@@ -35,6 +36,32 @@ test('the sum shows as soon as there are two pieces, with any selection', () => 
   expect(shown()).toEqual(Array(6).fill(false));
   addPieces([b]);
   expect(shown()).toEqual(Array(6).fill(true));
+});
+
+test('the order of several nodes has a section, and the misère quotient of one or several, unless a value is hidden', () => {
+  const [a, b, c] = path();
+  const sections = (...nodes: readonly string[]): readonly boolean[] => {
+    select(nodes);
+    return ['>Order<', '>Misère quotient<'].map((title) => inspector().includes(title));
+  };
+  expect([sections(a), sections(a, b), sections(a, b, c)]).toEqual([
+    [false, false],
+    [true, false],
+    [true, false],
+  ]);
+  hideAll();
+  expect([sections(a, b), sections(a, b, c)]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  showAll();
+  for (const [from, to] of [
+    [a, b],
+    [b, c],
+  ])
+    drawArcs([{ from, to, player: 'right' }]);
+  changeRules({ play: 'misere' });
+  expect([sections(a), sections(a, b), sections(a, b, c)]).toEqual(Array(3).fill([false, true]));
 });
 
 test('comparing and the sum are commands, which say what they need', () => {

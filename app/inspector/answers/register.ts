@@ -29,6 +29,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   'compare-with': { Field: CompareWithField, wanted: hasOrder },
   // Asked only by a person who opens it: many nodes are often selected for something else.
   hasse: { folded: () => true },
+  'misere-quotient': { folded: () => true },
   'about-value': { Card: AboutValueAnswer, stays: true },
   'atomic-weight': { Card: AtomicWeightAnswer, stays: true },
   thermograph: { Card: ThermographCard, stays: true, isOfValue: true },
