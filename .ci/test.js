@@ -21,7 +21,7 @@ const vitest = (name, ...args) => [
   `--outputFile.json=${report(name)}`,
 ];
 
-const inside = ['--project=laws', '--project=workers', '--project=app'];
+const inside = ['--project=laws', '--project=workers', '--project=app', '--project=page'];
 
 /** [what it checks, the script and its arguments, the report it leaves, more environment, the variable that gets what it prints] */
 const fast = [

@@ -14,7 +14,13 @@ import { usualRules } from '../../engine/outcome/rules.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'] as const;
 
-type Colours = { readonly players: readonly Player[]; readonly gray: number; readonly scores: number };
+type Colours = {
+  readonly players: readonly Player[];
+  readonly gray: number;
+  readonly scores: number;
+  /** Played so that the player who cannot move wins; "acyclic" leads every arc to a later node. */
+  readonly misere?: 'acyclic' | 'any';
+};
 
 /** How many of ten nodes are gray, and how many have scores. */
 const kinds: readonly Colours[] = [
@@ -23,6 +29,8 @@ const kinds: readonly Colours[] = [
   { players: ['left', 'right', 'either'], gray: 0, scores: 0 },
   { players: ['left', 'right'], gray: 2, scores: 0 },
   { players: ['left', 'right'], gray: 0, scores: 5 },
+  { players: ['either'], gray: 0, scores: 0, misere: 'acyclic' },
+  { players: ['left', 'right', 'either'], gray: 0, scores: 0, misere: 'any' },
 ];
 
 const smallScore = fc.integer({ min: -3, max: 3 });
@@ -34,7 +42,7 @@ const someOften = <T>(each: fc.Arbitrary<T>, often: number, most: number): fc.Ar
     { weight: 3, arbitrary: fc.array(each, { minLength: often, maxLength: most }) },
   );
 
-const game = ({ players, gray, scores }: Colours): fc.Arbitrary<GameDocument> =>
+const game = ({ players, gray, scores, misere }: Colours): fc.Arbitrary<GameDocument> =>
   fc
     .record({
       marks: someOften(
@@ -62,7 +70,9 @@ const game = ({ players, gray, scores }: Colours): fc.Arbitrary<GameDocument> =>
       );
       const edges = new Map<string, GameEdge>();
       for (const [u, v, player] of arcs) {
-        const [from, to] = [nodes[u], nodes[v]];
+        if (misere === 'acyclic' && u === v) continue;
+        const ends = misere === 'acyclic' ? [Math.min(u, v), Math.max(u, v)] : [u, v];
+        const [from, to] = ends.map((end): GameNode | undefined => nodes[end]);
         if (!from || !to) continue;
         const edge: GameEdge = { from: from.id, to: to.id, player };
         edges.set(edgeKey(edge), edge);
@@ -72,9 +82,14 @@ const game = ({ players, gray, scores }: Colours): fc.Arbitrary<GameDocument> =>
         nodes,
         edges: [...edges.values()],
         pieces: pieces.flatMap((v) => nodes[v]?.id ?? []),
-        view: { rules: { ...usualRules, ...(infinitePlay && { infinitePlay }) }, rest: {} },
+        view: {
+          rules: misere
+            ? { ...usualRules, play: 'misere' as const }
+            : { ...usualRules, ...(infinitePlay && { infinitePlay }) },
+          rest: {},
+        },
       };
     });
 
-/** Games that are played by turns, of every kind. */
+/** Games in which the players take turns, of every kind, misère play among them. */
 export const smallGame: fc.Arbitrary<GameDocument> = fc.oneof(...kinds.map(game));

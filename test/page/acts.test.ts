@@ -94,7 +94,7 @@ test.skipIf(lawShare < 1)(
     const sequences = fc.array(anyAct, { minLength: longest, maxLength: longest });
     let rests = 0;
     for (const [document, sequence] of fc.sample(fc.tuple(smallGame, sequences), {
-      numRuns: 50,
+      numRuns: 120,
       seed: 2026,
     })) {
       await open(document);
@@ -111,7 +111,7 @@ test.skipIf(lawShare < 1)(
       }
       await close();
     }
-    const idle = [...acts].filter(([, { tried, did }]) => tried >= 6 && did * 20 < tried);
+    const idle = [...acts].filter(([, { tried, did }]) => tried >= 10 && did * 20 < tried);
     expect(idle).toEqual([]);
     const missed = toMeet.filter((each) => (met.get(each) ?? 0) < 2);
     expect(missed).toEqual([]);

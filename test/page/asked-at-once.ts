@@ -2,7 +2,9 @@
  * The panels' questions, answered at once, since what is rendered as a text has no effects. A law decides by whom: by a worker of
  * the page, which remembers its last game, or anew for each question.
  */
-import type { Answer, AnswerFor, Job } from '../../workers/protocol.ts';
+import type { BoardQuestionId } from '../../engine/conduct/index.ts';
+import type { QuestionId } from '../../engine/questions/index.ts';
+import type { Answer, AnswerFor, AskJob, Job } from '../../workers/protocol.ts';
 
 export type Answering = (job: Job) => Answer<unknown> | undefined;
 
@@ -18,6 +20,12 @@ export const useWatchedJob = <J extends Job>(make: (() => J) | undefined) => ({
   stop: () => undefined,
   again: () => undefined,
 });
+
+export const useAnswerAbout = <Id extends QuestionId | BoardQuestionId>(
+  question: Id,
+  about: AskJob<Id>['about'],
+  game: AskJob<Id>['game'] | undefined,
+) => useJob(game && (() => ({ kind: 'ask', question, about, game }) as AskJob<Id>));
 
 /** A text is rendered once, so that nothing was there before. */
 export const useLatest = <T>(now: T | undefined): T | undefined => now;
