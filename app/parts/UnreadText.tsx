@@ -1,6 +1,6 @@
 /**
  * A typed text that cannot be read: the character at which reading stopped is underlined, and the reason is
- * shown below.
+ * shown below, as one sentence or several.
  */
 import type { Problem } from '../../engine/result.ts';
 import css from './unread-text.module.css';
@@ -20,7 +20,7 @@ export function UnreadText({ problem, text }: { readonly problem: Problem; reado
       )}
       <span>
         {problem.place[0]?.toUpperCase()}
-        {problem.place.slice(1)}: {problem.says}.
+        {problem.place.slice(1)}: {problem.says.replace(/\.$/, '')}.
       </span>
     </>
   );

@@ -40,6 +40,9 @@ export const nodesAsGames = (read: NodesOfGraph): GameOfName =>
       (play === 'simultaneous'
         ? 'the players of this drawing move at once; expressions are of games by turns'
         : undefined) ??
+      (play === 'misere'
+        ? 'the player who cannot move wins in this drawing; expressions are of games in which this player loses'
+        : undefined) ??
       (infinitePlay === 'draw'
         ? undefined
         : 'infinite play is no draw in this drawing; expressions are of games where it is');

@@ -7,6 +7,16 @@ const folder = openFolder();
 afterAll(folder.close);
 
 const drawing = 'g ->L h\ng ->R z\nh ->L z\nv ->L z\nv ->R z\n"two words" ->L g';
+const inMisere = JSON.stringify({
+  format: 'grundy',
+  version: 5,
+  nodes: [
+    { id: 'a', x: 0, y: 0 },
+    { id: 'b', x: 100, y: 0 },
+  ],
+  edges: [{ from: 'a', to: 'b' }],
+  view: { play: 'misere' },
+});
 const file = folder.write('games.txt', drawing);
 const run = (...args: readonly string[]) => folder.run(['reckon', ...args]);
 
@@ -53,11 +63,15 @@ describe('grundy reckon', () => {
   test.each([
     ['a + 1', 'a -> (b)\n(b) -> c', 'a gray node follows a'],
     ['a', 'a ->L b\nb: 3', 'play ends with scores'],
-  ])('%s of a drawing that is no game of turns without scores is refused', async (expression, text, says) => {
-    const given = folder.write('other.txt', text);
-    const { status, err } = await run(expression, given);
-    expect([status, err]).toEqual([2, expect.stringContaining(says)]);
-  });
+    ['outcome(a)', inMisere, 'the player who cannot move wins in this drawing'],
+  ])(
+    '%s of a drawing that is no game of turns without scores whose loser cannot move is refused',
+    async (expression, text, says) => {
+      const given = folder.write('other.txt', text);
+      const { status, err } = await run(expression, given);
+      expect([status, err]).toEqual([2, expect.stringContaining(says)]);
+    },
+  );
 
   test.each([
     ['g + h', drawing],
