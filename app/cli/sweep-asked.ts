@@ -133,7 +133,7 @@ function askedFamilyIn(asked: CliArguments): Result<OpenFamily | undefined> {
   const ruleset = rulesetById(id);
   if (!ruleset.ok) return ruleset;
   if (words.length === 0) return refused([{ place: id, says: familiesOf(ruleset.value) }]);
-  const rules = ['convention', 'sum'].flatMap((option) =>
+  const rules = ['play', 'convention', 'sum'].flatMap((option) =>
     asked.all(option).flatMap((said) => [`--${option}`, said]),
   );
   const family = readAskedFamily(id, [...words, ...rules]);

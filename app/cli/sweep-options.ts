@@ -21,6 +21,7 @@ export const sweepOptions: CliCommand['options'] = {
       'shard',
       'measures',
       'cores',
+      'play',
       'convention',
       'sum',
       'say-version',
@@ -28,6 +29,11 @@ export const sweepOptions: CliCommand['options'] = {
     ),
   },
   measures: { ...measuresOption, idle: notBeside('merge') },
+  play: {
+    takes: 'WAY',
+    says: 'misere, where the player who cannot move wins; the ruleset’s own way if left out',
+    idle: notBeside('merge', 'moves'),
+  },
   convention: {
     takes: 'CONVENTION',
     says: `where both players move at once: ${conventions.join(', ')}; the ruleset’s own if left out`,

@@ -9,6 +9,8 @@ import { familiesOfOwn, openOwnSweep } from './work-on-own-rulesets.ts';
 
 export type SweepOptions = Omit<BoardOptions, 'play'> &
   SliceOptions & {
+    /** Misère play, in which the player who cannot move wins; the ruleset’s own way of play if left out. */
+    readonly play?: 'misere';
     /** Conditions on the numbers, as "m+n<=10". */
     readonly where?: readonly string[];
     /** Ids of `measures`: each becomes a member of every row. */
@@ -20,11 +22,12 @@ export type SweepOptions = Omit<BoardOptions, 'play'> &
 /** From where to where each number of a family goes, both included, or the one number that it is. */
 export type Ranges = Readonly<Record<string, number | readonly [from: number, to: number]>>;
 
-const words = (ranges: Ranges, { where = [], convention, sum }: SweepOptions): readonly string[] => [
+const words = (ranges: Ranges, { where = [], play, convention, sum }: SweepOptions): readonly string[] => [
   ...Object.entries(ranges).map(([name, range]) =>
     typeof range === 'number' ? `${name}=${range}` : `${name}=${range[0]}..${range[1]}`,
   ),
   ...where,
+  ...(play ? ['--play', play] : []),
   ...(convention ? ['--convention', convention] : []),
   ...(sum ? ['--sum', sum] : []),
 ];

@@ -11,6 +11,7 @@ import { checkMeasure, measuresToCheck } from './play/check-measures.ts';
 import { type Claims, checkValue, type Limit } from './play/check-value.ts';
 import { type Desk, openDesk, wrongRules } from './play/desk.ts';
 import { type CheckFinding, unchecked } from './play/finding.ts';
+import { checkMisere } from './play/misere-by-hand.ts';
 import { type FamilyMembers, membersOf } from './tables/families.ts';
 import { checkMembers } from './tables/members.ts';
 import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
@@ -190,6 +191,7 @@ function* checkClaims(
       measured: (measure, text) => (worth ? checkSeen(worth, measure, text) : far),
     };
   }
+  if (desk.misere) return yield* checkMisere(desk.misere, desk.positions, row, limit.positions);
   const { value, outcome, claimed } = yield* checkValue(desk, row, limit);
   return {
     value,

@@ -28,12 +28,13 @@ const [leastPeriods, leastForetold] = [3, 6];
 /** The largest heap that is computed for a proof. */
 const largestHeap = 200_000;
 
-const isTold = (value: string): boolean => value !== '' && !/…|\?|^not |^\([^()]*\|[^()]*\) /.test(value);
+const isTold = (value: string): boolean =>
+  value !== '' && !/…|\?|^not |^\([^()]*\|[^()]*\) |^\d+\^[\d{]/.test(value);
 
 /** Checks a claim against the rows of a table, whose numbers that count as in a list are `listed`, and what it says of larger numbers against its theorem. */
 export function checkPeriod(
   claim: PeriodLine,
-  { names, ruleset }: HeadToCheck,
+  { names, ruleset, play }: HeadToCheck,
   rows: readonly TableRow[],
   listed: ReadonlySet<string>,
 ): CheckFinding {
@@ -62,6 +63,7 @@ export function checkPeriod(
     return wrong(`it holds from ${along}=${from - 1} on already, or from even earlier`);
   const smaller = smallerPeriod(run, claim, last);
   if (smaller !== undefined) return wrong(`${smaller} is a smaller period from there on`);
+  if (by !== undefined && play === 'misere') return wrong('no theorem proves it in misère play');
   if (by !== undefined) return proofFinding(claim, ruleset, run);
   const length = last - from + 1;
   if (length < leastPeriods * period || length - period < leastForetold || length < from - first)

@@ -19,14 +19,14 @@ export type AskedFamily = {
   readonly ranges: readonly NumberRange[];
   /** Conditions on the numbers, as `conditions.ts` prints them. */
   readonly conditions?: readonly string[];
-  /** Where both players move at once: what an end is worth, and how components are played together. */
+  /** Where both players move at once: what an end is worth, and how components are played together; where they take turns, misère play. */
   readonly under?: RulesOfSweep;
 };
 
-export type RulesOfSweep = Partial<Pick<Rules, 'convention' | 'sum'>>;
+export type RulesOfSweep = Partial<Pick<Rules, 'convention' | 'sum'>> & { readonly play?: 'misere' };
 
 /** The words that say so, as the options of the command line do. */
-const rulesSaid = { convention: conventions, sum: sumKinds } as const;
+const rulesSaid = { play: ['misere'], convention: conventions, sum: sumKinds } as const;
 
 const largest = 1e9;
 

@@ -21,8 +21,9 @@ function periodsIn(
   family: OpenFamily,
   rows: ReadonlyMap<number, Pick<SweepRow, 'value'>>,
 ): readonly PeriodClaim[] {
-  // No theorem is known for a program.
-  const ruleset = rulesetOfId(family.asked.ruleset);
+  // No theorem is known for a program, and none is used for misère play.
+  const { ruleset: id, under } = family.asked;
+  const ruleset = under?.play === 'misere' ? undefined : rulesetOfId(id);
   const members = Array.from({ length: family.count }, (_, row) => {
     const numbers = family.numbersAt(row);
     return {

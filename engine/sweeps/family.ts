@@ -3,7 +3,7 @@ import { textOfRulesId } from '../document/rules-id.ts';
 import { usualRules } from '../outcome/rules.ts';
 import { positionOfProgram } from '../programs/positions.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
-import type { FamilyParameter, Ruleset, RulesetFamily } from '../rulesets/ruleset.ts';
+import { type FamilyParameter, type Ruleset, type RulesetFamily, whyNoMisere } from '../rulesets/ruleset.ts';
 import { isRoundSum, noSuchRoundSum } from '../simultaneous/sums.ts';
 import { type AskedFamily, printAskedFamily, type RulesOfSweep } from './asked-family.ts';
 import { type AtMostZero, atMostZero, namesInSum, printCondition, readCondition } from './conditions.ts';
@@ -140,7 +140,8 @@ function boundsAt(
 }
 
 /** What families need of a ruleset, which its entry in the catalogue has too. */
-export type FamilyRuleset = Pick<Ruleset, 'id' | 'families' | 'parse' | 'print' | 'rounds'>;
+export type FamilyRuleset = Pick<Ruleset, 'id' | 'families' | 'parse' | 'print' | 'rounds'> &
+  Partial<Pick<Ruleset, 'infinitePlay' | 'endScore' | 'unbounded'>>;
 
 /** What is written before the command that starts a program, where tables and families name a ruleset; no ruleset has such an id. */
 const byProgram = '--moves ';
@@ -190,9 +191,13 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
   }
   const family = found.value;
   const problems: Problem[] = [];
-  if (asked.under && !ruleset.rounds)
+  const { play, ...atOnce } = asked.under ?? {};
+  const noMisere = play && whyNoMisereIn(ruleset);
+  if (noMisere !== undefined)
+    problems.push({ place: `--play ${play}`, says: `${ruleset.id} has no misère play: ${noMisere}` });
+  else if (Object.keys(atOnce).length > 0 && !ruleset.rounds)
     problems.push({
-      place: `--${Object.keys(asked.under)[0]}`,
+      place: `--${Object.keys(atOnce)[0]}`,
       says: `the players of ${ruleset.id} take turns; leave this option out`,
     });
   else if (asked.under?.sum && !isRoundSum(asked.under.sum))
@@ -238,7 +243,7 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
     return read.ok ? accepted({ position: ruleset.print(read.value), read: read.value }) : read;
   };
   return accepted({
-    asked: canonicalFamily(asked, names, rulesOfRounds(ruleset, asked)),
+    asked: canonicalFamily(asked, names, rulesSaidOf(ruleset, asked)),
     family,
     names,
     ...numbered,
@@ -300,9 +305,16 @@ export function hopelessFamily(open: OpenFamily): Problem | undefined {
 export const isSameFamily = (a: AskedFamily, b: AskedFamily): boolean =>
   printAskedFamily(a) === printAskedFamily(b);
 
-/** Where both players move at once the convention is always said, and the sum unless it is the usual one. */
-function rulesOfRounds({ rounds }: FamilyRuleset, { under = {} }: AskedFamily): RulesOfSweep | undefined {
-  if (!rounds) return undefined;
+/** Why there is no misère play: a program says nothing of the rules beside its moves. */
+function whyNoMisereIn({ infinitePlay, ...rest }: FamilyRuleset): string | undefined {
+  return infinitePlay === undefined
+    ? 'a program answers its moves in normal play'
+    : whyNoMisere({ infinitePlay, ...rest });
+}
+
+/** Misère play; and where both players move at once the convention, which is always said, and the sum unless it is the usual one. */
+function rulesSaidOf({ rounds }: FamilyRuleset, { under = {} }: AskedFamily): RulesOfSweep | undefined {
+  if (!rounds) return under.play && { play: under.play };
   const { convention = rounds.convention, sum = usualRules.sum } = under;
   return { convention, ...(sum !== usualRules.sum && { sum }) };
 }

@@ -53,6 +53,7 @@ function heapsOfFamily(ruleset: Ruleset, asked: AskedFamily): Result<AskedHeaps>
   const range = asked.ranges.at(0);
   if (
     !ruleset.periodicity ||
+    asked.under ||
     !family ||
     !range ||
     asked.ranges.length > 1 ||

@@ -33,8 +33,9 @@ type LinePeriod = {
  */
 const [leastPeriods, leastForetold] = [3, 6];
 
-/** Whether the text of a value says which value it is: not of games too large to be written, and not of sides that are not known. */
-export const saysWhichValue = (text: string): boolean => !/…|\?|^not |^\([^()]*\|[^()]*\) /.test(text);
+/** Whether the text of a value says which value it is: not of games too large to be written, of sides that are not known, and of a genus. */
+export const saysWhichValue = (text: string): boolean =>
+  !/…|\?|^not |^\([^()]*\|[^()]*\) |^\d+\^[\d{]/.test(text);
 
 /**
  * The smallest period that is proved, else the smallest that is observed; undefined if there is none.

@@ -56,6 +56,19 @@ describe('a table', () => {
     expect(last).toEqual({ rows: 2, of: 2, periods: [] });
   });
 
+  test('in misère play it says so in its head, and no theorem of normal play proves a period', async () => {
+    const ran = await folder.run(['sweep', 'octal', '0.3 <n>', 'n=1..20', '--play', 'misere']);
+    const lines = ran.out.trimEnd().split('\n');
+    expect(lines[1]).toBe('# sweep octal "0.3 <n>" n=1..20 --play misere');
+    expect(lines.slice(3, 5)).toEqual(['0,1,0.3 1,*,P,', '1,2,0.3 2,0,N,']);
+    expect(lines.at(-2)).toBe('# period 2 in n from 1: observed to n=20');
+    expect(await folder.run(['sweep', 'take-small', '1^n', 'n=1..2', '--play', 'misere'])).toMatchObject({
+      status: 2,
+      out: '',
+      err: 'grundy sweep: --play misere: take-small has no misère play: points are counted at the end\n',
+    });
+  });
+
   test('a row that is over budget says so, and is tried again with a larger one', async () => {
     const args = ['sweep', 'backsliding-toads-and-frogs', 'natural-start', 'm=1..2', 'k=2', 'n=1..2'];
     const few = await folder.run([...args, '--budget', '12', '-o', 'few.csv']);

@@ -6,6 +6,7 @@ import { scoreInLowestTerms } from '../games/scores.ts';
 import type { Desk } from './desk.ts';
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 import { gameOfNumber } from './heat.ts';
+import { ofMisere } from './misere-by-hand.ts';
 import { printedNumber } from './walls.ts';
 
 /** Why there is no such measure, in words that may follow "none:". */
@@ -37,7 +38,12 @@ const ofScoring = ['heat', 'left-stop', 'right-stop', 'birthday', 'stops'];
 const ofExpected = ['right-sees', 'left-sees'];
 
 /** Every measure that a column may have. */
-export const measuresToCheck: ReadonlySet<string> = new Set([...ofPartizan, ...ofScoring, ...ofExpected]);
+export const measuresToCheck: ReadonlySet<string> = new Set([
+  ...ofPartizan,
+  ...ofScoring,
+  ...ofExpected,
+  ...ofMisere,
+]);
 
 /**
  * `isRight` says whether the value itself was found to be right; else nothing is known of the measure. An empty cell is right only where the value has no such measure.

@@ -14,6 +14,7 @@ import {
   gameAtOnce,
   openPlayAtOnce,
 } from './joint-play.ts';
+import { type MisereDesk, openMisereDesk } from './misere-by-hand.ts';
 import { type GameOrder, openOrder } from './order.ts';
 import { openPlayedPositions, type PositionTable } from './position-table.ts';
 import { openReducedForms, type ReducedForms } from './reduced-forms.ts';
@@ -36,6 +37,8 @@ export type Desk = {
   readonly scoring?: ScoringPlay;
   /** Where both players move at once. */
   readonly joint?: JointDesk;
+  /** In misère play. */
+  readonly misere?: MisereDesk;
   /** The winner of infinite play. */
   readonly endless: 'left' | 'right' | 'draw';
   /** Nim values by heaps, where the ruleset is one of heaps that move alone. */
@@ -43,7 +46,12 @@ export type Desk = {
 };
 
 /** What the head of a table says of its ruleset. */
-export type DeskAsked = { readonly ruleset: string; readonly convention?: string; readonly sum?: string };
+export type DeskAsked = {
+  readonly ruleset: string;
+  readonly convention?: string;
+  readonly sum?: string;
+  readonly play?: string;
+};
 
 /** Undefined where no moves were made by hand for the ruleset, or its text cannot be read. Precondition: nothing is wrong with its rules. */
 export function openDesk(asked: DeskAsked): Desk | undefined {
@@ -71,6 +79,7 @@ export function openDesk(asked: DeskAsked): Desk | undefined {
     thermographs: openThermographs(games, simplest),
     ...(rules.rounds &&
       joint && { joint: { play: openPlayAtOnce(gameAtOnce(rules.rounds, joint)), rules: joint } }),
+    ...(asked.play === 'misere' && { misere: openMisereDesk(positions) }),
     ...(rules.endScore && { scoring: openScoringPlay(scores, positions, rules.endScore) }),
     endless: rules.endless ?? 'draw',
     heapValue: heapValueBy(ruleset, rules),
@@ -93,8 +102,12 @@ function roundRulesIn({ convention, sum = checkedSums[0] }: DeskAsked): CheckedR
 
 /** What is wrong with the rules that the head of a table says, in a sentence. */
 export function wrongRules(asked: DeskAsked): string | undefined {
-  const { ruleset, convention, sum } = asked;
-  if (!handRulesOf(ruleset)?.rounds)
+  const { ruleset, convention, sum, play } = asked;
+  const rules = handRulesOf(ruleset);
+  if (play !== undefined && play !== 'misere') return `"${play}" is no way to play that a table says`;
+  if (play === 'misere' && (rules?.rounds || rules?.endScore || rules?.endless || rules?.grows))
+    return `${ruleset} has no misère play`;
+  if (!rules?.rounds)
     return convention === undefined && sum === undefined
       ? undefined
       : `the players of ${ruleset} take turns: there is no convention and no sum to be said`;

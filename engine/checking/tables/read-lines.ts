@@ -15,6 +15,8 @@ export type HeadToCheck = {
   /** Where both players move at once, by the words of the table: what an end is worth, and how components are played together. */
   readonly convention?: string;
   readonly sum?: string;
+  /** The way of play, if it is not the ruleset's own. */
+  readonly play?: string;
   /** The names of the numbers, and those of the measures. */
   readonly names: readonly string[];
   readonly measures: readonly string[];
@@ -99,7 +101,10 @@ function noBeginning(text: string): string {
   return 'is not the first line of a table of grundy sweep, "# grundy table 1"; give a table that it wrote';
 }
 
-type Asked = Pick<HeadToCheck, 'ruleset' | 'family' | 'ranges' | 'conditions' | 'convention' | 'sum'>;
+type Asked = Pick<
+  HeadToCheck,
+  'ruleset' | 'family' | 'ranges' | 'conditions' | 'convention' | 'sum' | 'play'
+>;
 
 const range = /^([a-z]\w*)=(-?\d+)(?:\.\.(-?\d+))?$/;
 const condition = /^[^<>=]+(?:<=|>=|<|>|=)[^<>=]+$/;
@@ -127,11 +132,12 @@ function withItsText(ruleset: string): string {
 function askedOf(ruleset: string, family: string, words: readonly string[]): Asked | undefined {
   const ranges: { name: string; from: number; to: number }[] = [];
   const conditions: string[] = [];
-  const rules: { convention?: string; sum?: string } = {};
+  const rules: { convention?: string; sum?: string; play?: string } = {};
   for (const [i, each] of words.entries()) {
     // A rule is two words: "--convention scoring".
     if (each === '--convention') rules.convention = words[i + 1] ?? '';
     else if (each === '--sum') rules.sum = words[i + 1] ?? '';
+    else if (each === '--play') rules.play = words[i + 1] ?? '';
     if (each.startsWith('--') || words[i - 1]?.startsWith('--')) continue;
     const found = range.exec(each);
     if (found) ranges.push({ name: found[1], from: Number(found[2]), to: Number(found[3] ?? found[2]) });
