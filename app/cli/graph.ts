@@ -1,6 +1,7 @@
 /** `grundy graph`: the game graph of a ruleset's position as a document, to standard output or a file. */
 
 import { rulesetById } from '../../engine/answers/index.ts';
+import type { BoardGame } from '../../engine/conduct/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { drawnWithin, type NamedGraph, textOfGraph } from '../../engine/run.ts';
 import { drawnGraph } from '../library/drawn-graph.ts';
@@ -8,10 +9,11 @@ import type { CliArguments } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
+import { askedBoard, type BoardAsked, playOptions } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { positionsForProgram, programOptions, programsInHelp, withProgram } from './program-option.ts';
 import { siteOfBuild } from './release.ts';
-import { askedGame, rulesInHelp } from './ruleset-position.ts';
+import { positionGiven, rulesInHelp } from './ruleset-position.ts';
 import { commandLine, workThrough } from './work.ts';
 
 const needsProgram = 'needs one position for the program; write grundy graph --moves "python3 rules.py" 3+5';
@@ -29,6 +31,7 @@ export const graphCommand: CliCommand = {
       takes: 'K',
       says: 'only what follows within K moves; moves that lead farther are left out',
     },
+    play: playOptions.play,
     out: outOption,
     budget: budgetOption,
     ...programOptions,
@@ -56,13 +59,13 @@ export const graphCommand: CliCommand = {
       tellProblems('grundy graph', ruleset.problems);
       return false;
     }
-    const game = askedGame({ ruleset: ruleset.value, position: text }, asked);
+    const game = askedBoard(positionGiven(ruleset.value, text), 'auto', asked);
     const within = movesAsked(asked);
     if (!within.ok) {
       tellProblems('grundy graph', within.problems);
       return false;
     }
-    const board = game.ok ? workThrough(drawnGraph(game.value, commandLine), 0) : game;
+    const board = game.ok ? workThrough(drawnGraph(gameOf(game.value), commandLine), 0) : game;
     if (!board.ok) {
       tellProblems(id, board.problems);
       return false;
@@ -70,6 +73,13 @@ export const graphCommand: CliCommand = {
     return writeGraph(board.value, within.value, asked, output);
   },
 };
+
+const gameOf = ({ ruleset, position, rules, positions }: BoardAsked): BoardGame => ({
+  ruleset: ruleset.id,
+  position,
+  rules,
+  ...(positions !== undefined && { positions }),
+});
 
 async function writeGraph(
   graph: NamedGraph,

@@ -127,7 +127,7 @@ function oneOf<Word extends string>(
 }
 
 /** A position with the rules by which it is played, and the most positions that may follow it. */
-type BoardAsked = BoardInside & { readonly positions: number | undefined };
+export type BoardAsked = BoardInside & { readonly positions: number | undefined };
 
 /**
  * The board that the command line asks for. A refusal names the places of the mistakes in the position, and the options that its ruleset

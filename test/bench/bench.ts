@@ -26,6 +26,7 @@ import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
 import { heatTasks } from './heat.ts';
 import { measureMatrices } from './matrices.ts';
+import { measureMisere } from './misere.ts';
 import { measureOctalHeaps } from './octal-heaps.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { judged, plainWorkMs } from './plain-work.ts';
@@ -295,6 +296,7 @@ if (program === undefined) {
 measureLong();
 measurePartizan();
 measureHeat();
+measureMisere(report);
 measureBoards(usualBoards);
 measureWrittenRules(report);
 measurePythonProgram(folder, report);

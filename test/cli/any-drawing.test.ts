@@ -116,6 +116,7 @@ test('every question is answered of every drawing, in words, as data and in full
   );
   const [first, second] = (atOnce.nodes as readonly { id: string }[]).map(({ id }) => id);
   await askAll(atOnce, [first, second], '1/2');
+  await askAll(drawing(['a b', 'b c'], [], { version: 5, view: { play: 'misere' } }), ['a', 'b'], '*2');
   const missed = questions.filter(({ id }) => !answered.has(`${id} --json`)).map(({ id }) => id);
   expect(missed, 'questions that no drawing answered').toEqual([]);
 });

@@ -74,6 +74,13 @@ describe('graph', () => {
     expect(readFileSync(folder.path('fox.json'), 'utf8')).toBe(again.out);
   });
 
+  test('in misère play the document says so', async () => {
+    const { status, out } = await folder.run(['graph', 'octal', '0.77 3', '--play', 'misere']);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ version: 5, view: { play: 'misere' } });
+    expect(read(out).graph).toMatchObject({ misere: true });
+  });
+
   test('a large graph is written in the compact form', async () => {
     const { status, out } = await folder.run(['graph', 'backsliding-toads-and-frogs', 'TTTT...FFFF']);
     expect(status).toBe(0);
