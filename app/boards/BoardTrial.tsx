@@ -16,9 +16,11 @@ import type { MovesTried } from './use-trial.ts';
 type Spot = { readonly x: number; readonly y: number };
 
 /** How far the last of these places is from the first. */
-function spanOf(by: readonly string[], spots: ReadonlyMap<string, Spot>): number {
-  const [first, last] = [spots.get(by[0]), spots.get(by[by.length - 1])];
-  return first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
+function spanOf(by: readonly string[], named: ReadonlyMap<string, BoardPlace>): number {
+  const [first, last] = [named.get(by[0]), named.get(by[by.length - 1])];
+  if (!first || !last) return 0;
+  const [from, to] = [middleOf(first), middleOf(last)];
+  return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
 /** In units of the board: how far arrows of Left and Right between the same places are apart, and how long a head is. */
@@ -49,19 +51,29 @@ function linePast(spots: readonly Spot[], off: number) {
   return { line: moved.map(({ x, y }) => `${x},${y}`).join(' '), barb };
 }
 
-/** Where the sign of a move at a single place is, beside its middle. */
+/** How far the sign of a move at a single place is from its middle, where a piece may be. */
 const besideMiddle = { left: -9, right: 9, either: 0 } as const;
+/** A node has its number or its piece in the middle, and Either's sign this far below; an arc's disc is at most `ofArc` and has neither. */
+const [belowNode, ofArc] = [11, 9];
+
+/** Where the sign of a move at this place is. */
+export function signOfMove(place: BoardPlace, player: ArrowToTry['player']): Spot {
+  const { x, y } = middleOf(place);
+  const isNode = place.area.kind === 'disc' && place.area.radius > ofArc;
+  return { x: x + besideMiddle[player], y: player === 'either' && isNode ? y + belowNode : y };
+}
 
 function Shape({
   player,
-  spots,
+  through,
 }: {
   readonly player: ArrowToTry['player'];
-  readonly spots: readonly Spot[];
+  readonly through: readonly BoardPlace[];
 }) {
-  const [first, ...others] = spots;
-  if (others.every(({ x, y }) => x === first.x && y === first.y)) {
-    const at = { cx: first.x + besideMiddle[player], cy: first.y };
+  const [start, ...rest] = through;
+  if (rest.every((place) => place === start)) {
+    const { x, y } = signOfMove(start, player);
+    const at = { cx: x, cy: y };
     return (
       <>
         <circle className={css.hit} {...at} r={8} />
@@ -72,7 +84,7 @@ function Shape({
       </>
     );
   }
-  const { line, barb } = linePast(spots, aside[player]);
+  const { line, barb } = linePast(through.map(middleOf), aside[player]);
   return (
     <>
       <polyline className={css.hit} points={line} />
@@ -125,15 +137,15 @@ export function BoardTrial({
   const id = useId();
   const [reached, reach] = useState(0);
   const group = useRef<SVGGElement>(null);
-  const spots = useMemo(() => new Map(places.map((place) => [place.name, middleOf(place)])), [places]);
+  const named = useMemo(() => new Map(places.map((place) => [place.name, place])), [places]);
   const arrows = useMemo(() => inReadingOrder(found.arrows, places), [found, places]);
   // A short arrow lies on a long one in the same line, so that both are seen and can be clicked.
   const drawn = useMemo(
     () =>
       arrows
-        .map((arrow, i) => ({ arrow, i, span: spanOf(arrow.by, spots) }))
+        .map((arrow, i) => ({ arrow, i, span: spanOf(arrow.by, named) }))
         .toSorted((one, other) => other.span - one.span),
-    [arrows, spots],
+    [arrows, named],
   );
   const idOf = (i: number): string => `${id}${i}`;
   const elementOf = (i: number): HTMLElement | null => document.getElementById(idOf(i));
@@ -174,8 +186,8 @@ export function BoardTrial({
     >
       {drawn.map(({ arrow, i }) => {
         const { player, by, lines } = arrow;
-        const at = by.slice(Math.max(0, begun.length - 1)).flatMap((name) => spots.get(name) ?? []);
-        if (at.length === 0) return null;
+        const through = by.slice(Math.max(0, begun.length - 1)).flatMap((name) => named.get(name) ?? []);
+        if (through.length === 0) return null;
         const says = words.ownRules.move(arrow, sayPlaces(by));
         return (
           // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain buttons, so these elements are made into buttons
@@ -202,7 +214,7 @@ export function BoardTrial({
             onKeyDown={(event) => pressed(event, arrow, i)}
           >
             <title>{says}</title>
-            <Shape player={player} spots={at} />
+            <Shape player={player} through={through} />
           </g>
         );
       })}
