@@ -26,12 +26,15 @@ export function keepRules(fence: Fence, folder: string): void {
     writeFileSync(join(folder, fence.rest), `${shownIn(fence).text}\n`);
 }
 
-/** What a command line of a page prints, its problems after its results. It must call `grundy`. */
+/** A line of progress, "heaps.json: 5,000 of 100,000 heaps found": how many there are depends on how quick the machine is. */
+const progressLine = /^[^:\n]+: [\d,]+ of [\d,]+ (?:heaps found|rows checked|.*, [\d,]+ s)\n/gm;
+
+/** What a command line of a page prints, its problems after its results, without lines of progress. It must call `grundy`. */
 export async function printedBy(command: string, folder: string): Promise<string> {
   const [name, ...args] = wordsOf(command);
   if (name !== 'grundy') throw new Error(`${command}: pages run grundy alone`);
   const { out, err } = await runGrundy(args, folder);
-  return (out + err)
+  return (out + err.replace(progressLine, ''))
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

@@ -211,7 +211,7 @@ test('a ruleset goes with its link, and is played by a finger on a phone', async
   await expect(facts.getByRole('listitem')).toContainText('true');
   // It is about the rules, so that another position leaves it as it is, though it has not been solved yet.
   await board.position.fill('TTTT..FFFF');
-  await expect(facts.getByRole('listitem')).toContainText('true', { timeout: 1 });
+  await expect(facts.getByRole('listitem')).toContainText('true');
   await board.position.fill('TT.FF');
   await page.getByRole('button', { name: 'Share' }).click();
   const address = await page.getByRole('dialog', { name: 'Share' }).getByRole('textbox').first().inputValue();
