@@ -21,7 +21,7 @@ export type TheoryEntry = { readonly id: string; readonly name: string };
  * import { theories } from 'grundy';
  *
  * console.log(theories.map(({ id }) => id).join(', '));
- * // → partizan, sg, sfp, carry-on, lns, scoring, simultaneous
+ * // → partizan, sg, sfp, carry-on, lns, scoring, simultaneous, misere
  */
 export const theories: readonly TheoryEntry[] = everyTheory.map(({ id, name }) => ({ id, name }));
 
@@ -57,7 +57,7 @@ export type MeasureEntry = { readonly id: string; readonly title: string; readon
  * import { measures } from 'grundy';
  *
  * console.log(measures.map(({ id }) => id).join(', '));
- * // → heat, left-stop, right-stop, mean, temperature, reduced, confused, birthday, stops, thermograph, atomic-weight, incentives, left-incentives, right-incentives, uptimal, right-sees, left-sees
+ * // → heat, left-stop, right-stop, mean, temperature, reduced, confused, birthday, stops, thermograph, atomic-weight, incentives, left-incentives, right-incentives, uptimal, right-sees, left-sees, genus, misere-grundy, misere-size, tame
  */
 export const measures: readonly MeasureEntry[] = measureCatalogue.map(({ id, title, says }) => ({
   id,

@@ -94,6 +94,7 @@ test('every question is answered of every drawing, in words, as data and in full
   await askAll(drawing(['a a left', 'a b left', 'b a right', 'c c']), ['a', 'b'], '1/2');
   await askAll(drawing(['c b'], ['c', 'b']), ['c', 'b'], 'moon');
   await askAll(drawing(['a b left', 'a c right', 'b c left']), ['a', 'b'], '1');
+  await askAll(drawing(['a b', 'a c', 'b c'], [], { version: 5, view: { play: 'misere' } }), ['a', 'b'], '1');
   // The value ↑, which has an atomic weight.
   await askAll(drawing(['a c left', 'a b right', 'b c']), ['a', 'b'], '1');
   const scored = ['a', 'b', 'c'].map((id, i) => ({
