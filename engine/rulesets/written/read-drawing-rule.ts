@@ -11,7 +11,7 @@ import type {
 } from './drawing-rules.ts';
 import { isPieceSign } from './read-fragment.ts';
 import { readConditions, readMirrorOf } from './read-rule.ts';
-import type { RulesLine } from './rules-line.ts';
+import { type RulesLine, restOf } from './rules-line.ts';
 import type { MirrorRule, RuleCondition, RuleOwner, RulesPlace } from './written-rules.ts';
 
 /** A sign, or several in brackets. */
@@ -52,11 +52,17 @@ export function readRuleOnDrawing(
     effects.push(exchange);
   } else if (choice.kind !== 'slide' && !takeArrow(line)) return undefined;
   else if (choice.kind === 'slide') line.take(/->|→/y);
-  for (;;) {
-    line.take(/,?\s*and\b|,/iy);
+  for (let isFirst = effects.length === 0; ; isFirst = false) {
+    const isApart = line.take(/,?\s*and\b|,/iy) !== undefined;
     if (line.isAtEnd()) break;
     const here = line.at();
-    if (line.take(/if\b/iy)) {
+    const isCondition = line.take(/if\b/iy) !== undefined;
+    // A full stop is the sign of an empty node: one at the end of a sentence would empty what was just filled.
+    if (!isFirst && !isApart && !isCondition) {
+      line.wrong('needs a comma or “and” before it; no full stop ends a rule', restOf(line).length, here);
+      break;
+    }
+    if (isCondition) {
       const read = readConditions(line);
       if (read.some(({ where }) => where === 'around'))
         line.wrong('says around, but a drawing has no corners; write beside', 1, here);

@@ -13,6 +13,7 @@ import {
   textOfMeasurement,
 } from '../../../engine/theories/measure.ts';
 import { measureCatalogue, openMeasuring } from '../../../engine/theories/measuring.ts';
+import { misereTheory } from '../../../engine/theories/misere/index.ts';
 import { partizan } from '../../../engine/theories/partizan/index.ts';
 import { theories } from '../../../engine/theories/register.ts';
 import { scoringGames } from '../../../engine/theories/scoring/index.ts';
@@ -162,8 +163,10 @@ test('values of every kind can be asked for every measure', () => {
   const says = 'such values have none';
   expect(all.measure('mean', { kind: 'cyclic', exits: [] })).toEqual({ kind: 'none', says });
   expect(all.measure('mean', { kind: 'nimber', n: 3 })).toEqual({ kind: 'number', x: 0 });
-  const ofRounds = simultaneous.measures?.list ?? expect.fail('expected values are measured');
-  expect(measureCatalogue.map(({ id }) => id)).toEqual([...measures.list, ...ofRounds].map(({ id }) => id));
+  const others = [simultaneous, misereTheory].map(
+    (theory) => theory.measures?.list ?? expect.fail('these values are measured'),
+  );
+  expect(measureCatalogue.map(({ id }) => id)).toEqual([measures.list, ...others].flat().map(({ id }) => id));
 });
 
 test.each([
