@@ -8,6 +8,7 @@ import { closedPart, followersOf } from '../../engine/graph/closed-part.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { drain } from '../../engine/rounds.ts';
 import { chooseTheory } from '../../engine/theories/choose.ts';
+import { misereTheory } from '../../engine/theories/misere/index.ts';
 import { theories } from '../../engine/theories/register.ts';
 import type { Theory } from '../../engine/theories/theory.ts';
 import type { Value } from '../../engine/values/value.ts';
@@ -86,7 +87,8 @@ test.each(theories.map((theory) => [theory.name, theory] as const))(
   'in %s a vertex has the same value in a closed part as in the whole',
   (_, theory) => {
     let compared = 0;
-    const law = (graph: GameGraph, at: number): void => {
+    const law = (drawn: GameGraph, at: number): void => {
+      const graph: GameGraph = theory === misereTheory ? { ...drawn, misere: true } : drawn;
       if (!theory.applies(graph).applies) return;
       const { graph: part, vertices } = closedPart(graph, followersOf(graph, [at]));
       if (!theory.applies(part).applies) return;

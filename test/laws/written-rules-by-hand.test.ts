@@ -104,6 +104,12 @@ test('by random rules both kernels find the same moves of a position and of one 
   expect(met.moves).toBeGreaterThan(oftenEnough(500));
 });
 
+test('a step that changes nothing is followed from the cell on which it ends', () => {
+  const text = 'board: row\nLeft, either way: __ -> _., again\nRight: as Left\npieces: L a stone, R an egg\n';
+  const both = inBothKernels(text) ?? expect.fail('the rules can be played');
+  expect(compareMoves(text, both.compiled, both.byHand, 'L.R', 0)).toBeGreaterThan(4);
+});
+
 const heapRulesAndHeaps = fc.tuple(
   arbitraryHeapRules.map((rules) => ({
     ...rules,

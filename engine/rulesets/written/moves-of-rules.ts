@@ -178,7 +178,8 @@ function followingMoves(
       recordMove(way, by);
     }
     const isNew =
-      !mayReturn(way) || isFirstTime(seen, `${next} ${countsPoints ? firstSteps : 0} ${board.join('')}`);
+      !mayReturn(way) ||
+      isFirstTime(seen, `${next} ${way.end} ${countsPoints ? firstSteps : 0} ${board.join('')}`);
     programs.push(isNew ? programFrom(following[next], way.end) : nothing);
     places.push(0);
     if (withClicks) clicks.push(by);
