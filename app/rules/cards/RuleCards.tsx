@@ -191,7 +191,7 @@ export function RuleCards({ text, change, settle, hold, pointed, point, readOnly
               )
             }
           >
-            <Plus size={14} aria-unshown="true" /> {said.addRule}
+            <Plus size={14} aria-hidden="true" /> {said.addRule}
           </Button>
           {mirrors.map((owner) => (
             <Button
@@ -200,7 +200,7 @@ export function RuleCards({ text, change, settle, hold, pointed, point, readOnly
                 edit((now) => withMirror(now, owner), `[data-card="${rules.rules.length}"] select`)
               }
             >
-              <Plus size={14} aria-unshown="true" />
+              <Plus size={14} aria-hidden="true" />
               {said.addMirror(said.owners[owner], said.owners[owner === 'left' ? 'right' : 'left'])}
             </Button>
           ))}
@@ -208,7 +208,7 @@ export function RuleCards({ text, change, settle, hold, pointed, point, readOnly
             look="quiet"
             onClick={() => edit(withOver, `[data-over="${rules.over.length}"] [data-square]`)}
           >
-            <Plus size={14} aria-unshown="true" /> {said.addOver}
+            <Plus size={14} aria-hidden="true" /> {said.addOver}
           </Button>
         </p>
       )}
@@ -272,7 +272,7 @@ function OverCard(props: {
                 edit((now) => withOverChanged(now, number, () => undefined), '[data-add="rule"]')
               }
             >
-              <Trash2 size={14} aria-unshown="true" />
+              <Trash2 size={14} aria-hidden="true" />
             </IconButton>
           </span>
         )}
