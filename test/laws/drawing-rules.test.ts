@@ -122,14 +122,15 @@ test('by random rules on a drawing both kernels find the same moves, and the boa
       met.texts++;
       for (const start of starts) {
         const ruleset = compiled.value;
-        const coder = ruleset.coder(positionOf(ruleset, start));
-        const compare = (at: number): readonly number[] => {
-          const position = coder.print(at);
+        // A position has the form of the one with which its game begins: a line of signs, or a list of arcs with places.
+        const compare = (begin: string): readonly string[] => {
+          const coder = ruleset.coder(positionOf(ruleset, begin));
+          const position = coder.print(coder.start);
           expect(byHand.value.notation?.test(position)).toBe(true);
           const moves = byHand.value.moves(position);
           const shown = ruleset.moves(positionOf(ruleset, position));
           return (['left', 'right'] as const).flatMap((player) => {
-            const options = codedOptions(coder, player, at);
+            const options = codedOptions(coder, player, coder.start);
             const found = sorted(options.map((option) => coder.print(option)));
             expect(found, () => `${text}\n\n${position} ${player}`).toEqual(sorted(moves[player]));
             const own = shown.filter((move) => move.player === player || move.player === 'either');
@@ -137,10 +138,10 @@ test('by random rules on a drawing both kernels find the same moves, and the boa
               found,
             );
             for (const { to } of own) expect(coder.code(to)).toBeDefined();
-            return options;
+            return options.map((option) => coder.print(option));
           });
         };
-        const options = compare(coder.start);
+        const options = compare(start);
         met.moves += options.length;
         if (options.length > 0) compare(options[choice % options.length]);
       }
