@@ -6,6 +6,9 @@
 import type { GameGraph } from '../graph/game-graph.ts';
 import { spaceOf, whyNotIn } from '../graph/space.ts';
 import { accepted, type Result, refused } from '../result.ts';
+import { misereQuotient } from '../theories/misere/quotient/question.ts';
+import { atomicWeight } from '../theories/partizan/questions/atomic-weight.ts';
+import { cooledValue } from '../theories/partizan/questions/cooled.ts';
 import type { About, AnswerOf, AskedGame, AskedOf, Needs, Question, Verdict } from '../theories/question.ts';
 import { type RegisteredTheory, theories } from '../theories/register.ts';
 import { conjunctive, continued, selective } from './compound.ts';
@@ -44,6 +47,12 @@ const general = [
   measuresOfRounds,
 ] as const;
 
+/**
+ * Questions about a theory's values that need much code of their own. They are not in the theory's record, since a worker fetches the
+ * records before it solves anything, and this register with its first question.
+ */
+const fetchedWhenAsked = [cooledValue, atomicWeight, misereQuotient] as const;
+
 type OfTheory<T> = T extends { readonly questions?: infer Q }
   ? Q extends readonly Question[]
     ? Q[number]
@@ -51,7 +60,10 @@ type OfTheory<T> = T extends { readonly questions?: infer Q }
   : never;
 /** A theory may declare its questions as a plain list of Question; such questions add nothing to the types. */
 type Named<Q> = Q extends Question ? (string extends Q['id'] ? never : Q) : never;
-type RegisteredQuestion = (typeof general)[number] | Named<OfTheory<RegisteredTheory>>;
+type RegisteredQuestion =
+  | (typeof general)[number]
+  | (typeof fetchedWhenAsked)[number]
+  | Named<OfTheory<RegisteredTheory>>;
 
 export type QuestionId = RegisteredQuestion['id'];
 type QuestionOf<Id extends QuestionId> = Extract<RegisteredQuestion, { readonly id: Id }>;
@@ -61,7 +73,11 @@ export type AskedAbout<Id extends QuestionId> = AskedOf<QuestionOf<Id>>;
 export type AnswerTo<Id extends QuestionId> = AnswerOf<QuestionOf<Id>>;
 
 export const questions: readonly Question[] = [
-  ...new Set<Question>([...general, ...theories.flatMap((theory) => theory.questions ?? [])]),
+  ...new Set<Question>([
+    ...general,
+    ...theories.flatMap((theory) => theory.questions ?? []),
+    ...fetchedWhenAsked,
+  ]),
 ];
 
 /**

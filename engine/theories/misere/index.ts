@@ -9,7 +9,6 @@ import type { Value } from '../../values/value.ts';
 import type { Measurement, MeasuresOfValues, ValueMeasure } from '../measure.ts';
 import type { Fact, Theory, Verdict } from '../theory.ts';
 import { misereNim } from './genus.ts';
-import { misereQuotient } from './quotient/question.ts';
 import { assignForms } from './solve.ts';
 import { misereByOptions, misereSums } from './sums.ts';
 
@@ -86,9 +85,7 @@ const misereFacts: readonly Fact[] = [
   },
 ];
 
-const questions = [misereQuotient] as const;
-
-export const misereTheory: Theory<typeof questions> = {
+export const misereTheory: Theory = {
   id: 'misere',
   name: 'Misère canonical forms',
   source,
@@ -108,7 +105,6 @@ export const misereTheory: Theory<typeof questions> = {
   byOptions: misereByOptions,
   measures: misereMeasures,
   facts: misereFacts,
-  questions,
 };
 
 const without = (why: string): Verdict => ({

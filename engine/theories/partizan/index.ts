@@ -14,10 +14,8 @@ import { partizanMeasures } from './measures/index.ts';
 import { atLeast } from './order/known.ts';
 import { outcomeOf } from './outcome.ts';
 import { aboutValue } from './questions/about-value.ts';
-import { atomicWeight } from './questions/atomic-weight.ts';
 import { compare } from './questions/compare.ts';
 import { compareWithValue } from './questions/compare-with.ts';
-import { cooledValue } from './questions/cooled.ts';
 import { gameValue } from './questions/game-value.ts';
 import { guessPartizan } from './questions/guess.ts';
 import { simplify } from './questions/simplify.ts';
@@ -126,8 +124,6 @@ const questions = [
   aboutValue,
   thermographOfVertex,
   thermographOfValue,
-  cooledValue,
-  atomicWeight,
   simplify,
   gameValue,
   guessPartizan,

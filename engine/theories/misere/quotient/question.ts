@@ -141,7 +141,7 @@ function sentences(found: QuotientFound, called: VertexNaming): readonly string[
   const wide = String(order - 1).length;
   const cell = (element: number | string): string => String(element).padStart(wide);
   return [
-    `${order} elements; the player who moved last wins ${lost.length} of them: ${lost.join(', ')}.`,
+    `${order} elements; the previous player wins ${lost.length} of them: ${lost.join(', ')}.`,
     isProved
       ? `Proved for every sum, by ${pairs} pairs of an element and the set of its options’ elements.`
       : `Observed: the proof was not finished within ${pairs} pairs.`,
