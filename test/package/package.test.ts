@@ -62,7 +62,7 @@ test('the package needs no other packages, and contains neither sources nor the 
   const bytes = files
     .map((path) => statSync(join(installed, path)).size)
     .reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeLessThan(9_200_000);
+  expect(bytes).toBeLessThan(8_700_000);
 });
 
 test('the installed command solves a file', () => {

@@ -111,7 +111,7 @@ test.skipIf(lawShare < 1)(
       }
       await close();
     }
-    const idle = [...acts].filter(([, { tried, did }]) => tried >= 10 && did * 20 < tried);
+    const idle = [...acts].filter(([, { tried, did }]) => tried >= 6 && did * 20 < tried);
     expect(idle).toEqual([]);
     const missed = toMeet.filter((each) => (met.get(each) ?? 0) < 2);
     expect(missed).toEqual([]);
