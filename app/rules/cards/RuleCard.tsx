@@ -1,12 +1,11 @@
 /** The card of a rule: whose it is, its steps as pictures, and what is wrong with it; or, of a mirror image, one sentence with choices. */
-import { ArrowDown, ArrowUp, Copy, Trash2, X } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
-import type { MirrorRule, MoveRule, RuleOwner, RulesProblem } from '../../../engine/rulesets/index.ts';
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import type { MirrorRule, MoveRule, RulesProblem } from '../../../engine/rulesets/index.ts';
 import { IconButton } from '../../parts/Button.tsx';
-import { PlayerStroke } from '../../parts/PlayerStroke.tsx';
 import parts from '../../parts/parts.module.css';
-import { whilePointed } from '../../parts/pointed.ts';
 import { words } from '../../words.ts';
+import { type CardActs, CardFrame, everyOwner } from './CardFrame.tsx';
 import { CardProblems } from './CardProblems.tsx';
 import {
   mostPoints,
@@ -38,88 +37,37 @@ export const RuleCard = memo(function RuleCard(props: {
 }) {
   const { hand, number, rule, isPointed, point, problems, lines } = props;
   const { rules, readOnly, edit } = hand;
-  const card = useRef<HTMLLIElement>(null);
-  // A card that is pointed at from the board comes into view.
-  useEffect(() => {
-    if (isPointed && !card.current?.matches(':hover, :focus-within'))
-      card.current?.scrollIntoView({ block: 'nearest' });
-  }, [isPointed]);
+  const count = rules.rules.length;
   const actAt = (at: number, name: string): string => `[data-card="${at}"] [data-act="${name}"]`;
-  const owners: readonly RuleOwner[] =
-    rule.kind === 'mirror' ? ['left', 'right'] : ['left', 'right', 'either'];
-  const act = (name: string, icon: ReactNode, isPossible: boolean, run: () => void) => (
-    <IconButton
-      className={css.small}
-      data-act={name}
-      name={name}
-      aria-disabled={!isPossible || undefined}
-      onClick={() => isPossible && run()}
-    >
-      {icon}
-    </IconButton>
-  );
+  const acts: CardActs = {
+    giveTo: (owner) => edit((now) => withRuleOf(now, number, owner)),
+    move: (by) =>
+      edit((now) => withRuleMoved(now, number, by), actAt(number + by, by < 0 ? said.moveUp : said.moveDown)),
+    duplicate: () => edit((now) => withRuleTwice(now, number), actAt(number + 1, said.duplicate)),
+    remove: () =>
+      edit(
+        (now) => withoutRule(now, number),
+        count === 1 ? '[data-add="rule"]' : actAt(Math.min(number, count - 2), said.remove),
+      ),
+  };
   return (
-    <li
-      ref={card}
-      className={css.card}
-      data-card={number}
-      data-owner={rule.owner}
-      data-pointed={isPointed || undefined}
-      aria-label={said.card(number + 1, said.owners[rule.owner])}
-      {...whilePointed(
-        () => point(number),
-        () => point(undefined),
-      )}
+    <CardFrame
+      number={number}
+      count={count}
+      owner={rule.owner}
+      owners={rule.kind === 'mirror' ? ['left', 'right'] : everyOwner}
+      isPointed={isPointed}
+      point={point}
+      readOnly={readOnly}
+      acts={acts}
     >
-      <div className={css.head}>
-        <span className={css.number} aria-hidden="true">
-          {number + 1}
-        </span>
-        <PlayerStroke player={rule.owner} />
-        <select
-          aria-label={said.ownerLabel}
-          value={rule.owner}
-          disabled={readOnly}
-          onChange={({ target }) => edit((now) => withRuleOf(now, number, target.value as RuleOwner))}
-        >
-          {owners.map((owner) => (
-            <option key={owner} value={owner}>
-              {said.owners[owner]}
-            </option>
-          ))}
-        </select>
-        {!readOnly && (
-          <span className={css.acts}>
-            {act(said.moveUp, <ArrowUp size={14} aria-hidden="true" />, number > 0, () =>
-              edit((now) => withRuleMoved(now, number, -1), actAt(number - 1, said.moveUp)),
-            )}
-            {act(
-              said.moveDown,
-              <ArrowDown size={14} aria-hidden="true" />,
-              number + 1 < rules.rules.length,
-              () => edit((now) => withRuleMoved(now, number, 1), actAt(number + 1, said.moveDown)),
-            )}
-            {act(said.duplicate, <Copy size={14} aria-hidden="true" />, true, () =>
-              edit((now) => withRuleTwice(now, number), actAt(number + 1, said.duplicate)),
-            )}
-            {act(said.remove, <Trash2 size={14} aria-hidden="true" />, true, () =>
-              edit(
-                (now) => withoutRule(now, number),
-                rules.rules.length === 1
-                  ? '[data-add="rule"]'
-                  : actAt(Math.min(number, rules.rules.length - 2), said.remove),
-              ),
-            )}
-          </span>
-        )}
-      </div>
       {rule.kind === 'move' ? (
         <MoveFields hand={hand} number={number} rule={rule} />
       ) : (
         <MirrorFields hand={hand} number={number} rule={rule} />
       )}
       <CardProblems of={problems} lines={lines} />
-    </li>
+    </CardFrame>
   );
 });
 

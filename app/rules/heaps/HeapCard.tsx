@@ -1,12 +1,11 @@
 /** The card of a rule on heaps: whose it is, heaps before and after a move, and its parts as small fields. A part counts when it can be read. */
-import { ArrowDown, ArrowUp, Copy, Trash2, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import type { HeapRule, RuleOwner } from '../../../engine/rulesets/index.ts';
+import type { HeapRule } from '../../../engine/rulesets/index.ts';
 import { IconButton } from '../../parts/Button.tsx';
-import { PlayerStroke } from '../../parts/PlayerStroke.tsx';
 import parts from '../../parts/parts.module.css';
-import { whilePointed } from '../../parts/pointed.ts';
 import { words } from '../../words.ts';
+import { type CardActs, CardFrame, everyOwner } from '../cards/CardFrame.tsx';
 import cards from '../cards/rule-cards.module.css';
 import { AddWord } from '../cards/StepFields.tsx';
 import { HeapPicture } from './HeapPicture.tsx';
@@ -17,12 +16,9 @@ import { exampleOf } from './heap-example.ts';
 const said = words.heapCards;
 const cardSaid = words.ruleCards;
 
-export type HeapCardActs = {
+export type HeapCardActs = Omit<CardActs, 'giveTo'> & {
   /** Writes the rule with these parts; says what is wrong where they are no rule, and changes nothing then. */
   readonly change: (typed: HeapRuleTyped) => string | undefined;
-  readonly move: (by: -1 | 1) => void;
-  readonly twice: () => void;
-  readonly remove: () => void;
 };
 
 /** A part as a field: Enter and leaving it count what is typed. What cannot be read stays as it was typed, with what is wrong. */
@@ -72,7 +68,8 @@ export function HeapCard(props: {
   readonly number: number;
   readonly count: number;
   readonly isPointed: boolean;
-  readonly point: (isPointed: boolean) => void;
+  /** Called with its number, or with nothing. */
+  readonly point: (rule: number | undefined) => void;
   readonly readOnly: boolean;
   readonly acts: HeapCardActs;
   /** What is wrong with it. */
@@ -81,55 +78,17 @@ export function HeapCard(props: {
   const { rule, number, count, isPointed, point, readOnly, acts, children } = props;
   const typed = typedOf(rule);
   const example = useMemo(() => exampleOf(rule), [rule]);
-  const act = (name: string, icon: ReactNode, isPossible: boolean, run: () => void) => (
-    <IconButton
-      className={cards.small}
-      name={name}
-      aria-disabled={!isPossible || undefined}
-      onClick={() => isPossible && run()}
-    >
-      {icon}
-    </IconButton>
-  );
   return (
-    <li
-      className={cards.card}
-      data-card={number}
-      data-pointed={isPointed || undefined}
-      aria-label={cardSaid.card(number + 1, cardSaid.owners[rule.owner])}
-      {...whilePointed(
-        () => point(true),
-        () => point(false),
-      )}
+    <CardFrame
+      number={number}
+      count={count}
+      owner={rule.owner}
+      owners={everyOwner}
+      isPointed={isPointed}
+      point={point}
+      readOnly={readOnly}
+      acts={{ ...acts, giveTo: (owner) => acts.change({ ...typed, owner }) }}
     >
-      <div className={cards.head}>
-        <span className={cards.number} aria-hidden="true">
-          {number + 1}
-        </span>
-        <PlayerStroke player={rule.owner} />
-        <select
-          aria-label={cardSaid.ownerLabel}
-          value={rule.owner}
-          disabled={readOnly}
-          onChange={({ target }) => acts.change({ ...typed, owner: target.value as RuleOwner })}
-        >
-          {(['left', 'right', 'either'] as const).map((owner) => (
-            <option key={owner} value={owner}>
-              {cardSaid.owners[owner]}
-            </option>
-          ))}
-        </select>
-        {!readOnly && (
-          <span className={cards.acts}>
-            {act(cardSaid.moveUp, <ArrowUp size={14} aria-hidden="true" />, number > 0, () => acts.move(-1))}
-            {act(cardSaid.moveDown, <ArrowDown size={14} aria-hidden="true" />, number + 1 < count, () =>
-              acts.move(1),
-            )}
-            {act(cardSaid.duplicate, <Copy size={14} aria-hidden="true" />, true, acts.twice)}
-            {act(cardSaid.remove, <Trash2 size={14} aria-hidden="true" />, true, acts.remove)}
-          </span>
-        )}
-      </div>
       {example && <HeapPicture {...example} />}
       {rule.kind === 'code' ? (
         <CodeParts typed={typed} readOnly={readOnly} change={acts.change} />
@@ -137,7 +96,7 @@ export function HeapCard(props: {
         <MoveParts typed={typed} readOnly={readOnly} change={acts.change} />
       )}
       {children}
-    </li>
+    </CardFrame>
   );
 }
 
@@ -178,29 +137,27 @@ function CodeParts({ typed, readOnly, change }: PartsProps) {
 }
 
 function MoveParts({ typed, readOnly, change }: PartsProps) {
-  const { before, after, conditions } = typed;
+  const { before, conditions } = typed;
   const withCondition = (i: number, ...to: readonly string[]): HeapRuleTyped => ({
     ...typed,
     conditions: conditions.toSpliced(i, 1, ...to),
   });
+  /** The heaps before a move, or after it, as a field. */
+  const side = (of: 'before' | 'after', width: number) => (
+    <Part
+      label={said[of]}
+      value={typed[of]}
+      width={width}
+      readOnly={readOnly}
+      commit={(letters) => change({ ...typed, [of]: letters })}
+    />
+  );
   return (
     <>
       <p className={css.line}>
-        <Part
-          label={said.before}
-          value={before}
-          width={5}
-          readOnly={readOnly}
-          commit={(letters) => change({ ...typed, before: letters })}
-        />
+        {side('before', 5)}
         <span aria-hidden="true">→</span>
-        <Part
-          label={said.after}
-          value={after}
-          width={9}
-          readOnly={readOnly}
-          commit={(left) => change({ ...typed, after: left })}
-        />
+        {side('after', 9)}
       </p>
       {conditions.map((condition, i) => {
         const [, letter, numbers] = /^([a-z]) in (.*)$/.exec(condition) ?? [];

@@ -44,7 +44,7 @@ export function HeapCards(props: {
         return undefined;
       },
       move: (by) => change(withHeapRulesExchanged(text, rule, rules.rules[i + by])),
-      twice: () => change(withHeapRuleTwice(text, rule)),
+      duplicate: () => change(withHeapRuleTwice(text, rule)),
       remove: () => change(withoutHeapRule(text, rule)),
     };
   };
@@ -66,7 +66,7 @@ export function HeapCards(props: {
             number={i}
             count={rules.rules.length}
             isPointed={pointed === i}
-            point={(isPointed) => point(isPointed ? i : undefined)}
+            point={point}
             readOnly={readOnly}
             acts={actsOf(i)}
           >
