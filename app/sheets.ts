@@ -37,7 +37,7 @@ import './dialogs/picture.module.css';
 import './dialogs/drawings.module.css';
 import './parts/unread-text.module.css';
 import './parts/lines-field.module.css';
-import './dialogs/draw-value.module.css';
+import './dialogs/typed-line.module.css';
 import './dialogs/export.module.css';
 import './dialogs/export-fields.module.css';
 import './boards/board-export.module.css';

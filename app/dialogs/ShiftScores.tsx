@@ -6,8 +6,8 @@ import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { closeDialog } from '../store/chrome.ts';
 import { words } from '../words.ts';
-import css from './draw-value.module.css';
 import { Modal } from './Modal.tsx';
+import css from './typed-line.module.css';
 
 export function ShiftScores() {
   const [typed, setTyped] = useState('');

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useSta
 import { type graphOf, isDyadic } from '../../engine/values/index.ts';
 import type { ReckonedNow, ReckonJob } from '../../workers/protocol.ts';
 import { Modal } from '../dialogs/Modal.tsx';
+import typedLine from '../dialogs/typed-line.module.css';
 import { arranged } from '../edits/tidy.ts';
 import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
@@ -206,7 +207,7 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
           if (typed.trim() !== '') want(typed.trim());
         }}
       >
-        <div className={css.line}>
+        <div className={typedLine.line}>
           <input
             type="text"
             className={parts.field}
@@ -229,7 +230,7 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
             {said.keep}
           </Button>
         </div>
-        <div id={note} className={css.note} role="status">
+        <div id={note} className={typedLine.note} role="status">
           {entry && <Answer entry={entry} />}
           {found &&
             'answer' in found &&
@@ -252,7 +253,7 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
         }}
         remove={(entry) => change(entries.filter((each) => each !== entry))}
       />
-      <p className={css.quiet}>{said.how}</p>
+      <p className={typedLine.quiet}>{said.how}</p>
     </Modal>
   );
 }
