@@ -138,55 +138,53 @@ describe('words in the code', () => {
     expect(commented.flatMap(wrongInCode)).toEqual([]);
   });
 
-  test('such a comment is found, also over two lines and in a style sheet, and so is such a title', () => {
+  test('a banned word is found in a comment, over a line break, in a style sheet and in the title of a test', () => {
     const found = (path: string, text: string): number => wrongInCode({ path, text }).length;
     expect(
-      found('engine/a.ts', '// Whoever has no move left\n// is told that play is over.\nconst moves = 0;'),
+      found(
+        'engine/a.ts',
+        '// Whoever moves last wins, and the loser\n// is told so by a message.\nconst moves = 0;',
+      ),
     ).toBe(2);
     expect(
       found(
         'engine/a.ts',
-        '/**\n * Play goes\n * on until no piece can move, whatever stands at the edge of the board.\n */',
+        '/**\n * Play goes\n * on for ever, whatever the players do, since somebody can always move.\n */',
       ),
     ).toBe(3);
+    expect(found('app/a.css', '/* The caption stands below the figure, where a reader expects it. */')).toBe(
+      1,
+    );
     expect(
-      found('app/a.css', '/* The name of a node stands below its value, so that both can be read. */'),
+      found('test/a.test.ts', ['test', "('the squares of the last move are lit', () => {});"].join('')),
     ).toBe(1);
     expect(
       found(
         'test/a.test.ts',
-        ['test', "('a node that a hint names is lit until the next move', () => {});"].join(''),
-      ),
-    ).toBe(1);
-    expect(
-      found(
-        'test/a.test.ts',
-        ['describe.each([1])', "('a player with %i moves is told how many are left', () => {});"].join(''),
+        ['describe.each([1])', "('a player who has %i moves left is told so', () => {});"].join(''),
       ),
     ).toBe(1);
     expect(
       found(
         'engine/a.ts',
-        "// A piece stands on the node that `told` names.\nconst says = 'The winner is told first.';",
+        "// Each knight stands on a square of its own, and `told` counts them.\nconst says = 'The winner is told first.';",
       ),
     ).toBe(0);
   });
 });
 
 describe('words on the screen', () => {
-  test('one word is said for one thing, and a plain one', () => {
+  test('each thing has one plain word', () => {
     expect(shown.flatMap(textsIn).length).toBeGreaterThan(3000);
     expect(shown.flatMap(wrongIn)).toEqual([]);
   });
 
-  test('of two such sentences both are found, in a string and on a page', () => {
+  test('a banned word is found in a string and between tags, but not in a comment', () => {
     const page = {
       path: 'app/a.tsx',
-      text: "const hint = 'Whoever moves to a node of value 0 wins.';\nconst legend = <p>The arcs that are lit lead to such nodes.</p>;",
+      text: "const hint = 'Whoever moves last wins.';\nconst legend = <p>The winning moves are lit.</p>;",
     };
     expect(wrongIn(page)).toHaveLength(2);
-    expect(
-      wrongIn({ path: 'app/a.ts', text: '// Whoever opens the file finds the board as it was.' }),
-    ).toEqual([]);
+    expect(wrongIn({ path: 'app/a.ts', text: '// Whoever opens the file sees the same board.' })).toEqual([]);
   });
 });
