@@ -60,7 +60,7 @@ export async function rulesOfPlayPages(project: string): Promise<readonly Page[]
       ['`play`', 'the players move'],
       waysOfPlay.map((way) => [codeCell(way) + usually(way === usualRules.play), plain(wayIs[way])]),
     ),
-    'In a drawing with a joint arc the players always move at once. In misère play infinite play is a draw, and scores, gray nodes and joint arcs are refused; a sum of pieces is the disjunctive one. [Misère play](../understand/misere.md) has what is known of it.',
+    'In a drawing with a joint arc the players always move at once. In misère play infinite play is a draw, and scores, gray nodes and joint arcs are refused; a sum of pieces is the disjunctive one. [Misère play](../understand/misere.md) says what is known of it.',
     '## Play that never ends {#infinite-play}',
     table(
       ['`infinitePlay`', 'where play never ends and some arc is one player’s'],
