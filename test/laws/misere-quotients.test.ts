@@ -12,7 +12,9 @@ import { drain } from '../../engine/rounds.ts';
 import { type MisereQuotient, misereQuotientOf } from '../../engine/theories/misere/quotient/quotient.ts';
 import { arbitraryDigraph, printed } from '../arbitrary/digraphs.ts';
 import { inMisere } from '../arbitrary/spaces.ts';
+import { digraph } from '../fixtures/digraphs.ts';
 import { ruledGame } from '../fixtures/games.ts';
+import { oftenEnough } from '../fixtures/share.ts';
 import { winsMisere } from '../oracle/misere.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -110,17 +112,60 @@ test('a quotient that is too large is refused with what is proved of fewer games
   });
 });
 
+/** What is yielded while the quotient of all vertices is found, and the answer. */
+function quotientInSlices(graph: GameGraph) {
+  const slices: number[] = [];
+  const asked = ask('misere-quotient', { vertices: [] }, ruledGame(inMisere(graph), { play: 'misere' }));
+  for (;;) {
+    const slice = asked.next();
+    if (slice.done) return { slices, answer: slice.value };
+    slices.push(slice.value);
+  }
+}
+
+test('in a large drawing of few games the search yields every few thousand nodes', () => {
+  const order = 1 << 16;
+  const path = digraph(
+    order,
+    Array.from({ length: order - 1 }, (_, v) => [v + 1, v] as const),
+  );
+  const { slices, answer } = quotientInSlices(path);
+  expect(answer).toMatchObject({ kind: 'misere-quotient', order: 2 });
+  expect(slices.length).toBeGreaterThanOrEqual(16);
+});
+
+test('the search ends with the first generator too many, and does not go through the rest of the drawing', () => {
+  const order = 1 << 16;
+  // Each node but the first few has five options, spread over those before it by a multiplicative generator.
+  let at = 1;
+  const before = (v: number): number => {
+    at = (at * 48271) % 2147483647;
+    return at % v;
+  };
+  const arcs = Array.from({ length: order }, (_, v) =>
+    Array.from({ length: Math.min(v, 5) }, () => [v, before(v)] as const),
+  ).flat();
+  const { slices, answer } = quotientInSlices(digraph(order, arcs));
+  expect(answer).toMatchObject({ kind: 'over-budget', says: expect.stringContaining('more than 500') });
+  // What is added goes to 20,000 at most, and the nodes are counted beside it.
+  expect(Math.max(...slices)).toBeLessThanOrEqual(20_000);
+});
+
 const drawings: fc.Arbitrary<GameGraph> = arbitraryDigraph('white acyclic', 8).map(inMisere);
 
 test('the element of a sum says who wins it by plain play', () => {
-  let met = 0;
+  let [met, refused] = [0, 0];
   tryLaw(fc.tuple(drawings, fc.array(fc.nat(99), { minLength: 1, maxLength: 4 })), 80, ([graph, places]) => {
     const vertices = places.map((place) => place % graph.order);
     const found = drain(ask('misere-quotient', { vertices }, ruledGame(graph, { play: 'misere' })));
-    if (found.kind !== 'misere-quotient') return;
+    if (found.kind !== 'misere-quotient') {
+      refused++;
+      return;
+    }
     const element = found.elements.reduce((sum, each) => found.table[sum][each.element], 0);
     expect(found.lost.includes(element), `${printed(graph)}\n${vertices}`).toBe(!winsMisere(graph)(vertices));
     met++;
   });
-  expect(met).toBeGreaterThan(5);
+  expect(met).toBeGreaterThanOrEqual(oftenEnough(40));
+  expect(refused, 'refused, since the quotient is too large').toBeLessThanOrEqual(met / 10);
 });

@@ -27,6 +27,8 @@ const mostPairs = 2000;
 const mostAdded = 20_000;
 /** With more generators no quotient is looked for. */
 const mostGenerators = 500;
+/** Vertices between two yields. */
+const SLICE = 1 << 12;
 
 /** The forms of some vertices as sums of generators, which have a vertex each. */
 type AsSums = {
@@ -37,7 +39,10 @@ type AsSums = {
   readonly formOf: (vertex: number) => number;
 };
 
-/** Precondition: no cycle. Yields how many forms were met; undefined if there are more than `mostGenerators` generators. */
+/**
+ * Precondition: no cycle. A form is compared with the sums of those before it as soon as it is met, so that the search ends with the
+ * first generator too many: undefined then. Yields from time to time how much has been handled.
+ */
 function* asSums(arcs: Arcs, inside: Uint8Array): Generator<number, AsSums | undefined, void> {
   const { starts, targets } = arcs;
   // Without a cycle each vertex is a component of its own, and its options have smaller numbers.
@@ -45,24 +50,25 @@ function* asSums(arcs: Arcs, inside: Uint8Array): Generator<number, AsSums | und
   const endsFirst = [...inside.keys()].filter((v) => inside[v] === 1).sort((a, b) => of[a] - of[b]);
   const store = openMisereStore();
   const forms = new Int32Array(inside.length).fill(-1);
-  const firsts = new Map<number, number>();
-  for (const v of endsFirst) {
-    forms[v] = store.formOf(Array.from(targets.subarray(starts[v], starts[v + 1]), (to) => forms[to]));
-    if (!firsts.has(forms[v])) firsts.set(forms[v], v);
-  }
+  const vertices: number[] = [];
   const sums = new Map<number, SumOf>([[0, []]]);
   const primes: number[] = [];
   const joined = openJoinedForms(store, primes, sums);
-  for (const form of [...firsts.keys()].sort((a, b) => a - b)) {
-    if (form === 0) continue;
-    sums.set(form, joined.sumOf(form) ?? [primes.push(form) - 1]);
+  for (const [place, v] of endsFirst.entries()) {
+    if (place % SLICE === SLICE - 1) yield place;
+    const form = store.formOf(Array.from(targets.subarray(starts[v], starts[v + 1]), (to) => forms[to]));
+    forms[v] = form;
+    if (sums.has(form)) continue;
+    const sum = joined.sumOf(form) ?? [primes.push(form) - 1];
     if (primes.length > mostGenerators) return undefined;
+    if (vertices.length < primes.length) vertices.push(v);
+    sums.set(form, sum);
     yield* joined.join(form);
   }
   const sumAt = (form: number): SumOf => sums.get(form) ?? [];
   return {
     generators: primes.map((form) => store.options(form).map(sumAt)),
-    vertices: primes.map((form) => firsts.get(form) ?? 0),
+    vertices,
     sums,
     formOf: (v) => forms[v],
   };
