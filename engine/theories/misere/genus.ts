@@ -16,7 +16,8 @@ export function figureAt({ superscript }: Genus, n: number): number {
   return superscript[length - 2 + ((n - length) % 2)];
 }
 
-const genusOfNothing: Genus = { nim: 0, superscript: [1, 2, 0] };
+/** The genus of a position without moves. */
+export const genusOfNothing: Genus = { nim: 0, superscript: [1, 2, 0] };
 
 /**
  * The genus of a position from those of its options. The options' figures alternate from some place on, so that behind it each figure

@@ -8,7 +8,7 @@ import { known } from '../../result.ts';
 import { type Genus, graphOfMisere, type Misere, type MisereForm } from '../../values/misere.ts';
 import type { Value } from '../../values/value.ts';
 import type { Sums, ValuesByOptions } from '../theory.ts';
-import { isNimGenus, tameSum } from './genus.ts';
+import { genusOfNothing, isNimGenus, tameSum } from './genus.ts';
 import { openMisereValues } from './values.ts';
 
 /** The most positions of a sum of two values, as pairs, and of two parts of a board. */
@@ -18,7 +18,7 @@ const mostPairsOfParts = 200_000;
 const zero: Value = {
   kind: 'misere',
   canonical: { nimber: 0 },
-  genus: { nim: 0, superscript: [1, 2, 0] },
+  genus: genusOfNothing,
   tame: true,
 };
 

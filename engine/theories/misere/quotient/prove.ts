@@ -4,7 +4,7 @@
  * not depend on the sum, so that finitely many pairs are reached from that of the empty sum. If in each of them but the first the class is
  * lost exactly if the set has no lost class, then by induction the classes say who wins every sum.
  */
-import { classOf, type Guess } from './learn.ts';
+import { classOf, type Guess, productOf } from './learn.ts';
 import type { Generators, SumOf } from './sums-played.ts';
 
 type Pair = {
@@ -34,7 +34,7 @@ export function* proved(
   // The classes that an option of each generator leads to from each class.
   const byOptions = Array.from({ length: count }, (_, generator) => {
     const classes = [...new Set(generators[generator].map((option) => classOf(guess, option)))];
-    return next.map((_, at) => [...new Set(classes.map((each) => product(guess, at, each)))]);
+    return next.map((_, at) => [...new Set(classes.map((each) => productOf(guess, at, each)))]);
   });
   const pairs: Pair[] = [{ at: 0, set: [] }];
   const places = new Map([[keyOf(0, []), 0]]);
@@ -59,9 +59,6 @@ export function* proved(
 }
 
 const keyOf = (at: number, set: readonly number[]): string => `${at} ${set.join()}`;
-
-const product = ({ sums, next }: Guess, a: number, b: number): number =>
-  sums[b].reduce((at, generator) => next[at][generator], a);
 
 function sumOfPair(pairs: readonly Pair[], last: number): SumOf {
   const sum: number[] = [];

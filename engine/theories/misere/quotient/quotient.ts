@@ -51,27 +51,23 @@ export function* misereQuotientOf(
   const played = openSumsPlayed(generators, mostSums);
   const rows = openTestRows(played);
   let tests: readonly SumOf[] = [[]];
-  let last: { readonly guess: Guess; readonly pairs: number } | undefined;
-  for (let count = Math.min(1, generators.length); count <= generators.length; count++) {
+  let last: Guess | undefined;
+  for (let count = Math.min(1, generators.length); ; count++) {
     const found = yield* withGenerators(generators, count, played, rows, tests);
-    if ('kind' in found) return last ? beyond(found, last.guess, count - 1) : found;
+    if ('kind' in found) return last ? beyond(found, last, count - 1) : found;
     const { guess, pairs, isProved } = found;
-    if (!isProved) {
-      if (count === generators.length) return quotientOf(guess, count, pairs, false);
+    if (count === generators.length) return quotientOf(guess, count, pairs, isProved);
+    if (!isProved)
       return {
         kind: 'none',
         says: `the quotient of ${count} of ${generators.length} games was not proved within ${pairs.toLocaleString('en')} pairs`,
       };
-    }
     tests = found.tests;
-    last = { guess, pairs };
+    last = guess;
     const products = guess.sums.map((_, a) => guess.sums.map((_, b) => productOf(guess, a, b)));
     played.lookUp({ count, classOf: (sum) => classOf(guess, sum), products, lost: guess.lost });
     yield count;
   }
-  return last
-    ? quotientOf(last.guess, generators.length, last.pairs, true)
-    : { kind: 'none', says: 'there is no game' };
 }
 
 const tooMany: NoQuotient = {
