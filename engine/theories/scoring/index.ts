@@ -2,6 +2,7 @@
 import { cite } from '../../bibliography.ts';
 import { reasonsByScores } from '../../explain/by-play.ts';
 import { onCycles } from '../../graph/marks.ts';
+import { asCounts } from '../../rounds.ts';
 import { type Scoring, scoreNear } from '../../values/scoring.ts';
 import { fromBelow, type ScoreText, type ScoringForm } from '../../values/scoring-form.ts';
 import type { Value } from '../../values/value.ts';
@@ -14,7 +15,6 @@ import { labelledByScores } from './labels.ts';
 import { relationInSlices } from './order/at-least.ts';
 import { outcomeByScores } from './outcome.ts';
 import { aboutScoringValue } from './questions/about-value.ts';
-import { asCounts } from './questions/behind.ts';
 import { compareScores } from './questions/compare.ts';
 import { compareWith } from './questions/compare-with.ts';
 import { cycleAhead } from './questions/cycle.ts';

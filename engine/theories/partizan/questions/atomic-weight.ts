@@ -1,6 +1,7 @@
 /** The question about the atomic weight of a loopfree infinitesimal, with the two comparisons that prove it. */
 import { known } from '../../../result.ts';
-import { type CanonicalForm, isDyadic } from '../../../values/form.ts';
+import { asCounts } from '../../../rounds.ts';
+import { isDyadic } from '../../../values/form.ts';
 import type { Value } from '../../../values/value.ts';
 import { saidOf } from '../../../values/words.ts';
 import type { About, Question, Verdict } from '../../question.ts';
@@ -8,9 +9,8 @@ import { valueOfSides } from '../labels.ts';
 import { atomicWeightOf } from '../operators/atomic-weight.ts';
 import { proofIn, type WeightProof, type WinnerByWeight } from '../operators/weight-proof.ts';
 import { internForm } from '../store/intern-form.ts';
-import { emptyStore, type Store } from '../store/store.ts';
+import { emptyStore } from '../store/store.ts';
 import { exactStops } from '../temperature/heat.ts';
-import { idOfNumber } from '../temperature/numbers-in-store.ts';
 
 export type WeightFound = {
   readonly kind: 'atomic-weight';
@@ -20,11 +20,6 @@ export type WeightFound = {
 };
 
 const no = (reason: string): Verdict => ({ applies: false, reason });
-
-const idOfLoopfree = (store: Store, canonical: CanonicalForm): number | undefined =>
-  isDyadic(canonical)
-    ? idOfNumber(store, canonical.numerator / 2 ** canonical.exponent)
-    : internForm(store, canonical);
 
 /** O(the form). */
 function applies(value: Value): Verdict {
@@ -53,23 +48,15 @@ export const atomicWeight: Question<'atomic-weight', 'value', About['value'], We
   readsValues: false,
   applies: (_, { value }) => applies(value),
   *ask(_, { value }) {
-    known(value.kind === 'stopper', 'a question is asked only where it applies');
     const store = emptyStore();
-    const id = idOfLoopfree(store, value.canonical);
-    const finding = id === undefined ? undefined : atomicWeightOf(store, id);
-    for (let slices = 0; ; slices++) {
-      const slice = finding?.next();
-      if (!slice?.done) {
-        if (!slice) return tooLarge;
-        yield slices;
-        continue;
-      }
-      const found = slice.value;
-      if (!found) return tooLarge;
-      if (found.kind === 'no-weight') return { kind: 'over-budget', says: sentence(found.says) };
-      const weight = valueOfSides(store, found.weight, found.weight);
-      return { kind: 'atomic-weight', value, weight, proof: proofIn(store, found) };
-    }
+    const isGame = value.kind === 'stopper' && !isDyadic(value.canonical);
+    const id = isGame ? internForm(store, value.canonical) : undefined;
+    known(id !== undefined, 'a question is asked only where it applies');
+    const found = yield* asCounts(atomicWeightOf(store, id));
+    if (!found) return { kind: 'over-budget', says: 'Its numbers are too large or too fine.' };
+    if (found.kind === 'no-weight') return { kind: 'over-budget', says: sentence(found.says) };
+    const weight = valueOfSides(store, found.weight, found.weight);
+    return { kind: 'atomic-weight', value, weight, proof: proofIn(store, found) };
   },
   sentences: ({ value, weight, proof }) => [
     `Its atomic weight is ${saidOf(weight)}${proof.isEccentric ? ', the eccentric case' : ''}.`,
@@ -78,8 +65,6 @@ export const atomicWeight: Question<'atomic-weight', 'value', About['value'], We
     ...(winnerSaidByWeight[proof.winner] ? [winnerSaidByWeight[proof.winner]] : []),
   ],
 };
-
-const tooLarge = { kind: 'over-budget', says: 'Its numbers are too large or too fine.' } as const;
 
 const sentence = (says: string): string => `${says[0].toUpperCase()}${says.slice(1)}.`;
 

@@ -1,11 +1,12 @@
 /** The facts about a scoring value beyond its name. */
 import { known } from '../../../result.ts';
+import { asCounts } from '../../../rounds.ts';
 import { saidScore } from '../../../values/scoring-words.ts';
 import { saidOf } from '../../../values/words.ts';
 import type { About, Question } from '../../question.ts';
 import { type AboutScoring, aboutScoring } from '../about.ts';
 import { emptyArena } from '../arena/games.ts';
-import { asCounts, withinRoom } from './behind.ts';
+import { withinRoom } from './behind.ts';
 
 export type ToldOfScoring = { readonly kind: 'about-scoring'; readonly about: AboutScoring };
 

@@ -51,15 +51,6 @@ export function* withinRoom<T>(slices: Generator<number, T, void>): Generator<nu
   }
 }
 
-/** Slices of work that count nothing, asCounts. */
-export function* asCounts<T>(slices: Generator<void, T, void>): Generator<number, T, void> {
-  for (let count = 0; ; count++) {
-    const slice = slices.next();
-    if (slice.done) return slice.value;
-    yield count;
-  }
-}
-
 /** For questions of drawings that the theory names. O(order + arcs) where it does not. */
 export function ofScoringGames({ graph, theory }: AskedGame): Verdict {
   if (theory?.id === 'scoring') return { applies: true, reason: 'a scoring game without cycles' };

@@ -3,13 +3,14 @@
  * right-s-protected (Theorem 27), and Theorem 44 compares with any game, numbers among them.
  */
 import { accepted, type OverBudget, type Result } from '../../../result.ts';
+import { asCounts } from '../../../rounds.ts';
 import type { ScoringForm } from '../../../values/scoring-form.ts';
 import { saidScore } from '../../../values/scoring-words.ts';
 import { readScoringGame } from '../../../values/typed-values.ts';
 import type { About, Evidence, Question } from '../../question.ts';
 import { gameOfForm } from '../arena/forms.ts';
 import { canonicalInSlices } from '../reductions/canonical.ts';
-import { asCounts, gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
+import { gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
 import { comparedForms, comparisonSaid, type ScoringComparison, unguaranteed } from './compare.ts';
 
 export type ComparedWith = {

@@ -1,6 +1,7 @@
 /** How two vertices compare as scoring games, and where one is not at least the other, a game that shows it. */
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { OverBudget } from '../../../result.ts';
+import { asCounts } from '../../../rounds.ts';
 import type { Scoring } from '../../../values/scoring.ts';
 import type { ScoringForm } from '../../../values/scoring-form.ts';
 import { saidScore, signsOfForm, textOfSigns } from '../../../values/scoring-words.ts';
@@ -10,7 +11,7 @@ import { scoringFormOf } from '../arena/forms.ts';
 import { distinguish } from '../comparing/distinguish.ts';
 import { relationInSlices, type ScoringRelation } from '../order/at-least.ts';
 import { MOST_CARRIED, valueOfCanonical } from '../values.ts';
-import { asCounts, gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
+import { gamesBehindEvidence, ofScoringGames, withinRoom } from './behind.ts';
 
 /** A game X beside which the one that is not at least the other does worse than it. */
 export type Refutation = {

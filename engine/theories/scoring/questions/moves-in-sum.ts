@@ -3,13 +3,14 @@
  * their canonical forms. Where one is not guaranteed the sum is played out as it is written.
  */
 import type { GameGraph, Mover } from '../../../graph/game-graph.ts';
+import { asCounts } from '../../../rounds.ts';
 import type { Evidence } from '../../question.ts';
 import { sumInSlices, writtenSumInSlices } from '../algebra/sum.ts';
 import type { Arena } from '../arena/arena.ts';
 import { ZERO } from '../arena/atoms.ts';
 import { LS, RS, stopAt } from '../arena/game-facts.ts';
 import { numberGame } from '../arena/games.ts';
-import { asCounts, gamesBehindEvidence } from './behind.ts';
+import { gamesBehindEvidence } from './behind.ts';
 
 /** A piece, by its place among the pieces, moved along an arc, and the score that play then reaches. */
 export type ScoredMove = {
