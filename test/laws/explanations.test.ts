@@ -206,7 +206,12 @@ test.each(kinds.filter(([name]) => name !== 'with scores'))(
       const [reason] = explanation.reasons.filter(
         ({ kind }) => kind === 'moves-piece' || kind === 'no-piece-helps',
       );
-      if (!reason) return;
+      if (!reason) {
+        // In misère play a player who cannot move has won, and there is no claim about a move to be turned round.
+        const isOver = explanation.reasons.some(({ kind }) => kind === 'no-piece-moves');
+        if (graph.misere === undefined || !isOver) expect.fail(said());
+        return;
+      }
       const turnedRound: Explanation = {
         ...explanation,
         reasons: explanation.reasons.map((each) => (each === reason ? opposite(each) : each)),
