@@ -166,8 +166,7 @@ export function RulesPanel() {
   const draft = useEditor(({ document }) => writtenOf(document));
   const readOnly = useRulesReadOnly();
   if (text === undefined || !draft) return null;
-  const { problems, hasRules } = draft;
-  const hasCards = draft.hasCards;
+  const { problems, hasRules, hasCards } = draft;
   const wrong = [...new Set(problems.map(({ line }) => line))];
   return (
     <Section id="written-rules" title={words.ownRules.rules}>

@@ -46,7 +46,7 @@ function* ask(
   if (!labelling || !order) return { kind: 'over-budget', says: 'The values of these nodes are not known.' };
   const classes: Class[] = [];
   const leftOut: number[] = [];
-  /** isLess[i] has the classes that are less than class i. */
+  /** below[i] has the classes that are less than class i. */
   const below: Set<number>[] = [];
   for (const vertex of new Set(vertices)) {
     const value = valueAt(labelling, vertex);
