@@ -84,6 +84,38 @@ export const arbitraryDrawingRules: fc.Arbitrary<RulesOnDrawing> = fc.record({
   neverEnds: fc.constantFrom('draw' as const, 'left' as const, 'right' as const),
 });
 
+/** Signs of which a rule puts none in place of a later one, so that play ends. */
+const chain = ['.', 'A', 'B', 'C'] as const;
+
+const plainRule: fc.Arbitrary<DrawingMoveRule> = fc.nat(chain.length - 1).chain((from) => {
+  const later = chain.slice(from + 1);
+  const removed = fc.constant<DrawingEffect>({ kind: 'remove', on: ['it'], at });
+  const put = fc
+    .constantFrom(...(later.length > 0 ? later : chain))
+    .map((other): DrawingEffect => ({ kind: 'put', sign: other, on: ['it'], at }));
+  return fc.record({
+    kind: fc.constant('move' as const),
+    owner,
+    choice: fc.constant({ kind: 'node' as const, signs: chain[from] }),
+    effects: (later.length > 0 ? fc.oneof({ weight: 2, arbitrary: put }, removed) : removed).map((one) => [
+      one,
+    ]),
+    conditions: fc.array(fc.record({ wanted: fc.boolean(), signs: fc.constantFrom(...chain, 'AB', '.C') }), {
+      maxLength: 2,
+    }),
+    at: fc.constant(at),
+  });
+});
+
+/** Rules that change only the node that they choose and ask only for signs beside it; nodes may change several times. */
+export const arbitraryPlainRules: fc.Arbitrary<RulesOnDrawing> = fc.record({
+  board: fc.constant('drawing' as const),
+  name: fc.constant(''),
+  pieces: fc.constant(chain.slice(1).map(named)),
+  rules: fc.array(plainRule, { minLength: 2, maxLength: 5 }),
+  neverEnds: fc.constant('draw' as const),
+});
+
 /** Drawings of some nodes with these signs, and of arcs, some of which are parallel or loops. */
 export const drawnPosition = (letters: readonly string[], most: number): fc.Arbitrary<string> =>
   fc.integer({ min: 1, max: most }).chain((order) => {

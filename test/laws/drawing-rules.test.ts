@@ -4,6 +4,7 @@ import { describe, expect as expectOnce, test } from 'vitest';
 import { rulesOfText } from '../../engine/checking/written-rules/rules-of-text.ts';
 import { openPartSolver } from '../../engine/conduct/worth-by-parts.ts';
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
+import { type DrawingPosition, graphOfDrawing } from '../../engine/rulesets/graphs/drawing-position.ts';
 import { rulesets } from '../../engine/rulesets/register.ts';
 import { rulesOfRuleset } from '../../engine/rulesets/ruleset.ts';
 import { rulesetOfText, writtenRuleset } from '../../engine/rulesets/written/index.ts';
@@ -11,7 +12,7 @@ import { printRules } from '../../engine/rulesets/written/print-rules.ts';
 import { readRules } from '../../engine/rulesets/written/read-rules.ts';
 import { drain, type Ruleset } from '../../engine/run.ts';
 import { textOf } from '../../engine/values/words.ts';
-import { arbitraryDrawingRules, drawnPosition } from '../arbitrary/drawing-rules.ts';
+import { arbitraryDrawingRules, arbitraryPlainRules, drawnPosition } from '../arbitrary/drawing-rules.ts';
 import { positionOf } from '../fixtures/boards.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
@@ -154,6 +155,14 @@ test('by random rules on a drawing both kernels find the same moves, and the boa
 /** Theories of impartial and of partizan games write one value in two ways. */
 const asOne = (text: string): string => (text === '*' ? '*1' : text);
 
+/** What the parts of a position are worth together, and what the graph of all its positions says; undefined where values are not known. */
+function bothWorths(ruleset: Ruleset, position: string): readonly [parts: string, whole: string] | undefined {
+  const solver = openPartSolver(ruleset, rulesOfRuleset(ruleset), 1e6);
+  const found = solver && drain(solver.worthOf(positionOf(ruleset, position)));
+  if (!found || !('value' in found)) return undefined;
+  return [asOne(textOf(found.value)), asOne(solvedGraph(ruleset, position).text(0))];
+}
+
 test('by random rules on a drawing a position is worth what its parts are worth', () => {
   let many = 0;
   tryLaw(
@@ -162,16 +171,69 @@ test('by random rules on a drawing a position is worth what its parts are worth'
     ([rules, position]) => {
       const read = rulesetOfText(printRules(rules));
       if (!read.ok || read.value.loopy) return;
-      const solver = openPartSolver(read.value, rulesOfRuleset(read.value), 1e6);
-      const found = solver && drain(solver.worthOf(positionOf(read.value, position)));
-      if (!found || !('value' in found)) return;
-      expect(asOne(textOf(found.value)), () => `${printRules(rules)}\n${position}`).toBe(
-        asOne(solvedGraph(read.value, position).text(0)),
-      );
+      const worths = bothWorths(read.value, position);
+      if (!worths) return;
+      expect(worths[0], () => `${printRules(rules)}\n${position}`).toBe(worths[1]);
       many++;
     },
   );
   expectOnce(many).toBeGreaterThan(oftenEnough(40));
+});
+
+/** How many more parts a position has than pieces of the drawing that no arc joins; 0 where it has no more. */
+function cutsOf(ruleset: Ruleset, text: string): number {
+  const position = positionOf(ruleset, text) as DrawingPosition;
+  const parts = ruleset.openParts?.();
+  const found = parts?.kind === 'keys' ? (parts.of(position) ?? []) : [];
+  const { order, arcs } = graphOfDrawing(position);
+  const piece = Array.from({ length: order }, (_, node) => node);
+  for (const { ends } of arcs) {
+    const [one, other] = ends.map((end) => piece[end]);
+    if (ends.every((end) => position.cells[end] !== '-'))
+      for (const [node, now] of piece.entries()) if (now === one) piece[node] = other;
+  }
+  const pieces = new Set(piece.filter((_, node) => position.cells[node] !== '-'));
+  return Math.max(0, found.length - pieces.size);
+}
+
+test('where rules change only the node that they choose, a position is worth what its parts are worth, also where arcs are cut', () => {
+  const met = { positions: 0, cut: 0, notZero: 0 };
+  tryLaw(
+    fc.tuple(
+      arbitraryPlainRules,
+      fc.array(drawnPosition(['.', '.', 'A', 'A', 'B', 'C', '-'], 5), { minLength: 3, maxLength: 6 }),
+    ),
+    250,
+    ([rules, positions]) => {
+      const text = printRules(rules);
+      const read = rulesetOfText(text);
+      if (!read.ok || read.value.loopy) return;
+      for (const position of positions) {
+        const worths = bothWorths(read.value, position);
+        if (!worths) continue;
+        expect(worths[0], () => `${text}\n${position}`).toBe(worths[1]);
+        met.positions++;
+        if (cutsOf(read.value, position) > 0) met.cut++;
+        if (worths[1] !== '0') met.notZero++;
+      }
+    },
+  );
+  expectOnce(met.notZero).toBeGreaterThan(oftenEnough(200));
+  expectOnce(met.positions).toBeGreaterThan(oftenEnough(400));
+  expectOnce(met.cut).toBeGreaterThan(oftenEnough(40));
+});
+
+test.each([
+  // The rule for L asks for the R beside a node that is still empty.
+  ['Left: choose a node, ., -> L\nLeft: choose a node, L, -> remove it if a R beside', '0-1:.R', '2'],
+  // In two moves A becomes the C for which the rule for D asks.
+  [
+    'Either: choose a node, A, -> B\nLeft: choose a node, B, -> C\nRight: choose a node, D, -> remove it if no C beside',
+    '0-1:AD',
+    '1/2*',
+  ],
+])('a sign that a node can only become keeps its arcs: “%s” on %s', (rules, position, value) => {
+  expectOnce(bothWorths(byText(`board: drawing\n${rules}\n`), position)).toEqual([value, value]);
 });
 
 const colouring = {

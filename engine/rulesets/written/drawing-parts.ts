@@ -2,10 +2,7 @@
  * How positions on a drawing fall apart. Every rule acts where it is: on what it chooses and the neighbours of that. So nothing acts between
  * parts that no arc joins, and a position is the sum of these parts.
  *
- * Where rules change no more than the node that they choose, and ask for nothing but signs beside it, an arc is left out too if what is at one end will never
- * matter at the other: if no rule that may still be played at one end puts or takes a sign that such a rule at the other end asks
- * for. A rule is played no more at a node beside which a refused sign is for ever. So in Col and Snort a coloured node separates its
- * neighbours, and leaves them the signs that they have beside them.
+ * An arc is left out too if what is at one end will never matter at the other, as beside a coloured node in Col and Snort.
  *
  * A part's nodes are numbered by refining classes of them (as in canonical labelling by McKay, whose search for the best numbering is left out: of
  * trees the numbering is one and the same for equal trees, of other graphs mostly), and of a part and its negative the earlier is the key.
@@ -15,13 +12,8 @@ import type { KeyedParts, PartKey, PartOptionRecorder } from '../parts.ts';
 import { NEGATIVE_PART } from '../parts.ts';
 import { type Cells, cellsOfText } from '../recipes/cells-rules.ts';
 import { canonicalOrder } from './canonical-order.ts';
-import {
-  type CompiledDrawing,
-  type CompiledDrawingRule,
-  type CompiledGraph,
-  compiledGraph,
-  movesOnDrawing,
-} from './drawing-moves.ts';
+import { openCuts } from './drawing-cuts.ts';
+import { type CompiledDrawing, type CompiledGraph, compiledGraph, movesOnDrawing } from './drawing-moves.ts';
 
 /** What each sign becomes where the players change places. */
 export type SwappedSigns = readonly number[] | undefined;
@@ -84,100 +76,26 @@ function optionsOf(
   );
 }
 
-/** Whether rules change only the node that they choose, and ask only for signs. */
-const isPlain = ({ rules }: CompiledDrawing): boolean =>
-  rules.every(
-    ({ kind, degree, puts, removes }) =>
-      kind === 'node' &&
-      degree === undefined &&
-      puts.every(({ on }) => on.every((target) => target === 'it')) &&
-      [...removes].every((target) => target === 'it'),
-  );
-
-/** The signs that a rule asks for beside a node. */
-const askedBy = ({ wanted, refused }: CompiledDrawingRule): number =>
-  wanted.reduce((set, some) => set | some, refused);
-
-/** For each rule those that ask for a sign which it puts or takes, as bits; and those rules which may be played at a node with each sign. */
-function bearingsOf({ rules, signs }: CompiledDrawing) {
-  const bears = rules.map((rule) => {
-    let touched = rule.own;
-    for (let sign = 0; sign < signs.length - 1; sign++) {
-      if ((rule.own & (1 << sign)) === 0) continue;
-      let now = sign;
-      for (const { after } of rule.puts) {
-        now = after[now];
-        touched |= 1 << now;
-      }
-    }
-    return rules.reduce((set, other, i) => ((askedBy(other) & touched) !== 0 ? set | (1 << i) : set), 0);
-  });
-  const rulesAt = Int32Array.from(signs, (_, sign) =>
-    rules.reduce((set, { own }, i) => ((own & (1 << sign)) !== 0 ? set | (1 << i) : set), 0),
-  );
-  const asked = Int32Array.from(signs, (_, sign) =>
-    rules.reduce((set, rule) => ((rule.own & (1 << sign)) !== 0 ? set | askedBy(rule) : set), 0),
-  );
-  return { bears, rulesAt, asked };
-}
-
-/** More rules are not looked at one by one. */
-const mostPlainRules = 30;
-
 /** A function that lists the parts of a position. Linear in the graph, but for the numbering of the parts. */
 function splitterOf(compiled: CompiledDrawing, swapped: SwappedSigns): Splitter {
   const { rules, signs } = compiled;
   const gone = signs.length - 1;
   const keyOf = keysOfParts(signs, swapped);
-  const isCut = isPlain(compiled) && rules.length <= mostPlainRules;
-  const { bears, rulesAt, asked } = isCut
-    ? bearingsOf(compiled)
-    : { bears: [], rulesAt: new Int32Array(signs.length), asked: new Int32Array(signs.length) };
+  const cuts = openCuts(compiled);
   const onArcs = rules.some(({ kind }) => kind === 'arc');
   const onSigns = rules.reduce((set, { own, kind }) => (kind === 'arc' ? set : set | own), 0);
-  /** All rules that some rules of a set bear upon. */
-  const bornBy = (set: number): number => {
-    let all = 0;
-    for (let i = 0; i < bears.length; i++) if ((set & (1 << i)) !== 0) all |= bears[i];
-    return all;
-  };
   return (graph, cells, around, hasArcs) => {
     const { order, tails, heads, starts, arcs, others } = graph;
-    const isThere = (arc: number): boolean =>
-      !(hasArcs && cells[order + arc] === gone) && cells[tails[arc]] !== gone && cells[heads[arc]] !== gone;
-    /** The rules that may still be played at a node. */
-    const open = new Int32Array(isCut ? order : 0);
-    const context = around.slice();
-    if (isCut) {
-      for (let node = 0; node < order; node++) {
-        if (cells[node] === gone) continue;
-        let forEver = around[node];
-        for (let i = starts[node]; i < starts[node + 1]; i++) {
-          const sign = cells[others[i]];
-          if (others[i] !== node && sign !== gone && rulesAt[sign] === 0) forEver |= 1 << sign;
-        }
-        const here = rulesAt[cells[node]];
-        for (let i = 0; i < rules.length; i++)
-          if ((here & (1 << i)) !== 0 && (rules[i].refused & forEver) === 0) open[node] |= 1 << i;
-      }
-      for (let node = 0; node < order; node++)
-        if (open[node] !== 0) {
-          for (let i = starts[node]; i < starts[node + 1]; i++)
-            if (others[i] !== node && cells[others[i]] !== gone && open[others[i]] === 0)
-              context[node] |= 1 << cells[others[i]];
-          context[node] &= asked[cells[node]];
-        }
-    }
-    const joins = (arc: number): boolean => {
-      if (!isThere(arc)) return false;
-      if (!isCut) return true;
-      const [one, other] = [open[tails[arc]], open[heads[arc]]];
-      return tails[arc] !== heads[arc] && ((bornBy(one) & other) !== 0 || (bornBy(other) & one) !== 0);
-    };
+    const cut = cuts?.(graph, cells, around);
+    const joins = (arc: number): boolean =>
+      !(hasArcs && cells[order + arc] === gone) &&
+      cells[tails[arc]] !== gone &&
+      cells[heads[arc]] !== gone &&
+      (!cut || cut.joins(tails[arc], heads[arc]));
     const seen = new Uint8Array(order);
     const found: PartKey[] = [];
     for (let first = 0; first < order; first++) {
-      if (seen[first] === 1 || cells[first] === gone || (isCut && open[first] === 0)) continue;
+      if (seen[first] === 1 || cells[first] === gone || cut?.isClosed(first)) continue;
       seen[first] = 1;
       const part = [first];
       let met = 0;
@@ -196,7 +114,7 @@ function splitterOf(compiled: CompiledDrawing, swapped: SwappedSigns): Splitter 
         keyOf(
           inside,
           part.map((node) => cells[node]),
-          part.map((node) => context[node]),
+          part.map((node) => cut?.besides(node) ?? 0),
         ),
       );
     }
