@@ -284,7 +284,7 @@ export default defineConfig({
           pool: 'threads',
           include: ['test/app/**/*.test.{ts,tsx}'],
           isolate: false,
-          setupFiles: ['test/fresh-modules.ts'],
+          setupFiles: ['test/fresh-modules.ts', 'test/silent-console.ts'],
         },
       },
       // The same, of a whole page in a browser without a screen.
@@ -295,7 +295,7 @@ export default defineConfig({
           pool: 'threads',
           include: ['test/page/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['test/fresh-modules.ts', 'test/page/browser.ts'],
+          setupFiles: ['test/fresh-modules.ts', 'test/silent-console.ts', 'test/page/browser.ts'],
         },
       },
     ],

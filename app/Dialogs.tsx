@@ -48,6 +48,7 @@ const PlotExport = later(async () => (await import('./sweeps/PlotExport.tsx')).P
 export function Dialogs() {
   const dialog = useEditor((state) => state.dialog);
   const isBoard = useOnBoard();
+  const drawing = useEditor((state) => state.drawing);
   switch (dialog?.kind) {
     case 'gallery':
       return <Gallery />;
@@ -66,7 +67,8 @@ export function Dialogs() {
     case 'draw-value':
       return <DrawValue typed={dialog.typed ?? ''} />;
     case 'reckon':
-      return <Reckon typed={dialog.typed ?? ''} />;
+      // Where a lesson shows a view of another drawing, the list is that of the other drawing.
+      return <Reckon key={drawing} typed={dialog.typed ?? ''} />;
     case 'shift-scores':
       return <ShiftScores />;
     case 'drawings':

@@ -74,9 +74,12 @@ function Shape({
   if (rest.every((place) => place === start)) {
     const { x, y } = signOfMove(start, player);
     const at = { cx: x, cy: y };
+    // On a drawing, arcs pass where the ring is.
+    const onDrawing = start.area.kind === 'disc';
     return (
       <>
         <circle className={css.hit} {...at} r={8} />
+        {onDrawing && <circle className={css.ground} {...at} r={5} />}
         <circle className={css.halo} {...at} r={5} />
         <circle className={css.line} {...at} r={5} />
         {player === 'either' && <circle className={css.between} {...at} r={5} />}

@@ -72,7 +72,7 @@ function ofCommands(): readonly Entry[] {
       act() {
         canvas()?.focus();
         if (why === undefined) perform(command);
-        else toast(words.cannotNow(command.label, why));
+        else toast(words.cannotNow(command.label, why), { holds: () => command.unavailable?.() === why });
       },
     };
   });

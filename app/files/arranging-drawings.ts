@@ -12,6 +12,7 @@ import { claimedElsewhere } from './claim.ts';
 import { filesWritten } from './disk.ts';
 import { keepAsNew, leave, open } from './drawings.ts';
 import { lessonShowing } from './lessons/lesson-storage.ts';
+import { keepReckoned, reckonedBeside } from './reckoned-list.ts';
 import { forgetRescue, withRescue } from './rescue.ts';
 import {
   type AboutDrawing,
@@ -95,12 +96,14 @@ export async function deleteDrawing(about: AboutDrawing, changed: () => void): P
   await filesWritten();
   const [read, file] = [await readNewest(id), await readFileOf(id)];
   if (!read) return;
+  const reckoned = reckonedBeside(id);
   if (shown) await leave();
   await removeDrawing(id);
   forgetRescue(id);
   const restore = async (): Promise<void> => {
     await writeDrawing(id, read.kept, about.changed, about.lesson);
     if (file) await writeFileOf(id, file);
+    keepReckoned(reckoned, id);
     if (shown) await open(id);
     tellOtherTabs({ kind: 'listed' });
     changed();

@@ -19,6 +19,7 @@ import { flush, isAllKept, settleStored } from './autosave.ts';
 import { claim, claimedElsewhere, isMine } from './claim.ts';
 import { disconnectFile, reconnectFile } from './disk.ts';
 import { rememberDrawing, rememberedDrawings } from './last-drawing.ts';
+import { carryReckoned } from './reckoned-list.ts';
 import { isRescued, readRescue, readRescuedDraft, withRescue } from './rescue.ts';
 import { saveToFile } from './save.ts';
 import {
@@ -73,8 +74,9 @@ function offerAsFile(document: GameDocument): void {
   toast(words.keeping.notKept(document.title || words.untitled), { about: 'editor', stays: true, action });
 }
 
-/** Not awaited, since an empty drawing is in no list. */
-function forgetBlank(drawing: string): void {
+/** An empty drawing, in whose place another comes. Not awaited, since an empty drawing is in no list. */
+function forgetBlank(drawing: string, next: string): void {
+  carryReckoned(next, drawing);
   removeDrawing(drawing).catch(() => undefined);
 }
 
@@ -96,7 +98,7 @@ export async function openAsNew(
   // A table that came with it is seen.
   if (document.view.sweep) openTable(true);
   rememberDrawing(drawing);
-  if (blank) forgetBlank(former);
+  if (blank) forgetBlank(former, drawing);
 }
 
 /** Leaves the drawing on the screen, which will be deleted; an empty one takes its place. */
@@ -157,7 +159,7 @@ export async function open(drawing: string): Promise<boolean> {
   if (newest === kept) settleStored();
   rememberDrawing(drawing);
   if (mine) void reconnectFile(drawing);
-  if (blank) forgetBlank(former);
+  if (blank) forgetBlank(former, drawing);
   return true;
 }
 
@@ -250,8 +252,9 @@ export async function goOnAsCopy(title?: string): Promise<string> {
   const drawing = newId();
   await claim(drawing);
   disconnectFile();
-  const { past, future, draft } = editor();
+  const { past, future, draft, drawing: former } = editor();
   continueAs(drawing);
+  carryReckoned(drawing, former);
   if (title !== undefined)
     followDocument({ document: setTitle(documentToKeep(), title), past, future, draft });
   rememberDrawing(drawing);

@@ -37,26 +37,55 @@ function all(): Lists {
   return lists.now;
 }
 
-const isReckoned = (each: unknown): each is ReckonedEntry =>
-  typeof each === 'object' &&
-  each !== null &&
-  'expression' in each &&
-  typeof each.expression === 'string' &&
-  'answer' in each &&
-  typeof each.answer === 'string' &&
-  'nodes' in each &&
-  Array.isArray(each.nodes);
+const isDyadicForm = ({ numerator, exponent }: { readonly [member: string]: unknown }): boolean =>
+  Number.isSafeInteger(numerator) &&
+  Number.isInteger(exponent) &&
+  Number(exponent) >= 0 &&
+  Number(exponent) <= 50;
 
-/** What was reckoned beside the open drawing, the last first. */
-export function reckonedHere(): readonly ReckonedEntry[] {
-  const kept: unknown = all()[editor().drawing];
-  return Array.isArray(kept) ? kept.filter(isReckoned) : [];
+const isGraphForm = ({ count, left, right }: { readonly [member: string]: unknown }): boolean =>
+  Number.isInteger(count) &&
+  Number(count) > 0 &&
+  [left, right].every(
+    (pairs) =>
+      Array.isArray(pairs) &&
+      pairs.length % 2 === 0 &&
+      pairs.every((v) => Number.isInteger(v) && v >= 0 && v < Number(count)),
+  );
+
+const isForm = (form: unknown): form is CanonicalForm =>
+  typeof form === 'object' && form !== null && (isDyadicForm({ ...form }) || isGraphForm({ ...form }));
+
+/**
+ * An entry as storage has it. What is damaged of its form or its LaTeX is left out: the expression can be reckoned again. Without its texts, or
+ * without the nodes that it names, there is no entry.
+ */
+function entryKept(each: unknown): readonly ReckonedEntry[] {
+  if (typeof each !== 'object' || each === null) return [];
+  const { expression, answer, latex, nodes, form } = each as { readonly [member: string]: unknown };
+  if (typeof expression !== 'string' || typeof answer !== 'string') return [];
+  if (!Array.isArray(nodes) || !nodes.every((node) => typeof node === 'string')) return [];
+  return [
+    {
+      expression,
+      answer,
+      nodes,
+      ...(typeof latex === 'string' && { latex }),
+      ...(isForm(form) && { form }),
+    },
+  ];
 }
 
-/** Keeps the list of the open drawing. */
-export function keepReckoned(entries: readonly ReckonedEntry[]): void {
-  const { drawing } = editor();
-  const { [drawing]: _, ...others } = all();
+/** What was reckoned beside a drawing, the open one unless another is named; the last first. */
+export function reckonedBeside(drawing = editor().drawing): readonly ReckonedEntry[] {
+  const kept: unknown = all()[drawing];
+  return Array.isArray(kept) ? kept.flatMap(entryKept) : [];
+}
+
+/** Keeps the list of a drawing, the open one unless another is named; an empty list is forgotten. */
+export function keepReckoned(entries: readonly ReckonedEntry[], drawing = editor().drawing): void {
+  const { [drawing]: former, ...others } = all();
+  if (entries.length === 0 && former === undefined) return;
   const kept = Object.entries(others).slice(-mostDrawings + 1);
   lists.now = {
     ...Object.fromEntries(kept),
@@ -67,4 +96,12 @@ export function keepReckoned(entries: readonly ReckonedEntry[]): void {
   } catch {
     // Storage is refused or full.
   }
+}
+
+/** A list is also kept beside another drawing, before what was reckoned there: that drawing takes the place of an empty one, or is a copy. */
+export function carryReckoned(drawing: string, former: string): void {
+  const entries = reckonedBeside(former);
+  const known = new Set(entries.map(({ expression }) => expression));
+  const others = reckonedBeside(drawing).filter(({ expression }) => !known.has(expression));
+  if (entries.length > 0) keepReckoned([...entries, ...others], drawing);
 }

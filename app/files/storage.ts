@@ -24,6 +24,7 @@ import {
   unkeptInSlices,
 } from './kept-shape.ts';
 import { type KeptPicture, pictureOf } from './picture-of.ts';
+import { keepReckoned } from './reckoned-list.ts';
 
 export type KeptDrawing = {
   readonly format: 1;
@@ -264,10 +265,11 @@ export async function writeDrawing(
   return await inTime('writing', write());
 }
 
-/** Removes everything of a drawing, the memory of its file on disk too; that file itself stays. */
+/** Removes everything of a drawing, what was reckoned beside it and the memory of its file on disk too; that file itself stays. */
 export async function removeDrawing(id: string): Promise<void> {
   await inTime('writing', delMany([drawingKey(id), aboutKey(id), pictureKey(id), fileKey(id)], store()));
   stamps.now.delete(id);
+  keepReckoned([], id);
 }
 
 /** Every stored drawing that has content or history, the last changed first. */

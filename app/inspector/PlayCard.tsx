@@ -1,5 +1,5 @@
 /** The current game: the players, the choices for the computer, and every turn so far with what it gave away. */
-import { Children, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { printedRational } from '../../engine/numbers/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
 import { copyText } from '../files/copy-text.ts';
@@ -91,7 +91,10 @@ function Turns({ game, at }: { readonly game: TurnGame; readonly at: number }) {
         {seatName(document, game, ply.by)}
       </span>
       <span>
-        {Children.toArray(turnSaid(document, ply, (id) => <NodeNameById id={id} />, <Arrow />))}
+        {turnSaid(document, ply, (id) => <NodeNameById id={id} />, <Arrow />).map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its place
+          <Fragment key={place}>{part}</Fragment>
+        ))}
         {ply.forced && <span className={css.quiet}> {says.forced}</span>}
         {mistakes[i] !== undefined && <span className={own.mistake}> {says.mistake(mistakes[i])}</span>}
       </span>

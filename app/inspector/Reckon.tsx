@@ -11,7 +11,7 @@ import typedLine from '../dialogs/typed-line.module.css';
 import { arranged } from '../edits/tidy.ts';
 import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
-import { keepReckoned, type ReckonedEntry, reckonedHere } from '../files/reckoned-list.ts';
+import { keepReckoned, type ReckonedEntry, reckonedBeside } from '../files/reckoned-list.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import parts from '../parts/parts.module.css';
@@ -156,7 +156,7 @@ const Answer = ({ entry: { form, answer } }: { readonly entry: Pick<ReckonedEntr
 
 export function Reckon({ typed: before }: { readonly typed: string }) {
   const [typed, setTyped] = useState(before);
-  const [entries, setEntries] = useState(reckonedHere);
+  const [entries, setEntries] = useState(() => reckonedBeside());
   /** How many entries back the arrow keys have gone; 0 is the new one. */
   const [back, setBack] = useState(0);
   /** The expression that Enter keeps as soon as it is reckoned; empty where there is none. */

@@ -105,11 +105,16 @@ export function clearPlace(size: Size, room: Size, { controls, nodes }: Around, 
 
 function ToastLine({ toast }: { readonly toast: Toast }) {
   const [held, hold] = useState(false);
+  const isPast = useEditor(() => toast.holds?.() === false);
+  useEffect(() => {
+    if (isPast) dismissToast(toast.id);
+  }, [toast, isPast]);
   useEffect(() => {
     if (toast.stays) return;
     if (!held) return runDown(toast);
     giveFullTime(toast);
   }, [toast, held]);
+  if (isPast) return null;
   return (
     <div
       className={css.toast}

@@ -44,6 +44,7 @@ export { printRules } from './written/print-rules.ts';
 export { isPieceSign } from './written/read-fragment.ts';
 export { readPiece, readRules, readRulesOnCells } from './written/read-rules.ts';
 export type { RulesDraft } from './written/rules-draft.ts';
+export { splitLines } from './written/split-lines.ts';
 export { textOfChange } from './written/text-of-change.ts';
 export {
   type Fragment,

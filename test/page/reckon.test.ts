@@ -1,19 +1,26 @@
-/** The dialog Reckon while values are hidden: what it finds, what it found before, and why it says nothing. */
+/** The dialog Reckon while values are hidden: what it finds, what it found before, and why it says nothing; and the list that it keeps. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { drawArcs } from '../../app/edits/arcs.ts';
 import { placeNode } from '../../app/edits/nodes.ts';
-import { keepReckoned } from '../../app/files/reckoned-list.ts';
+import { deleteDrawing } from '../../app/files/arranging-drawings.ts';
+import { flush } from '../../app/files/autosave.ts';
+import { openAsNew, open as openKept } from '../../app/files/drawings.ts';
+import { keepReckoned, type ReckonedEntry, reckonedBeside } from '../../app/files/reckoned-list.ts';
+import { listDrawings } from '../../app/files/storage.ts';
 import { Reckon } from '../../app/inspector/Reckon.tsx';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, showAll } from '../../app/store/hidden.ts';
 import { words } from '../../app/words.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { drain } from '../../engine/run.ts';
 import { reckonJob } from '../../workers/jobs/reckon.ts';
 import type { Job } from '../../workers/protocol.ts';
+import { drawn } from '../fixtures/labelled.ts';
 import { answering } from './asked-at-once.ts';
 import { inState } from './made-of.ts';
+import { close, open, rest } from './page.ts';
 
 /** What the dialog says where this is typed. */
 const says = (typed: string): string => {
@@ -39,4 +46,64 @@ test('an answer about a hidden node is neither found nor kept in view, and one s
   expect(says('')).toContain('= 5');
   showAll();
   expect(says('')).toContain('= 8');
+});
+
+afterEach(close);
+
+const entry = (expression: string): ReckonedEntry => ({ expression, answer: '5', nodes: [] });
+
+test('of a damaged list what is sound is kept, and the dialog opens', async () => {
+  await open(drawn('a -> b').document);
+  const { drawing } = editor();
+  const sound = { ...entry('2 + 3'), latex: '5', form: { numerator: 5, exponent: 0 } };
+  const kept = [
+    sound,
+    null,
+    { expression: '1', answer: 7, nodes: [] },
+    { expression: '2', answer: '2', nodes: [{ id: 'a' }] },
+    { ...entry('3'), latex: 3, form: 'three' },
+    { ...entry('4'), form: { numerator: 'x', exponent: 0 } },
+    { ...entry('5'), form: { count: 2, left: [0, 2], right: [] } },
+    { ...entry('6'), form: { count: 2, left: [0], right: [] } },
+    { ...entry('7'), form: { count: 2, left: [0, 1], right: [] } },
+  ];
+  localStorage.setItem('grundy/reckoned', JSON.stringify({ [drawing]: kept }));
+  const form = { count: 2, left: [0, 1], right: [] };
+  expect(reckonedBeside()).toEqual([sound, ...['3', '4', '5', '6'].map(entry), { ...entry('7'), form }]);
+  expect(says('')).toMatch(/= 5.*= 5.*= 5/);
+});
+
+test('the list of a drawing is deleted with it, and restored with it', async () => {
+  await open(drawn('a -> b').document);
+  await rest();
+  const { drawing } = editor();
+  keepReckoned([entry('2 + 3')]);
+  await flush();
+  const [about] = await listDrawings();
+  let changed = (): void => undefined;
+  await deleteDrawing(about, () => changed());
+  await rest();
+  expect(localStorage.getItem('grundy/reckoned')).toBe('{}');
+  const restored = new Promise<void>((done) => {
+    changed = done;
+  });
+  for (const { action } of editor().toasts) action?.run();
+  await restored;
+  expect(editor().drawing).toBe(drawing);
+  expect(reckonedBeside()).toEqual([entry('2 + 3')]);
+});
+
+test('the list of an empty drawing is kept beside the drawing that takes its place, and every other list stays', async () => {
+  await open(emptyDocument);
+  keepReckoned([entry('2 + 3'), entry('1 + 4')]);
+  await openAsNew(drawn('a -> b').document);
+  await rest();
+  const first = editor().drawing;
+  expect(reckonedBeside()).toEqual([entry('2 + 3'), entry('1 + 4')]);
+  await openAsNew(emptyDocument);
+  expect(reckonedBeside()).toEqual([]);
+  keepReckoned([entry('0 + 5'), entry('1 + 4')]);
+  await openKept(first);
+  await rest();
+  expect(reckonedBeside()).toEqual([entry('0 + 5'), entry('1 + 4'), entry('2 + 3')]);
 });

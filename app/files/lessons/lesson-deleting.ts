@@ -8,6 +8,7 @@ import { words } from '../../words.ts';
 import { flush } from '../autosave.ts';
 import { claimedElsewhere } from '../claim.ts';
 import { leave, open } from '../drawings.ts';
+import { keepReckoned, type ReckonedEntry, reckonedBeside } from '../reckoned-list.ts';
 import {
   type AboutDrawing,
   type DrawingRead,
@@ -20,7 +21,11 @@ import { tellOtherTabs } from '../tabs.ts';
 import { closeLesson } from './lesson-opening.ts';
 import { type KeptLesson, listKeptLessons, removeKeptLesson, writeKeptLesson } from './lesson-storage.ts';
 
-type Removed = { readonly about: AboutDrawing; readonly read: DrawingRead };
+type Removed = {
+  readonly about: AboutDrawing;
+  readonly read: DrawingRead;
+  readonly reckoned: readonly ReckonedEntry[];
+};
 
 /** The drawings that came with this lesson and that no other lesson shows. */
 async function drawingsOnlyOf(id: string): Promise<readonly AboutDrawing[]> {
@@ -46,14 +51,17 @@ export async function deleteLesson(
   const removed: Removed[] = [];
   for (const about of abouts) {
     const read = await readDrawing(about.id);
-    if (read) removed.push({ about, read });
+    if (read) removed.push({ about, read, reckoned: reckonedBeside(about.id) });
   }
   const shown = abouts.some((about) => about.id === editor().drawing) ? editor().drawing : undefined;
   if (shown !== undefined) await leave();
   await removeKeptLesson(id);
   for (const { about } of removed) await removeDrawing(about.id);
   const restore = async (): Promise<void> => {
-    for (const { about, read } of removed) await writeDrawing(about.id, read.kept, about.changed, id);
+    for (const { about, read, reckoned } of removed) {
+      await writeDrawing(about.id, read.kept, about.changed, id);
+      keepReckoned(reckoned, about.id);
+    }
     await writeKeptLesson(lesson, history, when);
     if (shown !== undefined) await open(shown);
     tellOtherTabs({ kind: 'listed' });

@@ -9,6 +9,7 @@ import {
   printRules,
   type RulesOnCells,
   type RulesProblem,
+  splitLines,
   textOfChange,
 } from '../../../engine/rulesets/index.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
@@ -125,7 +126,7 @@ export function RuleCards({ text, change, settle, hold, pointed, point, readOnly
     [rules, pieces, looks, choice, readOnly, edit, stroke],
   );
   const apart = rules.fallsApart ? [rules.fallsApart] : [];
-  const lines = useMemo(() => text.split(/\r\n|[\n\r\u2028\u2029]/), [text]);
+  const lines = useMemo(() => splitLines(text), [text]);
   const byLine = useMemo(() => {
     const found = new Map<number, RulesProblem[]>();
     for (const each of problems) found.set(each.line, [...(found.get(each.line) ?? []), each]);

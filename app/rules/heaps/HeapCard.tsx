@@ -21,6 +21,9 @@ export type HeapCardActs = Omit<CardActs, 'giveTo'> & {
   readonly change: (typed: HeapRuleTyped) => string | undefined;
 };
 
+/** What was found of the text in a field, whose part was this one; nothing where it was written. */
+type Found = { readonly in: string; readonly says: string | undefined };
+
 /** A part as a field: Enter and leaving it count what is typed. What cannot be read stays as it was typed, with what is wrong. */
 function Part(props: {
   readonly label: string;
@@ -31,8 +34,13 @@ function Part(props: {
 }) {
   const { label, value, width, readOnly, commit } = props;
   const id = useId();
-  const [wrong, setWrong] = useState<string | undefined>(undefined);
-  const end = (typed: string): void => setWrong(typed.trim() === value ? undefined : commit(typed.trim()));
+  const [found, setFound] = useState<Found | undefined>(undefined);
+  // Where the part has become another one, its field has that, and what was wrong is past.
+  const isPast = found !== undefined && found.in !== value;
+  if (isPast) setFound(undefined);
+  const wrong = isPast ? undefined : found?.says;
+  const end = (typed: string): void =>
+    setFound({ in: value, says: typed.trim() === value ? undefined : commit(typed.trim()) });
   return (
     <>
       <input

@@ -1,6 +1,7 @@
 /** Rules on heaps as cards, in step with their text: each edit gives a new text in which only its own lines change. */
 import { Plus } from 'lucide-react';
-import type { RulesOnHeaps, RulesProblem } from '../../../engine/rulesets/index.ts';
+import { useRef } from 'react';
+import { type RulesOnHeaps, type RulesProblem, splitLines } from '../../../engine/rulesets/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { words } from '../../words.ts';
@@ -17,6 +18,7 @@ import {
   withHeapsName,
   withoutHeapRule,
 } from './heap-edits.ts';
+import { noRuleKeys, ruleKeysAfter } from './rule-keys.ts';
 
 const said = words.heapCards;
 
@@ -32,7 +34,12 @@ export function HeapCards(props: {
   readonly readOnly: boolean;
 }) {
   const { text, rules, problems, change, pointed, point, readOnly } = props;
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  const lines = splitLines(text);
+  const known = useRef(noRuleKeys);
+  known.current = ruleKeysAfter(
+    known.current,
+    rules.rules.map(({ at }) => lines[at.line - 1]),
+  );
   const onCards = new Set(rules.rules.map(({ at }) => at.line));
   const actsOf = (i: number): HeapCardActs => {
     const rule = rules.rules[i];
@@ -60,8 +67,7 @@ export function HeapCards(props: {
       <ol className={css.list} aria-label={words.ruleCards.cards}>
         {rules.rules.map((rule, i) => (
           <HeapCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rule is identified by its number
-            key={i}
+            key={known.current.keys[i]}
             rule={rule}
             number={i}
             count={rules.rules.length}

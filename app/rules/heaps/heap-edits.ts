@@ -9,9 +9,8 @@ import {
   printHeapSum,
   type RulesProblem,
   readRules,
+  splitLines,
 } from '../../../engine/rulesets/index.ts';
-
-const lineBreak = /\r\n|[\n\r\u2028\u2029]/;
 
 /** The parts of a rule as they are typed. */
 export type HeapRuleTyped = {
@@ -43,7 +42,7 @@ const lineOf = ({ owner, before, after, conditions }: HeapRuleTyped): string =>
 
 /** The text with these lines in place of others; a line that becomes undefined goes. */
 function withLines(text: string, change: (line: string, number: number) => string | undefined): string {
-  const lines = text.split(lineBreak);
+  const lines = splitLines(text);
   return lines.flatMap((line, i) => change(line, i + 1) ?? []).join('\n');
 }
 
@@ -54,7 +53,7 @@ export function withHeapRule(
   typed: HeapRuleTyped,
 ): { readonly text: string } | { readonly problem: RulesProblem } {
   const line = lineOf({ ...typed, after: typed.after.replaceAll('\n', ' ') });
-  const [board = ''] = text.split(lineBreak).filter((each) => /^\s*board\s*:/i.test(each));
+  const [board = ''] = splitLines(text).filter((each) => /^\s*board\s*:/i.test(each));
   const { rules, problems } = readRules(`${board}\n${line}`);
   const [rule] = rules.board === 'heaps' ? rules.rules : [];
   const [problem] = problems;
@@ -76,7 +75,7 @@ export const withHeapRuleTwice = (text: string, { at }: HeapRule): string =>
 
 /** Two rules in each other's lines. */
 export function withHeapRulesExchanged(text: string, one: HeapRule, other: HeapRule): string {
-  const lines = text.split(lineBreak);
+  const lines = splitLines(text);
   const of = new Map([
     [one.at.line, lines[other.at.line - 1]],
     [other.at.line, lines[one.at.line - 1]],
@@ -88,7 +87,7 @@ export function withHeapRulesExchanged(text: string, one: HeapRule, other: HeapR
 export function withHeapsName(text: string, name: string): string {
   const line = `name: ${name.replace(/\s+/g, ' ').trim()}`;
   const isName = (each: string): boolean => /^[\s\u200b\ufeff]*name\s*:/i.test(each);
-  const first = text.split(lineBreak).findIndex(isName);
+  const first = splitLines(text).findIndex(isName);
   if (first < 0) return `${line}\n${text}`;
   return withLines(text, (each, i) => (i === first + 1 ? line : each));
 }

@@ -13,6 +13,8 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** The document as the edit made it that the message is about: undoing the edit takes the message away, too. */
   readonly made?: GameDocument;
+  /** For the reason why something cannot be done now: whether it is still the reason. When it is not, the message goes. */
+  readonly holds?: () => boolean;
   /** Errors stay until they are closed. */
   readonly stays?: boolean;
   /** A message about the drawing goes when another one is opened. Unless it says so itself, one with an action is about the drawing. */

@@ -2,6 +2,7 @@
  * Written rules on heaps that are those of an octal game, so that its theorem on periods is about them. That the numbers of counters taken
  * are the same for every heap is read off the lines; what may be left is found by play from small heaps.
  */
+import { plainly } from './read-rules.ts';
 import { rulesOfText } from './rules-of-text.ts';
 
 /** A heap of an octal game: the digits for taking one, two, … counters, and whether it may be split with none taken. */
@@ -57,7 +58,7 @@ function mostTaken(said: string): number | undefined {
 /** The digits for taking none, one, two, … counters; undefined where the rules were not seen to be those of an octal game. */
 function octalDigits(text: string): readonly number[] | undefined {
   const rules = rulesOfText(text);
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map(barely);
+  const lines = plainly(text).split('\n').map(barely);
   const said = lines.filter((line) => line !== '' && !/^(?:name|board):/.test(line));
   if (!rules.ok || !lines.includes('board:heaps')) return undefined;
   const taken = said.map((line) => (line.startsWith('either:') ? mostTaken(line.slice(7)) : undefined));

@@ -13,6 +13,7 @@ import { readLinesOnHeaps } from './read-heap-rule.ts';
 import { readOver, readRule } from './read-rule.ts';
 import type { RulesDraft, WrittenRules } from './rules-draft.ts';
 import { type RulesLine, restOf, rulesLine } from './rules-line.ts';
+import { splitLines } from './split-lines.ts';
 import { problemsOfLooks, withUsualSigns } from './usual-signs.ts';
 import {
   type MirrorRule,
@@ -54,7 +55,7 @@ const nothingRead = <Kind extends string, Rule>(boards: readonly Kind[]): Readin
 
 /** The rules of a text, on the kind of board that it names. */
 export function readRules(text: string): RulesDraft {
-  const lines = text.slice(0, longestRules).split(lineBreak).map(withUsualSigns);
+  const lines = splitLines(text.slice(0, longestRules)).map(withUsualSigns);
   const board = lines.find((line) => boardHead.test(line));
   const kind = board?.replace(boardHead, '').trim().toLowerCase();
   if (kind === 'heaps') return drafted(text, readOnHeaps);
@@ -64,7 +65,6 @@ export function readRules(text: string): RulesDraft {
 /** The rules of a text on a row or a grid; another board is a problem. */
 export const readRulesOnCells = (text: string): RulesDraft<RulesOnCells> => drafted(text, readOnCells);
 
-const lineBreak = /\r\n|[\n\r\u2028\u2029]/;
 const boardHead = /^[\s\u200b\ufeff]*board\s*:/i;
 
 /** Reads all lines with one reader, which notes what is wrong. */
@@ -73,7 +73,7 @@ function drafted<Rules extends WrittenRules>(
   read: (lines: readonly string[], problems: RulesProblem[]) => Rules,
 ): RulesDraft<Rules> {
   const problems: RulesProblem[] = [];
-  const lines = text.slice(0, longestRules).split(lineBreak);
+  const lines = splitLines(text.slice(0, longestRules));
   if (text.length > longestRules) {
     const most = longestRules.toLocaleString('en');
     const says = `is more than ${most} letters; leave out what follows`;

@@ -2,6 +2,7 @@
 import { longestRules } from '../../document/rules-id.ts';
 import { readRules } from './read-rules.ts';
 import type { WrittenRules } from './rules-draft.ts';
+import { splitLines } from './split-lines.ts';
 import type { RulesProblem } from './written-rules.ts';
 
 export type ReadableRules = {
@@ -21,7 +22,7 @@ export function readableRules(text: string): ReadableRules {
   const { problems, rules } = readRules(text);
   if (problems.length === 0) return { problems, text, rules };
   // Lines beyond the longest text are not read at all, so that they need not be left out one by one.
-  const lines = text.slice(0, longestRules).split(lineBreak);
+  const lines = [...splitLines(text.slice(0, longestRules))];
   if (text.length > longestRules) lines.pop();
   let draft = { problems, rules };
   let rest = text;
@@ -39,5 +40,3 @@ const withoutRules = (rules: WrittenRules): WrittenRules =>
   rules.board === 'heaps' || rules.board === 'drawing'
     ? { ...rules, rules: [] }
     : { ...rules, rules: [], over: [] };
-
-const lineBreak = /\r\n|[\n\r\u2028\u2029]/;

@@ -1,5 +1,7 @@
 /** What a text of rules becomes when something else than its letters changes the rules. Linear. */
+
 import { linesOfRules } from './print-rules.ts';
+import { splitLines } from './split-lines.ts';
 import type { RulesOnCells } from './written-rules.ts';
 
 const heads = /^[\s\u200b\ufeff]*(name|board|pieces?|never\s+ends|falls\s+apart\s+at)(?![\p{L}\p{N}])/iu;
@@ -9,7 +11,7 @@ const heads = /^[\s\u200b\ufeff]*(name|board|pieces?|never\s+ends|falls\s+apart\
  * keeps its line letter by letter, with what is wrong in it; lines of which nothing was read come last.
  */
 export function textOfChange(text: string, before: RulesOnCells, after: RulesOnCells): string {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  const lines = splitLines(text);
   const parts = [...before.rules, ...before.over, ...(before.fallsApart ? [before.fallsApart] : [])];
   const lineOf = new Map<unknown, number>(parts.map((part) => [part, part.at.line]));
   if (before.pieces.length > 0) lineOf.set(before.pieces, before.pieces[0].at.line);

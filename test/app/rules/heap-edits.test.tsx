@@ -10,6 +10,7 @@ import {
   withHeapsName,
 } from '../../../app/rules/heaps/heap-edits.ts';
 import { exampleOf } from '../../../app/rules/heaps/heap-example.ts';
+import { noRuleKeys, ruleKeysAfter } from '../../../app/rules/heaps/rule-keys.ts';
 import { type HeapRule, type RulesOnHeaps, readRules } from '../../../engine/rulesets/index.ts';
 
 const text = `name: Heaps
@@ -57,6 +58,27 @@ test('two rules change places, and the name has its line or gets one', () => {
   expect(moved.rules.map(({ kind }) => kind)).toEqual(['code', 'heaps', 'heaps', 'heaps']);
   expect(rulesOf(withHeapsName(text, 'Other  heaps')).name).toBe('Other heaps');
   expect(rulesOf(withHeapsName('board: heaps\nEither: n -> n-1\n', 'New')).name).toBe('New');
+});
+
+test('a card stays that of its rule while rules are moved, edited, removed and added', () => {
+  const first = ruleKeysAfter(noRuleKeys, ['a', 'b', 'c']);
+  const [a, b, c] = first.keys;
+  const keys = (...lines: string[]): readonly number[] => ruleKeysAfter(first, lines).keys;
+  expect(new Set([a, b, c]).size).toBe(3);
+  expect(keys('a', 'b', 'c')).toEqual([a, b, c]);
+  expect(keys('b', 'a', 'c')).toEqual([b, a, c]);
+  expect(keys('a', 'edited', 'c')).toEqual([a, b, c]);
+  expect(keys('b', 'c')).toEqual([b, c]);
+  expect(keys('a', 'c')).toEqual([a, c]);
+  const [one, two, twice, three] = keys('a', 'b', 'b', 'c');
+  expect([one, two, three]).toEqual([a, b, c]);
+  expect([a, b, c]).not.toContain(twice);
+  const added = keys('a', 'b', 'c', 'new');
+  expect(added.slice(0, 3)).toEqual([a, b, c]);
+  expect([a, b, c]).not.toContain(added[3]);
+  // A key that has gone is not given again.
+  const fewer = ruleKeysAfter(first, ['a']);
+  expect(ruleKeysAfter(fewer, ['a', 'new']).keys[1]).not.toBe(b);
 });
 
 test('the picture of a rule is a move that it allows', () => {
