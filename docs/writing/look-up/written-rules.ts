@@ -348,7 +348,7 @@ export const writtenRulesPages = (): readonly Page[] => [
       'Each problem has its line and its column, and says what to write instead. The board is played without the lines that are wrong.',
       mistakesTable,
       '## Limits {#limits}',
-      `A text has at most ${count(longestRules)} letters, and a game at most ${count(mostSigns - 1)} pieces. A board on which the rules together can be laid in more than ${count(mostWays)} ways is refused. The same text always means the same game.`,
+      `A text has at most ${count(longestRules)} letters, and a game at most ${count(mostSigns - 1)} pieces. A board is refused if the rules together can be laid on it in more than ${count(mostWays)} ways, or if these ways change or ask for very many squares. The same text always means the same game.`,
       'What pictures cannot say is on a page of its own: [Rules that cannot be written](../understand/what-rules-cannot-say.md).',
     ].join('\n\n'),
   },

@@ -1,10 +1,12 @@
 /** Written rules on boards of any shape, compiled for a shape when a board has it first. */
-import { accepted, beyondBudget, isBeyondBudget, type Result } from '../../result.ts';
+import { accepted, beyondBudget, isBeyondBudget, type Result, refused } from '../../result.ts';
 import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import { compileRules } from './compile-rules.ts';
+import type { BoardShape } from './lay-steps.ts';
 import { movesOfRules } from './moves-of-rules.ts';
 import { playedRules } from './played-rules.ts';
+import { tooLarge } from './too-large-boards.ts';
 import { mostWays, type RulesOnCells, signsOfRules } from './written-rules.ts';
 
 export type CompiledBoard = {
@@ -29,7 +31,14 @@ export function boardsOfRules(
   rules: RulesOnCells,
   sizes: 'within bounds' | 'of any size' = 'within bounds',
 ): (position: GridPosition, allSigns?: true) => Result<CompiledBoard> {
-  const boards = new Map<string, Result<CompiledBoard>>();
+  const boards = new Map<string, CompiledBoard>();
+  /** Why boards of a shape are refused, for each shape that was asked for. */
+  const refusals = new Map<string, string | undefined>();
+  const refusalOf = (board: BoardShape): string | undefined => {
+    const key = `${board.width} ${board.height}`;
+    if (!refusals.has(key)) refusals.set(key, tooLarge(rules, board));
+    return refusals.get(key);
+  };
   const all = signsOfRules(rules);
   const isEntailing = rules.rules.some((rule) => rule.kind === 'move' && rule.entailing);
   const put = signsPut(rules);
@@ -39,30 +48,27 @@ export function boardsOfRules(
     const absent = allSigns ? [] : spared.filter((sign) => !cells.includes(sign));
     const key = `${width} ${cells.length} ${absent.join('')}`;
     const before = boards.get(key);
-    if (before) return before;
+    if (before) return accepted(before);
+    const shape = { width, height: cells.length / width };
+    const says = sizes === 'of any size' ? undefined : refusalOf(shape);
+    if (says !== undefined) return refused([{ place: 'position', says }]);
     const signs = [...all].filter((sign) => !absent.includes(sign)).join('');
-    const found = compileRules(rules, { width, height: cells.length / width }, { signs, sizes });
-    const made: Result<CompiledBoard> = found.ok
-      ? accepted({
-          rules: {
-            signs,
-            ...(found.value.inAnyOrder && { inAnyOrder: true }),
-            moves: movesOfRules(found.value),
-          },
-          codedRules: { signs, moves: movesOfRules(found.value, false) },
-          mostWays: found.value.mostWays,
-          ways: found.value.ways,
-        })
-      : found;
+    const compiled = compileRules(rules, shape, { signs, sizes });
+    const made: CompiledBoard = {
+      rules: { signs, ...(compiled.inAnyOrder && { inAnyOrder: true }), moves: movesOfRules(compiled) },
+      codedRules: { signs, moves: movesOfRules(compiled, false) },
+      mostWays: compiled.mostWays,
+      ways: compiled.ways,
+    };
     let ways = 0;
-    for (const board of boards.values()) if (board.ok) ways += board.value.ways.length;
+    for (const board of boards.values()) ways += board.ways.length;
     for (const [oldest, board] of boards) {
       if (boards.size < mostCompiled && ways <= mostWays) break;
       boards.delete(oldest);
-      if (board.ok) ways -= board.value.ways.length;
+      ways -= board.ways.length;
     }
     boards.set(key, made);
-    return made;
+    return accepted(made);
   };
 }
 

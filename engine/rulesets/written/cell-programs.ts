@@ -39,6 +39,22 @@ export const mostPrograms = (steps: readonly StepInWays[], signs: string): numbe
   return Math.max(1, ...steps.map((step) => alike.filter(({ steps: here }) => here.includes(step)).length));
 };
 
+/** Lays steps from all cells of a board, as programs for all signs need them, until it is enough. */
+export function layEverywhere(
+  laid: Layer,
+  steps: readonly StepInWays[],
+  signs: string,
+  { width, height }: BoardShape,
+  isEnough: () => boolean,
+): void {
+  const alike = alikeSigns(steps, signs);
+  for (let cell = 0; cell < width * height; cell++)
+    for (const same of alike) {
+      if (isEnough()) return;
+      if (same.steps.length > 0) laid.lay(same.steps, { cell, signs: same.bits }, testTree());
+    }
+}
+
 /** The programs on a board of this shape; `whenMade` is called each time that more ways were laid. */
 export function cellPrograms(
   laid: Layer,

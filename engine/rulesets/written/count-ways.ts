@@ -2,24 +2,29 @@
  * In how many ways pictures can be laid on a board, before any of them is laid. O(length of the board ·
  * directions) for each.
  */
-import { type BoardShape, mostChanges, type StepToLay, type TooMuch } from './lay-steps.ts';
+import { type BoardShape, mostChanges, mostTests, type StepToLay, type TooMuch } from './lay-steps.ts';
 import type { StepShape } from './step-shape.ts';
 import { isRun, mostWays } from './written-rules.ts';
 
 /** How much is counted of some steps: the ways to lay them, and the step with which they are too many; undefined where they may be few enough. */
 export type CountedSteps = { readonly ways: number; readonly tooMuch: TooMuch | undefined };
 
-export function countedSteps(steps: readonly StepToLay[], board: BoardShape): CountedSteps {
-  let [ways, cells] = [0, 0];
+/** A step is laid from one cell into at most so many trees. */
+export function countedSteps(steps: readonly StepToLay[], board: BoardShape, trees = 1): CountedSteps {
+  let [ways, cells, tests] = [0, 0, 0];
   let tooMuch: TooMuch | undefined;
   for (const step of steps) {
     const own = countedWays(step, board);
-    const changed = step.shape.isNew.filter(Boolean).length;
+    const { before, isNew } = step.shape;
     ways += own;
-    cells += own * changed;
+    cells += own * isNew.filter(Boolean).length;
+    // The ways of a run share the tests of its cells.
+    if (!before.some(({ cell }) => isRun(cell)))
+      tests += own * before.filter(({ cell }) => cell.kind !== 'any').length;
     const rule = step.rule.number;
     if (ways > mostWays) tooMuch ??= { rule, of: 'ways' };
     else if (cells > mostChanges) tooMuch ??= { rule, of: 'cells' };
+    else if (tests > mostTests * trees) tooMuch ??= { rule, of: 'tests' };
   }
   return { ways, tooMuch };
 }
@@ -31,7 +36,7 @@ export const isCounted = ({ shape }: StepToLay): boolean =>
   !hasEdge(shape) && shape.carried.every((far) => far === 0);
 
 /** Infinite rather than exact where it is very large; 0 where the picture has the edge. */
-function countedWays({ shape, ways, rule, step }: StepToLay, board: BoardShape): number {
+export function countedWays({ shape, ways, rule, step }: StepToLay, board: BoardShape): number {
   const { rows } = rule.steps[step].before;
   if (hasEdge(shape)) return 0;
   const runs = shape.before.filter(({ cell }) => isRun(cell)).length;

@@ -118,12 +118,14 @@ function cellsOfRules(rules: RulesOnCells, text: string): Ruleset {
   const codedRules = (position: GridPosition): CellsRules => boardFor(position).codedRules;
   const hasMove = (position: string): boolean => {
     const cells = shape.read(position).position;
-    const { signs, moves } = rulesFor(cells);
+    const found = compiled(cells);
+    if (!found.ok) return false;
+    const { signs, moves } = found.value.rules;
     let count = 0;
     const move = (): void => {
       count++;
     };
-    if (goesOn && tooManyMoves(codedRules(cells), cells.cells) !== undefined) return true;
+    if (goesOn && tooManyMoves(found.value.codedRules, cells.cells) !== undefined) return true;
     moves(cellsOfText(signs, cells.cells), { put: () => undefined, move, slide: move });
     return count > 0;
   };

@@ -11,12 +11,12 @@ import { type FragmentCell, isRun, mostWays, type RuleCondition } from './writte
 /** The moves of all rules together change at most this many cells, each way to lay a rule counted by itself. */
 export const mostChanges = 20 * mostWays;
 
-/** After this number of trials, or of tests, the rules count as such that can be laid in too many ways. */
-const mostTried = 20 * mostWays;
-const mostTests = 8 * mostWays;
+/** Pictures are tried at most this often, since what is tried may lead to no way, and ask for at most this number of cells. */
+export const mostTried = 20 * mostWays;
+export const mostTests = 7 * mostWays;
 
 /** The rule with which it became too much, by its number, and too much of what. */
-export type TooMuch = { readonly rule: number; readonly of: 'ways' | 'cells' };
+export type TooMuch = { readonly rule: number; readonly of: 'ways' | 'cells' | 'trials' | 'tests' };
 
 /** How much was laid of all rules of a text. */
 export type Laid = {
@@ -24,7 +24,6 @@ export type Laid = {
   readonly times: number;
   ways: number;
   cells: number;
-  /** How much was tried, since what is tried may lead to no way. */
   tried: number;
   tests: number;
   tooMuch?: TooMuch;
@@ -60,6 +59,8 @@ export type StepToLay = {
   /** The cells of the picture before, from the one on which it begins to its end, and then back from there to its beginning. */
   readonly onwards: readonly PlacedCell[];
   readonly backwards: readonly PlacedCell[];
+  /** Of a picture without runs, cells that are on the board only if all are; none of others. */
+  readonly outermost: readonly PlacedCell[];
   readonly ways: readonly Direction[];
   readonly conditions: readonly RuleCondition[];
   /** Whether what is made again straight on is laid with it, as ways of their own. */
@@ -91,6 +92,7 @@ export function stepToLay(rule: PlayedRule, step: number, board: BoardShape): St
     shape,
     onwards: shape.before.slice(shape.begin),
     backwards: shape.before.slice(0, shape.begin).toReversed(),
+    outermost: outermostOf(shape),
     ways: isAlone ? differentDirections([asked.before, asked.after], all) : all,
     conditions: asked.conditions,
     isChain:
@@ -101,6 +103,23 @@ export function stepToLay(rule: PlayedRule, step: number, board: BoardShape): St
       !shape.before.some(({ cell }) => isRun(cell)) &&
       Math.max(board.width, board.height) <= longestChains,
   };
+}
+
+/** The first and last rows and columns of a picture. In each direction the distance from a cell grows or falls with row and column. */
+function outermostOf({ before }: StepShape): readonly PlacedCell[] {
+  if (before.some(({ cell }) => isRun(cell))) return [];
+  const inside = before.filter(({ cell }) => cell.kind !== 'edge');
+  if (inside.length === 0) return [];
+  const last = (by: (one: PlacedCell) => number): PlacedCell =>
+    inside.reduce((most, each) => (by(each) > by(most) ? each : most));
+  return [
+    ...new Set([
+      last(({ row }) => -row),
+      last(({ row }) => row),
+      last(({ cells }) => -cells),
+      last(({ cells }) => cells),
+    ]),
+  ];
 }
 
 /** What a cell of a fragment may hold, as bits of signs; none of a sign that is not among these. */
@@ -150,7 +169,7 @@ export function layer({ width, height }: BoardShape, signs: string, laid: Laid):
         while (next) next = layOnce(into, asked, way, next.end, next.node, next.made);
       }
     }
-    laid.tests += tree.size();
+    laid.tests += tree.tests();
   };
 
   /** Below a node, a test of a cell; none where the result is known. */
@@ -252,7 +271,9 @@ export function layer({ width, height }: BoardShape, signs: string, laid: Laid):
       if (isBack) finish(node);
       else walk(true, 0, -1, node);
     };
-    walk(false, 0, 0, start);
+    const isOnBoard = ({ row: down, cells }: PlacedCell): boolean =>
+      at(down - first.row, cells - first.cells) >= 0;
+    if (asked.outermost.every(isOnBoard)) walk(false, 0, 0, start);
     return again;
   };
 
@@ -264,10 +285,10 @@ export function layer({ width, height }: BoardShape, signs: string, laid: Laid):
   const isTooMuch = ({ rule: { number: rule } }: StepToLay, tree: TestTree): boolean => {
     if (laid.tooMuch) return true;
     const { times } = laid;
-    const tests = laid.tests + tree.size();
     if (laid.cells > mostChanges * times) laid.tooMuch = { rule, of: 'cells' };
-    else if (laid.ways > mostWays * times || laid.tried > mostTried * times || tests > mostTests * times)
-      laid.tooMuch = { rule, of: 'ways' };
+    else if (laid.ways > mostWays * times) laid.tooMuch = { rule, of: 'ways' };
+    else if (laid.tried > mostTried * times) laid.tooMuch = { rule, of: 'trials' };
+    else if (laid.tests + tree.tests() > mostTests * times) laid.tooMuch = { rule, of: 'tests' };
     return laid.tooMuch !== undefined;
   };
 

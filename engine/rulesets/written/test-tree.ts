@@ -29,7 +29,7 @@ export type TestTree = {
   found(node: number, way: number): void;
   program(): TestProgram;
   /** How many tests there are. */
-  size(): number;
+  tests(): number;
 };
 
 const NONE = -1;
@@ -40,8 +40,10 @@ export function testTree(): TestTree {
   const firstBelow = [NONE];
   const lastBelow = [NONE];
   const next = [NONE];
+  let tests = 0;
   const below = (parent: number, asked: number, cell: number): number => {
     const made = signs.push(asked) - 1;
+    if (asked !== FOUND) tests++;
     cells.push(cell);
     firstBelow.push(NONE);
     lastBelow.push(NONE);
@@ -61,7 +63,7 @@ export function testTree(): TestTree {
     found(parent, way) {
       below(parent, FOUND, way);
     },
-    size: () => signs.length,
+    tests: () => tests,
     program() {
       const rows: number[] = [];
       /** Tests whose dependent rows are being written, with the place of each. */

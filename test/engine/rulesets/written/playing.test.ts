@@ -143,6 +143,24 @@ test.each([
     squares(1, 500),
     'its rules together can be laid on it in more than 100,000 ways, a number that what ends play exceeds',
   ],
+  [
+    'a picture of many cells',
+    `board: row\nLeft: ${'.'.repeat(500)} -> ${'.'.repeat(499)}L`,
+    squares(1, 3000),
+    'rule 1 can ask for more than 700,000 squares, counted for each trial',
+  ],
+  [
+    'many runs of which few are a way',
+    'board: row\nLeft: . -> L\nLeft: LL*.L*.L*.L*.~ -> LL*.L*.L*.L*L~',
+    squares(1, 60),
+    'its rules together can ask for more than 700,000 squares, counted for each trial, a number that rule 2 exceeds',
+  ],
+  [
+    'runs of any squares',
+    'board: row\nLeft: L_*__*__*_~ -> R_*__*__*_~',
+    squares(1, 85),
+    'rule 1 can be tried on it more than 2,000,000 times',
+  ],
 ])(
   'a board on which rules can be laid in too many ways is refused by the number of the rule: %s',
   (_, text, position, says) => {
@@ -151,6 +169,18 @@ test.each([
     ]);
   },
 );
+
+test('a picture as long as the board is laid in one way, in which few squares are asked for', () => {
+  const text = `board: row\nLeft: ${'.'.repeat(3000)} -> ${'.'.repeat(2999)}L`;
+  expect(optionsOf(written(text), '.'.repeat(3000))).toEqual([`left ${'.'.repeat(2999)}L`]);
+});
+
+test('a text whose rules are too many for every empty board begins with a smaller board', () => {
+  const step = 'any direction: L_*. -> #_*L';
+  const text = `board: grid\nLeft, ${new Array<string>(500).fill(step).join(', then ')}\nRight: as Left\nRight: as Left\n`;
+  expect(written(text).starts.map(({ position }) => position)).toEqual(['L..']);
+  expect(written(text).read(squares(3, 4)).problems).toHaveLength(1);
+});
 
 test('a large board is refused where the boards after its moves have too many squares together', () => {
   const dominoes = written('Either, across: .. -> ##');
