@@ -230,9 +230,8 @@ function followingMoves(
     /** Before the moves of another position. */
     begin: (): void => {
       steps = 0;
-      // Where there were too many moves, some were left in the middle.
-      if (places.length > 0)
-        for (const stack of [places, programs, marks, changed, were, clicks]) stack.length = 0;
+      // Where listing moves failed before its end, the stacks are as it left them.
+      for (const stack of [places, programs, marks, changed, were, clicks]) stack.length = 0;
     },
     from,
   };
