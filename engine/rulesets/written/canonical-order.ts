@@ -1,8 +1,8 @@
 /**
- * Numbers the nodes of a small graph so that equal graphs mostly get equal numberings: nodes are divided into classes by their labels and
- * their neighbours' classes, again and again; where a class has several nodes in the end, the first of them is given a class of its own,
- * and so on. Of trees and cycles the result depends
- * on the graph alone, in any order of its nodes. O(nodes · arcs · log nodes) for each class that is divided, and linear for paths.
+ * Numbers the nodes of a small graph so that equal graphs mostly get equal numberings. Nodes are divided into classes by their labels, then
+ * by the classes of their neighbours, and so on until no class is divided any more. If a class still has several nodes, the first of them
+ * gets a class of its own, and the others are divided again. The result for a tree or a cycle depends on the graph alone, and not on the
+ * order of its nodes. O(nodes · arcs · log nodes) for each class that is divided so, and linear for paths.
  */
 import type { DrawnGraph } from '../graphs/drawing-position.ts';
 

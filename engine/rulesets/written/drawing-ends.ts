@@ -40,8 +40,7 @@ function changesOf({ choice, effects }: PlayedOnDrawing, signs: string): readonl
     // By a loop nothing changes, and that is where the piece may enter an empty node.
     const isLoop = choice.onto.includes('.');
     add('.', [0, 1]);
-    for (const sign of choice.onto)
-      add(sign, [choice.onto.length === 1 ? -1 : -1, choice.onto === sign && !isLoop ? -1 : 0]);
+    for (const sign of choice.onto) add(sign, [-1, choice.onto === sign && !isLoop ? -1 : 0]);
   }
   let known: string | undefined = choice.kind === 'node' ? (choice.signs ?? signs) : undefined;
   for (const effect of effects) {

@@ -255,7 +255,10 @@ function piecesOnDrawing(
   });
 }
 
-/** How signs change if the players change places: as the text says of them, if the rules then are the same indeed. Undefined if there is no such exchange. */
+/**
+ * Which sign becomes which if the players change places. The exchanges that the text names are tried, and the one that exchanges no sign; the
+ * rules of both players must be the same after it. Undefined if there is no such exchange.
+ */
 function swappedSigns(
   { rules }: RulesOnDrawing,
   played: readonly PlayedOnDrawing[],

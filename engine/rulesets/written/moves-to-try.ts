@@ -51,11 +51,12 @@ export type AskedMoves = {
  * O(rules · what playing them once costs) for each position.
  */
 export function openMovesToTry(): (asked: AskedMoves) => MovesToTry {
-  let text: { readonly of: string; readonly draft: RulesetDraft } | undefined;
+  let text: ReadText | undefined;
   let last: { readonly of: Ruleset; readonly at: string; readonly all: readonly Arrow[] } | undefined;
   return ({ rules, position, begun, line }) => {
-    if (text?.of !== rules) text = { of: rules, draft: draftOfRuleset(rules, text?.draft) };
-    const { draft } = text;
+    if (text?.of !== rules)
+      text = { of: rules, draft: draftOfRuleset(rules, text?.draft), numbers: numbersByLine(rules) };
+    const { draft, numbers } = text;
     if (last?.of !== draft.ruleset || last.at !== position)
       last = { of: draft.ruleset, at: position, all: allArrows(draft, position) };
     const asked = line === undefined ? last.all : last.all.filter(({ lines }) => lines.includes(line));
@@ -63,7 +64,6 @@ export function openMovesToTry(): (asked: AskedMoves) => MovesToTry {
     const arrows = here.length > mostWhole ? gathered(here, begun.length + 2) : here;
     const moves = { left: 0, right: 0, either: 0 };
     for (const { player } of here) moves[player]++;
-    const numbers = new Map(readRules(rules).rules.rules.map(({ at }, i) => [at.line, i + 1]));
     const chosen = evenlyChosen(arrows, mostArrows).map((arrow) => ({
       ...arrow,
       rules: arrow.lines.flatMap((each) => numbers.get(each) ?? []),
@@ -71,6 +71,17 @@ export function openMovesToTry(): (asked: AskedMoves) => MovesToTry {
     return { arrows: chosen, all: arrows.length, moves };
   };
 }
+
+/** What is kept of the last text. */
+type ReadText = {
+  readonly of: string;
+  readonly draft: RulesetDraft;
+  readonly numbers: ReadonlyMap<number, number>;
+};
+
+/** The numbers of the rules by their lines, also of lines that the draft leaves out. */
+const numbersByLine = (text: string): ReadonlyMap<number, number> =>
+  new Map(readRules(text).rules.rules.map(({ at }, i) => [at.line, i + 1]));
 
 /** An arrow before the numbers of its rules are looked up: these change with lines that cannot be read. */
 type Arrow = Omit<ArrowToTry, 'rules'>;
