@@ -15,8 +15,9 @@ const nearest = 0.6;
 
 /**
  * The position on a drawing by the rules of this text. Where a piece must go along arcs and none is there, it is put on the node `begin`, or
- * on the first one; where every rule chooses a sign and no node has one, the empty nodes get it. If no rule heeds the direction of arcs, they are edges. Refused where the drawing is empty or too large, or the text has
- * another board. O(nodes² + arcs)
+ * on the first one; where every rule chooses a sign and no node has one, the empty nodes get it. If no rule heeds the direction of arcs, they
+ * are edges. Arcs of a drawing differ in their players and directions, so arcs between which no rule can distinguish are one arc of the board.
+ * Refused where the drawing is empty or too large, or the text has another board. O(nodes² + arcs)
  */
 export function positionOfDrawing(
   { nodes, edges, pieces }: Pick<GameDocument, 'nodes' | 'edges' | 'pieces'>,
@@ -29,17 +30,22 @@ export function positionOfDrawing(
   if (nodes.length === 0) return wrong('has no node; draw one first');
   if (nodes.length > mostNodesJoined)
     return wrong(`has ${nodes.length} nodes; a board has at most ${mostNodesJoined}`);
-  if (edges.length > mostArcsDrawn)
-    return wrong(`has ${edges.length} arcs; a board has at most ${mostArcsDrawn}`);
   const numbers = new Map(nodes.map(({ id }, node) => [id, node]));
-  const isDirected = heedsDirection(rules);
-  const arcs = edges.map(({ from, to }): BoardArc => {
-    const [a, b] = [numbers.get(from) ?? 0, numbers.get(to) ?? 0];
-    return { ends: isDirected || a <= b ? [a, b] : [b, a], isDirected };
-  });
+  const arcs = arcsOn(
+    edges.map(({ from, to }) => [numbers.get(from) ?? 0, numbers.get(to) ?? 0]),
+    heedsDirection(rules),
+  );
+  if (arcs.length > mostArcsDrawn)
+    return wrong(`has ${arcs.length} arcs; a board has at most ${mostArcsDrawn}`);
   const places = placesIn(nodes);
   const signs = signsIn({ nodes, pieces }, rules, begin);
   return accepted(printDrawing(drawingOf({ by: 'arcs', arcs, ...(places && { places }) }, signs)));
+}
+
+/** The arcs of the board, each once. No rule heeds whose an arc is in the drawing. */
+function arcsOn(ends: readonly BoardArc['ends'][], isDirected: boolean): readonly BoardArc[] {
+  const arcs = ends.map(([a, b]): BoardArc => ({ ends: isDirected || a <= b ? [a, b] : [b, a], isDirected }));
+  return [...new Map(arcs.map((arc) => [arc.ends.join(), arc])).values()];
 }
 
 /** Whether it matters which way an arc leads. */

@@ -4,6 +4,7 @@ import { emptyDocument, type GameDocument } from '../../../../engine/document/in
 import { classics } from '../../../../engine/rulesets/written/classics.ts';
 import { rulesetOfText } from '../../../../engine/rulesets/written/index.ts';
 import { positionOfDrawing } from '../../../../engine/rulesets/written/position-of-drawing.ts';
+import { positionOf } from '../../../fixtures/boards.ts';
 
 const drawn = (
   nodes: readonly (readonly [id: string, x: number, y: number, name?: string])[],
@@ -33,8 +34,8 @@ const triangle = drawn(
 const textOf = (id: string): string => classics.find((each) => each.id === id)?.text ?? '';
 
 test.each([
-  ['col-on-graphs', triangle, undefined, '0-1,1-2,0-2,0-2:.L.:0,0 1,0 0,1'],
-  ['node-kayles-on-graphs', triangle, undefined, '0-1,1-2,0-2,0-2:...:0,0 1,0 0,1'],
+  ['col-on-graphs', triangle, undefined, '0-1,1-2,0-2:.L.:0,0 1,0 0,1'],
+  ['node-kayles-on-graphs', triangle, undefined, '0-1,1-2,0-2:...:0,0 1,0 0,1'],
   // Without a piece, one is put on the node where play is to begin, or on the first.
   ['geography', triangle, undefined, '1>0,1>2,2>0,0>2:o..:0,0 1,0 0,1'],
   ['geography', triangle, 'c', '1>0,1>2,2>0,0>2:..o:0,0 1,0 0,1'],
@@ -52,13 +53,37 @@ test.each([
     undefined,
     '0-1:LL:0,0 1,0',
   ],
-  ['lights', triangle, undefined, '0-1,1-2,0-2,0-2:.L.:0,0 1,0 0,1'],
+  ['lights', triangle, undefined, '0-1,1-2,0-2:.L.:0,0 1,0 0,1'],
 ] as const)('by %s the drawing is the position that is expected', (id, document, begin, position) => {
   expect(positionOfDrawing(document, textOf(id), begin)).toEqual({ ok: true, value: position });
   const ruleset = rulesetOfText(textOf(id));
   if (!ruleset.ok) throw new Error(id);
   const parsed = ruleset.value.parse(position);
   expect(parsed.ok && ruleset.value.print(parsed.value)).toBe(position);
+});
+
+test('arcs between which no rule distinguishes are one arc of the board, with one move', () => {
+  const both = {
+    ...triangle,
+    edges: [
+      { from: 'a', to: 'b', player: 'left' as const },
+      { from: 'a', to: 'b', player: 'right' as const },
+      { from: 'b', to: 'a', player: 'right' as const },
+      { from: 'b', to: 'b', player: 'left' as const },
+      { from: 'b', to: 'b', player: 'right' as const },
+    ],
+  };
+  const movesOn = (id: string, position: string): number => {
+    const found = positionOfDrawing(both, textOf(id));
+    const ruleset = rulesetOfText(textOf(id));
+    if (!found.ok || !ruleset.ok) throw new Error(id);
+    expect(found.value.split(':').slice(0, 2).join(':')).toBe(position);
+    return ruleset.value.moves(positionOf(ruleset.value, found.value)).length;
+  };
+  // One move takes the edge with both of its ends, and one the loop with its node.
+  expect(movesOn('arc-kayles', '0-1,1-1:...')).toBe(2);
+  // Along arcs the direction matters, and whose arc it is does not.
+  expect(movesOn('edge-geography', '0>1,1>0,1>1:o..')).toBe(1);
 });
 
 test('nodes that lie on one another have no places, and those that are near have room for stones', () => {
