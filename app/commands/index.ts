@@ -45,6 +45,7 @@ const whyNotEdited = (): string | undefined => {
 
 /** What can be done with a board as with a drawing: history, files, the page, play, the class. All else is about nodes and arcs. */
 const onBoards = new Set([
+  ...drawCommands.filter(({ id }) => id === 'value.reckon'),
   ...editCommands.filter(({ id }) => /^(edit\.(un|re)do|select\.none|focus|help)/.test(id)),
   ...figureCommands,
   ...fileCommands.filter(({ id }) => !/^file\.(beside|export-again)/.test(id)),

@@ -16,10 +16,13 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import parts from '../parts/parts.module.css';
 import { UnreadText } from '../parts/UnreadText.tsx';
+import { positionShown } from '../store/board.ts';
 import { keepTyped } from '../store/chrome.ts';
-import { useEditor } from '../store/editor.ts';
+import { type EditorState, useEditor } from '../store/editor.ts';
 import { gameOf } from '../store/game-of.ts';
+import { isMisere } from '../store/misere.ts';
 import { siteOfLinks } from '../store/published.ts';
+import { rulesetOf } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { useOnBoard } from '../store/subject.ts';
 import { mayTell, mayTellAll, type ToldFrom, useToldFrom, whyNothingTold } from '../store/telling.ts';
@@ -32,18 +35,33 @@ const { reckoning: said } = words;
 
 type Found = Extract<ReckonedNow, { answer: string }>;
 
-/** The job; the drawing goes with it only where one of its names is in the expression. */
+/** The position that `G` means on a board; undefined on a drawing, and where the board shows no position yet. */
+function shownOnBoard(state: EditorState): string | undefined {
+  const read = positionShown(state);
+  return read?.isSound ? read.printed : undefined;
+}
+
+/** The job; the drawing, or the board, goes with it only where a name may be in the expression. */
 function useReckoned(text: string): ReturnType<typeof useJob<ReckonJob>> {
   const document = useEditor((state) => state.document);
   const nodes = useEditor((state) => seenDocument(state).nodes);
   const told = useToldFrom();
   const presenting = useEditor((state) => state.presenting);
-  const onBoard = useOnBoard();
+  const positions = useEditor((state) => state.mostSolved);
+  const shown = useEditor(shownOnBoard);
   const make = useMemo(() => {
     if (text.trim() === '') return undefined;
     return (): ReckonJob => {
       const job = { kind: 'reckon', expression: text } as const;
-      if (onBoard || nodes.length === 0 || !/[\p{L}"]/u.test(text)) return job;
+      if (!/[\p{L}"“]/u.test(text)) return job;
+      const ruleset = rulesetOf(document);
+      if (ruleset) {
+        const refusal = mayTellAll(told)
+          ? isMisere(document) && said.misereOnBoard
+          : whyNothingTold({ presenting });
+        return { ...job, board: { ruleset: ruleset.id, shown, positions, ...(refusal && { refusal }) } };
+      }
+      if (nodes.length === 0) return job;
       const { game, ids } = gameOf(document);
       const named = new Map(nodes.map(({ id, name }) => [id, name]));
       const all = mayTellAll(told);
@@ -52,7 +70,7 @@ function useReckoned(text: string): ReturnType<typeof useJob<ReckonJob>> {
       const names = ids.map((id) => named.get(id) ?? '');
       return { ...job, drawing: { graph: game.graph, rules: game.rules, ids, names, secret } };
     };
-  }, [text, document, nodes, told, presenting, onBoard]);
+  }, [text, document, nodes, told, presenting, positions, shown]);
   return useJob(make);
 }
 
@@ -60,16 +78,24 @@ function useReckoned(text: string): ReturnType<typeof useJob<ReckonJob>> {
 const mostKept = 500;
 
 function entryOf(expression: string, found: Found, ids: readonly string[]): ReckonedEntry {
-  const { answer, latex, value, nodes } = found;
+  const { answer, latex, value, nodes, positions } = found;
   const form = value?.kind === 'stopper' ? value.canonical : undefined;
   return {
     expression,
     answer,
     ...(latex !== undefined && { latex }),
-    nodes: nodes.flatMap((v) => ids[v] ?? []),
+    nodes: [...nodes.flatMap((v) => ids[v] ?? []), ...positions],
     ...(form && (isDyadic(form) || form.count <= mostKept) && { form: isDyadic(form) ? form : plain(form) }),
   };
 }
+
+const quotedOrShown = /"[^"]*"|“[^”]*”|(?<![\p{L}\p{N}_])G(?![\p{L}\p{N}_{])/gu;
+
+/** The expression with the position in place of `G`, so that it stays the same when the board shows another one. */
+const withPosition = (expression: string, shown: string | undefined): string =>
+  shown === undefined || shown.includes('"')
+    ? expression
+    : expression.replace(quotedOrShown, (part) => (part === 'G' ? `"${shown}"` : part));
 
 /** Without its name, which is found again. */
 const plain = ({ count, left, right }: ReturnType<typeof graphOf>) => ({ count, left, right });
@@ -119,10 +145,11 @@ function List(props: {
   readonly remove: (entry: ReckonedEntry) => void;
 }) {
   const told = useToldFrom();
+  const onBoard = useOnBoard();
   const { entries, again, remove } = props;
   if (entries.length === 0) return null;
   return (
-    <ul className={css.list} aria-label={said.list}>
+    <ul className={css.list} aria-label={onBoard ? said.listOnBoard : said.list}>
       {entries.map((entry) => (
         <li key={entry.expression} className={css.entry}>
           <button
@@ -162,6 +189,8 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
   /** The expression that Enter keeps as soon as it is reckoned; empty where there is none. */
   const [wanted, want] = useState('');
   const ids = useEditor((state) => state.document.nodes);
+  const onBoard = useOnBoard();
+  const shown = useEditor(shownOnBoard);
   const text = useDeferredValue(typed);
   useEffect(() => keepTyped(typed), [typed]);
   const answer = useReckoned(text);
@@ -171,23 +200,23 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
     () =>
       found && 'answer' in found
         ? entryOf(
-            text.trim(),
+            withPosition(text.trim(), shown),
             found,
             ids.map(({ id }) => id),
           )
         : undefined,
-    [found, text, ids],
+    [found, text, ids, shown],
   );
   const change = (list: readonly ReckonedEntry[]): void => {
     setEntries(list);
     keepReckoned(list);
   };
   useEffect(() => {
-    if (wanted === '' || entry?.expression !== wanted) return;
+    if (wanted === '' || text.trim() !== wanted || !entry) return;
     want('');
     setTyped((now) => (now.trim() === wanted ? '' : now));
     setBack(0);
-    change([entry, ...entries.filter(({ expression }) => expression !== wanted)]);
+    change([entry, ...entries.filter(({ expression }) => expression !== entry.expression)]);
   });
   const recall = (to: number): void => {
     if (to < 0 || to > entries.length) return;
@@ -214,7 +243,7 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
             aria-label={said.field}
             aria-describedby={note}
             aria-invalid={found !== undefined && 'problem' in found}
-            placeholder={said.example}
+            placeholder={onBoard ? said.exampleOnBoard : said.example}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="none"
@@ -253,7 +282,7 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
         }}
         remove={(entry) => change(entries.filter((each) => each !== entry))}
       />
-      <p className={typedLine.quiet}>{said.how}</p>
+      <p className={typedLine.quiet}>{said.how(onBoard ? said.positions : said.nodes)}</p>
     </Modal>
   );
 }

@@ -4,7 +4,11 @@ export const reckoning = {
   field: 'An expression',
   example: 'heat({1|0}, 1) + 3·^',
   keep: 'Keep',
+  exampleOnBoard: 'heat(G, 1) + 3·^',
   list: 'Reckoned beside this drawing',
+  listOnBoard: 'Reckoned beside this board',
+  misereOnBoard:
+    'the player who cannot move wins on this board; expressions are of games in which this player loses',
   draw: 'Draw',
   drawOf: (expression: string) => `Draw ${expression}`,
   latex: 'LaTeX',
@@ -14,5 +18,8 @@ export const reckoning = {
   linkCopied: 'the link',
   removeOf: (expression: string) => `Remove ${expression}`,
   again: (expression: string) => `Write ${expression} again`,
-  how: 'Values as they are typed, names of nodes, +, -, multiples as 3·G, brackets, options between braces, and operators: heat(G, t), cool, overheat, ordinal, norton, conway, inverse, atomic-weight, companion, reduced, mean, temperature, left-stop, right-stop, incentives, uptimal, birthday, outcome. Between two games =, <, >, <=, >=, || or <|. Methods of CGSuite, as G.Heat(1), are read. Enter keeps it in the list, and ↑ writes the last one again.',
+  how: (operands: string): string =>
+    `Values as they are typed, ${operands}, +, -, multiples as 3·G, brackets, options between braces, and operators: heat(G, t), cool, overheat, ordinal, norton, conway, inverse, atomic-weight, companion, reduced, mean, temperature, left-stop, right-stop, incentives, uptimal, birthday, outcome. Between two games =, <, >, <=, >=, || or <|. Methods of CGSuite, as G.Heat(1), are read. Enter keeps it in the list, and ↑ writes the last one again.`,
+  nodes: 'names of nodes',
+  positions: 'G for the position that the board shows, other positions in quotation marks',
 } as const;

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { drawArcs } from '../../app/edits/arcs.ts';
+import { boardDocument } from '../../app/edits/board.ts';
 import { placeNode } from '../../app/edits/nodes.ts';
 import { deleteDrawing } from '../../app/files/arranging-drawings.ts';
 import { flush } from '../../app/files/autosave.ts';
@@ -12,6 +13,7 @@ import { listDrawings } from '../../app/files/storage.ts';
 import { Reckon } from '../../app/inspector/Reckon.tsx';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, showAll } from '../../app/store/hidden.ts';
+import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { words } from '../../app/words.ts';
 import { emptyDocument } from '../../engine/document/index.ts';
 import { drain } from '../../engine/run.ts';
@@ -49,6 +51,25 @@ test('an answer about a hidden node is neither found nor kept in view, and one s
 });
 
 afterEach(close);
+
+/** The page with a board, at a position on which both players move. */
+async function openBoard(id: string, position: string): Promise<void> {
+  await bringRulesets();
+  const ruleset = rulesetCalled(id);
+  if (!ruleset) throw new Error(`no ruleset is called ${id}`);
+  await open(boardDocument(ruleset, { position }));
+}
+
+test('on a board G is the position that it shows, and names in quotation marks are positions of its ruleset', async () => {
+  await openBoard('clobber', 'LRL');
+  expect(says('G')).toContain('↑');
+  expect(says('"LR" + "LR" + 7')).toMatch(/= .*7/);
+  expect(says('2 + 3')).toMatch(/= .*5/);
+  expect(says('"Q"')).toContain('Character 1');
+  hideAll();
+  expect(says('G')).toContain(words.quiz.answerHiddenSoShow);
+  expect(says('"LR"')).toContain(words.quiz.answerHiddenSoShow);
+});
 
 const entry = (expression: string): ReckonedEntry => ({ expression, answer: '5', nodes: [] });
 
