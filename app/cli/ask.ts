@@ -25,12 +25,13 @@ import {
   type SolvedBoard,
 } from '../../engine/run.ts';
 import type { About, GameToSolve, Needs } from '../../engine/theories/index.ts';
-import type { Value } from '../../engine/values/index.ts';
+import { textOf, type Value } from '../../engine/values/index.ts';
 import { attempted } from '../library/refusals.ts';
 import { solvingWholeBoard } from '../library/work-on-games.ts';
 import { solvingProgram } from '../library/work-on-programs.ts';
 import { askingAbout, drawingToAsk } from '../library/work-on-questions.ts';
 import { type CliArguments, changesNothingWithout, onlyBeside } from './arguments.ts';
+import { isOrderOfTyped, orderOfTyped } from './ask-values.ts';
 import { askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
 import { graphIn } from './drawing.ts';
@@ -69,6 +70,7 @@ export const askCommand: CliCommand = {
     'question about pieces a node for each piece. ask FILE guess NODE VALUE checks a guess and says why it is',
     'wrong; the quiz says that only after the value is revealed. compare-with takes a game after its node, such as',
     '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>".',
+    'ask hasse 0 "^" "*" "{1|-1}" needs no file: it puts typed values in their order.',
     'With --ruleset the question is about the POSITION: ask --ruleset nim 2+1 moves. If FILE is a board, the',
     'question is about its position: ask board.grundy.json moves. A question about two nodes, or about pieces,',
     'takes positions that can follow it, in the same notation. Answers name positions in this notation; in JSON,',
@@ -93,6 +95,12 @@ export const askCommand: CliCommand = {
           return ended.length > 0 ? ended : askAbout(subject.value, words, asked, output);
         }),
       );
+    if (!asked.has('ruleset') && isOrderOfTyped(asked.files)) {
+      const found = orderOfTyped(asked.files, asked);
+      if (found.ok) await output.write(found.value);
+      else tellProblems('grundy ask', found.problems);
+      return found.ok;
+    }
     const ruleset = asked.has('ruleset') ? rulesetById(asked.all('ruleset')[0]) : accepted(undefined);
     if (!ruleset.ok) {
       tellProblems('grundy ask', ruleset.problems);
@@ -270,6 +278,10 @@ async function listQuestions(
   const rows = [...new Set(questions.map(({ id }) => id))].map((id) => {
     const { needs, besides, says: inGeneral } = questionOf(id);
     const found = places.flatMap(({ evidence, vertex, values }) => {
+      if (needs === 'values') {
+        const listed = values().map((value) => ({ name: textOf(value), value }));
+        return [questionFor(id, evidence, { values: listed, rules: evidence.rules })];
+      }
       const about = needs === 'value' ? values().map((value) => ({ value })) : [aboutVertex[needs](vertex)];
       return about.map((each) => questionFor(id, evidence, each));
     });
@@ -290,7 +302,7 @@ async function listQuestions(
   return [];
 }
 
-const aboutVertex: Readonly<Record<Exclude<Needs, 'value'>, (vertex: number) => About[Needs]>> = {
+const aboutVertex: Readonly<Record<Exclude<Needs, 'value' | 'values'>, (vertex: number) => About[Needs]>> = {
   vertex: (vertex) => ({ vertex }),
   typed: (vertex) => ({ vertex, text: '0' }),
   pair: (vertex) => ({ a: vertex, b: vertex }),

@@ -6,7 +6,9 @@
 import { isCalled, looksTyped, vertexOf } from '../../engine/answers/index.ts';
 import { compile, type GameDocument, readDrawn } from '../../engine/document/index.ts';
 import type { Figure, Style } from '../../engine/figure/index.ts';
+import type { Rules } from '../../engine/outcome/index.ts';
 import type { NodeLabels } from '../../engine/pictures/index.ts';
+import { nameOfTyped } from '../../engine/questions/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import {
   ask,
@@ -36,19 +38,18 @@ const drawnQuestions: readonly DrawnQuestion[] = questions.filter(
 
 /** The options by which figures of answers are asked for. */
 export const answerOptions: Readonly<Record<string, Option>> = Object.fromEntries(
-  drawnQuestions.map(({ needs, figure: { id, several } }): [string, Option] => [
+  drawnQuestions.map(({ needs, figure: { id, one, several } }): [string, Option] => [
     id,
-    {
-      takes: 'WHAT',
-      perhaps: true,
-      several: true,
-      says:
-        needs === 'vertex'
-          ? `draws the ${several} of nodes, a,b, in place of the drawing`
-          : `draws the ${several} of nodes, a,b, of sums of nodes, a+b, or of typed values, in place of the drawing; with --ruleset, of positions`,
-    },
+    { takes: 'WHAT', perhaps: true, several: true, says: optionSays(needs, one, several) },
   ]),
 );
+
+function optionSays(needs: DrawnQuestion['needs'], one: string, several: string): string {
+  if (needs === 'vertex') return `draws the ${several} of nodes, a,b, in place of the drawing`;
+  const of =
+    'of nodes, a,b, of sums of nodes, a+b, or of typed values, in place of the drawing; with --ruleset, of positions';
+  return `draws the ${needs === 'values' ? one : several} ${of}`;
+}
 
 /** The question whose figure is asked for; undefined where it is a drawing or a board. Two are refused. */
 export function questionDrawn(asked: CliArguments): Result<DrawnQuestion | undefined> {
@@ -90,11 +91,30 @@ export function figureAboutDrawing(
     value.ok ? [] : value.problems.map(({ says }) => ({ place: `--${id} ${name}`, says })),
   );
   if (problems.length > 0) return refused(problems);
-  const subjects = found.flatMap(({ name, value }) =>
-    value.ok ? [{ name, about: { value: value.value } }] : [],
+  const nodes = drawing && namedNodes(drawing.document);
+  const called = (name: string, value: Value): string =>
+    question.needs === 'value' || (nodes && isCalled(nodes, name)) ? name : nameOfTyped(name, value);
+  const values = found.flatMap(({ name, value }) =>
+    value.ok ? [{ name: called(name, value.value), value: value.value }] : [],
   );
   const title = drawing?.document.title ?? '';
-  return drawnOf(question, subjects, title, style, asked);
+  return figureOfValues(question, values, title, style, asked, drawing?.game.rules);
+}
+
+/** The figure about values by their names: of each, or of all in one. */
+export function figureOfValues(
+  question: DrawnQuestion,
+  values: readonly { readonly name: string; readonly value: Value }[],
+  about: string,
+  style: Style,
+  asked: CliArguments,
+  rules?: Rules,
+): Result<Figure> {
+  const subjects =
+    question.needs === 'values'
+      ? [{ name: values.map(({ name }) => name).join(', '), about: { values, ...(rules && { rules }) } }]
+      : values.map(({ name, value }) => ({ name, about: { value } }));
+  return drawnOf(question, subjects, about, style, asked);
 }
 
 /** The figure about nodes themselves, and not about their values. */
@@ -164,8 +184,8 @@ export function figureAboutPositions(
     value ? [] : [{ place: names[i], says: 'has no value; leave it out' }],
   );
   if (without.length > 0) return refused(without);
-  const subjects = worth.flatMap(({ value }, i) => (value ? [{ name: names[i], about: { value } }] : []));
-  return drawnOf(question, subjects, ruleset.name, style, asked);
+  const values = worth.flatMap(({ value }, i) => (value ? [{ name: names[i], value }] : []));
+  return figureOfValues(question, values, ruleset.name, style, asked);
 }
 
 function drawnOf(
@@ -260,12 +280,12 @@ function termsOf(text: string, drawing: DrawingAsked): readonly string[] | undef
 }
 
 function valueCalled(name: string, drawing: DrawingAsked | undefined): Result<Value> {
-  if (!drawing) return valueTyped(name);
+  if (!drawing) return typedValue(name);
   const terms = isNamed(name, drawing) ? undefined : termsOf(name, drawing);
   if (terms) return valueOfSum(terms, drawing);
   const found = vertexOf(namedNodes(drawing.document), name);
   if (!found.ok) {
-    const typed = valueTyped(name);
+    const typed = typedValue(name);
     return typed.ok || looksTyped(name) ? typed : found;
   }
   const no = (says: string): Result<never> => refused([{ place: name, says }]);
@@ -288,7 +308,7 @@ function valueOfSum(terms: readonly string[], { document, game }: DrawingAsked):
 }
 
 /** What a game is worth that was typed. */
-function valueTyped(text: string): Result<Value> {
+export function typedValue(text: string): Result<Value> {
   const read = readDrawn(text);
   if (!read.ok) return read;
   const { graph } = compile(read.value.document);

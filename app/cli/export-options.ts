@@ -249,7 +249,7 @@ const all: CliOptions = {
   },
   plot: {
     takes: 'PLOT',
-    says: 'draws a table of grundy sweep: points x=n y=value, line x=n y=mean, or grid down=m across=k; m=1 takes only rows with that number',
+    says: 'draws a table of grundy sweep: points x=n y=value, line x=n y=mean, grid down=m across=k, or order of=value; m=1 takes only rows with that number',
     perhaps: true,
   },
   where: { takes: 'NUMBERS', says: 'tables: takes only rows with these numbers, m=1,n=2', several: true },

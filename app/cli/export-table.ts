@@ -46,7 +46,7 @@ export const isTableAsked = (asked: CliArguments): boolean =>
   asked.has('plot') || tableFormats.some((format) => format === asked.all('to').at(-1));
 
 /** A word after --plot that is given without quotation marks: `x=n y=value`. */
-const plotWord = /^(?:[a-z]\w*=[\w-]+|points|line|grid)$/;
+const plotWord = /^(?:[a-z]\w*=[\w-]+|points|line|grid|order)$/;
 
 /** Whether the text of a file is a table. */
 export const isTable = (text: string): boolean =>

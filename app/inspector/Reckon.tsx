@@ -4,6 +4,7 @@
  */
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { nameOfTyped } from '../../engine/questions/index.ts';
 import { type graphOf, isDyadic } from '../../engine/values/index.ts';
 import type { ReckonedNow, ReckonJob } from '../../workers/protocol.ts';
 import { Modal } from '../dialogs/Modal.tsx';
@@ -29,6 +30,7 @@ import { mayTell, mayTellAll, type ToldFrom, useToldFrom, whyNothingTold } from 
 import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { drawnForm, OpenMade, positionsOfForm } from './answers/OpenForm.tsx';
+import { OrderOfListed } from './answers/Order.tsx';
 import css from './reckon.module.css';
 
 const { reckoning: said } = words;
@@ -147,31 +149,45 @@ function List(props: {
   const told = useToldFrom();
   const onBoard = useOnBoard();
   const { entries, again, remove } = props;
+  const [isOrdered, order] = useState(false);
   if (entries.length === 0) return null;
+  const values = entries.flatMap((entry) => {
+    if (!entry.form || !isTold(told, entry)) return [];
+    const value = { kind: 'stopper', canonical: entry.form } as const;
+    return [{ name: nameOfTyped(entry.expression, value), value }];
+  });
   return (
-    <ul className={css.list} aria-label={onBoard ? said.listOnBoard : said.list}>
-      {entries.map((entry) => (
-        <li key={entry.expression} className={css.entry}>
-          <button
-            type="button"
-            className={css.again}
-            aria-label={said.again(entry.expression)}
-            onClick={() => again(entry.expression)}
-          >
-            <code>{entry.expression}</code>
-          </button>
-          <span className={css.answer}>
-            {isTold(told, entry) ? <Answer entry={entry} /> : words.hiddenSign}
-          </span>
-          <span className={css.acts}>
-            {isTold(told, entry) && <Acts entry={entry} />}
-            <IconButton name={said.removeOf(entry.expression)} onClick={() => remove(entry)}>
-              <X size={16} aria-hidden="true" />
-            </IconButton>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.list} aria-label={onBoard ? said.listOnBoard : said.list}>
+        {entries.map((entry) => (
+          <li key={entry.expression} className={css.entry}>
+            <button
+              type="button"
+              className={css.again}
+              aria-label={said.again(entry.expression)}
+              onClick={() => again(entry.expression)}
+            >
+              <code>{entry.expression}</code>
+            </button>
+            <span className={css.answer}>
+              {isTold(told, entry) ? <Answer entry={entry} /> : words.hiddenSign}
+            </span>
+            <span className={css.acts}>
+              {isTold(told, entry) && <Acts entry={entry} />}
+              <IconButton name={said.removeOf(entry.expression)} onClick={() => remove(entry)}>
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {values.length > 1 && (
+        <Button aria-expanded={isOrdered} onClick={() => order(!isOrdered)}>
+          {said.order}
+        </Button>
+      )}
+      {isOrdered && values.length > 1 && <OrderOfListed values={values} />}
+    </>
   );
 }
 

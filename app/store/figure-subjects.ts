@@ -7,6 +7,7 @@ import type { FigureSubject } from '../../engine/conduct/index.ts';
 import { calledNode, emptyDocument, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { mostAnswersDrawn } from '../../engine/pictures/index.ts';
 import { entryApplies, gameAbout, type QuestionEntry, questions } from '../../engine/questions/index.ts';
+import type { About } from '../../engine/theories/index.ts';
 import { positionShown } from './board.ts';
 import type { EditorState } from './editor.ts';
 import { compiledOf } from './game-of.ts';
@@ -22,7 +23,7 @@ export type DrawnEntry = QuestionEntry & { readonly figure: NonNullable<Question
 /** The questions about values, or about positions, whose answers are drawn. */
 export const drawnEntries: readonly DrawnEntry[] = questions.filter(
   (question): question is DrawnEntry =>
-    question.figure !== undefined && (question.needs === 'value' || question.needs === 'vertex'),
+    question.figure !== undefined && ['value', 'values', 'vertex'].includes(question.needs),
 );
 
 export type SubjectsFound = {
@@ -55,10 +56,28 @@ export function subjectsAmong(
   ids: readonly NodeId[],
   besides?: AskedBesides,
 ): SubjectsFound {
-  return question.needs === 'vertex'
-    ? positionsAmong(state, question, ids, besides)
-    : valuesAmong(state, question, ids);
+  if (question.needs === 'vertex') return positionsAmong(state, question, ids, besides);
+  return question.needs === 'values' ? together(state, question, ids) : valuesAmong(state, question, ids);
 }
+
+/** The values of the nodes as one subject, which the question is about together. */
+function together(state: EditorState, question: DrawnEntry, ids: readonly NodeId[]): SubjectsFound {
+  const labels = shownLabels(state);
+  const seen = seenDocument(state);
+  const told = ids.filter((id) => mayTell(state, [id]));
+  const values = told.flatMap((id) => {
+    const value = labelOf(labels, id)?.value;
+    return value ? [{ name: nameIn(seen, id), value }] : [];
+  });
+  const about = { values, rules: state.document.view.rules };
+  const secret = ids.length - told.length;
+  if (!entryApplies(question, noGame(), about)) return { ...none, secret };
+  return { ...none, secret, subjects: [{ name: values.map(({ name }) => name).join(', '), about }] };
+}
+
+/** Values that are listed elsewhere, which the question is asked with. */
+const listedIn = (besides: AskedBesides): About['values'] | undefined =>
+  besides && 'values' in besides ? (besides as About['values']) : undefined;
 
 /** O(nodes): only those that are drawn are asked for. */
 function nameIn(seen: GameDocument, id: NodeId): string {
@@ -132,7 +151,13 @@ export const subjectsNow = (
   state: EditorState,
   question: DrawnEntry,
   besides?: AskedBesides,
-): SubjectsFound =>
-  isOnBoard(state)
+): SubjectsFound => {
+  const listed = listedIn(besides);
+  if (listed) {
+    const name = listed.values.map((each) => each.name).join(', ');
+    return { ...none, subjects: [{ name, about: listed }] };
+  }
+  return isOnBoard(state)
     ? subjectOfBoard(state, question)
     : subjectsAmong(state, question, [...state.selection.nodes], besides);
+};

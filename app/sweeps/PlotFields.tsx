@@ -20,6 +20,8 @@ export function readPlot(plot: string): { readonly kind: PlotKind; readonly more
 
 const written = (kind: string, more: string): string => [kind, more].filter(Boolean).join(' ');
 
+const isPoints = (kind: string): boolean => kind === 'points' || kind === 'line';
+
 /** Which plot there is, or none. */
 export function PlotChoice({ plot }: { readonly plot: string | undefined }) {
   const id = useId();
@@ -31,12 +33,12 @@ export function PlotChoice({ plot }: { readonly plot: string | undefined }) {
         id={id}
         value={plot === undefined ? '' : kind}
         onChange={({ target }) =>
-          // What was said of points means something else in a grid.
+          // What was said of points means something else in a grid or an order.
           changeLook({
             plot:
               target.value === ''
                 ? undefined
-                : written(target.value, target.value === 'grid' || kind === 'grid' ? '' : more),
+                : written(target.value, isPoints(target.value) && isPoints(kind) ? more : ''),
           })
         }
       >

@@ -9,6 +9,7 @@ export const reckoning = {
   listOnBoard: 'Reckoned beside this board',
   misereOnBoard:
     'the player who cannot move wins on this board; expressions are of games in which this player loses',
+  order: 'Order of these values',
   draw: 'Draw',
   drawOf: (expression: string) => `Draw ${expression}`,
   latex: 'LaTeX',

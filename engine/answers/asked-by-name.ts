@@ -77,6 +77,7 @@ const nodesNeeded: SubjectByName['needs'] = {
   pieces: 'a node for each piece',
   vertices: 'any number of nodes',
   value: 'one node, for its value',
+  values: 'any number of nodes, for their values',
 };
 
 const oneNode = 'give its name after the question';
@@ -87,6 +88,7 @@ const nodesToWrite: SubjectByName['remedies'] = {
   pieces: 'give their names after the question',
   vertices: 'give their names after the question',
   value: oneNode,
+  values: 'give their names after the question',
 };
 
 /** A position as the subject: all that follows it was generated and solved, and it is vertex 0. */
@@ -140,6 +142,7 @@ const positionsNeeded: SubjectByName['needs'] = {
   pieces: 'the position, and one for each other piece',
   vertices: 'the position, and any others',
   value: 'the position, for its value',
+  values: 'the position, and any others, for their values',
 };
 
 const otherPosition = 'give the other position after the question';
@@ -150,6 +153,7 @@ const positionsToWrite: SubjectByName['remedies'] = {
   pieces: otherPosition,
   vertices: otherPosition,
   value: 'give nothing after the question',
+  values: otherPosition,
 };
 
 /**
@@ -237,6 +241,7 @@ const counts: Readonly<Record<Needs, number | undefined>> = {
   pieces: undefined,
   vertices: undefined,
   value: 1,
+  values: undefined,
 };
 
 /** The nodes, and behind them what the question can be given besides. */
@@ -278,10 +283,12 @@ function aboutOf(needs: Needs, names: readonly string[], subject: SubjectByName)
   const { memory, game } = subject;
   const whole = memory.recall(game);
   const labelling = drain((whole.theory ? whole : memory.recallPart(game, vertices)).labelling());
-  const value = labelling?.table[labelling.codes[vertices[0]]];
-  return value
-    ? accepted({ value })
-    : refused([{ place: names[0], says: 'has no value; ask about a node that has one' }]);
+  const values = vertices.map((v) => labelling?.table[labelling.codes[v]]);
+  const without = names.filter((_, i) => values[i] === undefined);
+  if (without.length > 0)
+    return refused(without.map((place) => ({ place, says: 'has no value; ask about a node that has one' })));
+  const having = values.flatMap((value, i) => (value ? { name: names[i], value } : []));
+  return accepted(needs === 'values' ? { values: having, rules: game.rules } : { value: having[0].value });
 }
 
 /** The answer as JSON; vertices in it are places in the list of nodes, from 0. */

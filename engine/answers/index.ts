@@ -3,6 +3,7 @@
  * `engine/run.ts`.
  */
 
+export { answerData } from './answer-data.ts';
 export {
   type AnswerByName,
   answerByNameData,

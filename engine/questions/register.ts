@@ -19,6 +19,7 @@ import { hasse, hasseOfScored } from './hasse.ts';
 import { measuresOfRounds, measuresOfScored, measuresOfVertices } from './measures.ts';
 import { moves } from './moves.ts';
 import { nimResponse } from './nim-response.ts';
+import { listedOrder } from './order-of-values.ts';
 import { play } from './play.ts';
 import { remotenessOf } from './remoteness.ts';
 import { sum } from './sum.ts';
@@ -51,7 +52,7 @@ const general = [
  * Questions about a theory's values that need much code of their own. They are not in the theory's record, since a worker fetches the
  * records before it solves anything, and this register with its first question.
  */
-const fetchedWhenAsked = [cooledValue, atomicWeight, misereQuotient] as const;
+const fetchedWhenAsked = [cooledValue, atomicWeight, misereQuotient, listedOrder] as const;
 
 type OfTheory<T> = T extends { readonly questions?: infer Q }
   ? Q extends readonly Question[]
@@ -100,7 +101,7 @@ export const questionApplies = (id: string, game: AskedGame, needs: Needs, about
 /** A question made for another space than the game's does not apply, regardless of its own verdict. */
 function verdictOf(question: Question, game: AskedGame, about: About[Needs]): Verdict {
   // A question about a value needs no graph, so it does not matter in which graph the value was found.
-  if (question.needs === 'value') return question.applies(game, about);
+  if (isAboutValues(question)) return question.applies(game, about);
   const reason = whyNotMadeFor(question, game.graph);
   return reason === undefined ? question.applies(game, about) : { applies: false, reason };
 }
@@ -110,7 +111,9 @@ function whyNotMadeFor({ space = 'graph', alsoMisere }: Question, graph: GameGra
 }
 
 const isMadeFor = (question: Question, { graph }: AskedGame): boolean =>
-  question.needs === 'value' || whyNotMadeFor(question, graph) === undefined;
+  isAboutValues(question) || whyNotMadeFor(question, graph) === undefined;
+
+const isAboutValues = ({ needs }: Question): boolean => needs === 'value' || needs === 'values';
 
 /** The questions of the theory that gives the values come first. */
 const inOrder = ({ theory }: AskedGame): readonly Question[] => [

@@ -1,7 +1,7 @@
 /**
  * A plot of a table as a person asks for it, in words: `x=n y=value`, `line x=k y=mean m=2`, `grid down=m
- * across=k`. A column follows x, y, down, across and shows; a number that follows a number's name keeps the
- * rows that have it.
+ * across=k`, `order of=value`. A column follows x, y, down, across, shows and of; a number that follows a number's
+ * name keeps the rows that have it.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { SweepTable } from './table.ts';
@@ -15,12 +15,13 @@ export type AskedPlot = {
 } & (
   | { readonly kind: 'points' | 'line'; readonly x: string; readonly y: string }
   | { readonly kind: 'grid'; readonly down: string; readonly across: string; readonly shows: string }
+  | { readonly kind: 'order'; readonly of: string }
 );
 
-export const plotKinds = ['points', 'line', 'grid'] as const;
+export const plotKinds = ['points', 'line', 'grid', 'order'] as const;
 type Kind = (typeof plotKinds)[number];
 
-const places = ['x', 'y', 'down', 'across', 'shows'] as const;
+const places = ['x', 'y', 'down', 'across', 'shows', 'of'] as const;
 type Place = (typeof places)[number];
 
 /** Which places a kind of plot has, and which of them are numbers of the family. */
@@ -28,6 +29,7 @@ const placesOf: Readonly<Record<Kind, readonly Place[]>> = {
   points: ['x', 'y'],
   line: ['x', 'y'],
   grid: ['down', 'across', 'shows'],
+  order: ['of'],
 };
 
 type Plotted = Pick<SweepTable, 'names' | 'measures' | 'rows'>;
@@ -70,16 +72,22 @@ export function readAskedPlot(words: readonly string[], table: Plotted): Result<
     if (!placesOf[kind].includes(place))
       problems.push({
         place: `${place}=`,
-        says:
-          kind === 'grid'
-            ? 'has no place in a grid; write down= and across='
-            : 'has a place only in a grid; write grid, too',
+        says: whyNoPlace(kind, place),
       });
   if (problems.length > 0) return refused(problems);
   const free = table.names.filter((name) => !fixed.some((each) => each.name === name));
+  if (kind === 'order') return accepted({ kind, of: chosen.get('of') ?? 'value', fixed });
   return kind === 'grid'
     ? gridAsked(chosen, free, fixed, table)
     : pointsAsked(kind, chosen, free, fixed, table);
+}
+
+function whyNoPlace(kind: Kind, place: Place): string {
+  if (place === 'of') return 'has a place only in an order; write order, too';
+  if (kind === 'order') return 'has no place in an order; write of= with a column';
+  return kind === 'grid'
+    ? 'has no place in a grid; write down= and across='
+    : 'has a place only in a grid; write grid, too';
 }
 
 /** The values of a parameter in the rows, in ascending order. */

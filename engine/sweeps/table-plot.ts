@@ -32,6 +32,7 @@ import { base } from '../values/wording.ts';
 import type { AskedPlot, FixedNumber } from './asked-plot.ts';
 import type { SweepRow, SweepTable } from './table.ts';
 import { cellMark, cellText, mostPlaces, nimValueOf, numberOfText } from './table-columns.ts';
+import { orderOfTable } from './table-order.ts';
 
 // A grid of cells with values in them, for families with two numbers: one goes down, the other across. Columns are as wide as their values
 // need; a value that is too long for a cell is cut, and the figure says so. Linear in the cells.
@@ -144,6 +145,8 @@ export function figureOfTable(
 ): Result<Figure> {
   const rows = table.rows.filter((row) => hasNumbers(table, row, asked.fixed));
   if (rows.length === 0) return wrong(`no row has ${fixedInWords(asked.fixed) || 'any number'}`);
+  if (asked.kind === 'order')
+    return orderOfTable(table, rows, asked.of, fixedNotes(asked.fixed), title, style);
   return asked.kind === 'grid'
     ? gridOfTable(table, rows, asked, title, style)
     : pointsOfTable(table, rows, asked, title, style);

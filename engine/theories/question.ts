@@ -30,6 +30,11 @@ export type About = {
   readonly vertices: { readonly vertices: readonly number[] };
   /** A value needs no graph: its question is asked with an empty one. */
   readonly value: { readonly value: Value };
+  /** Values in a list, each by the name that it has there; the usual rules hold without others. */
+  readonly values: {
+    readonly values: readonly { readonly name: string; readonly value: Value }[];
+    readonly rules?: Rules;
+  };
 };
 export type Needs = keyof About;
 

@@ -30,6 +30,7 @@ const given: Readonly<Record<Needs, (ids: readonly string[], typed: string) => r
   pieces: ([a, b]) => [a, b],
   vertices: ([a, b]) => [a, b],
   value: ([a]) => [a],
+  values: ([a, b]) => [a, b],
 };
 
 const typedTexts = [

@@ -138,3 +138,13 @@ test.each([
   expect([status, out]).toEqual([2, '']);
   expect(err).toMatch(problem);
 });
+
+test('typed values are put in their order without a file', async () => {
+  const { out } = await folder.run(['ask', 'hasse', '0', '^', '{0|*}', '{1|-1}', 'over']);
+  expect(out).toContain('Layer 2: {0|*} = ↑.');
+  expect(out).toContain('0 < ↑');
+  const { answer } = JSON.parse((await folder.run(['ask', 'order-of-values', '0', '1', '--json'])).out);
+  expect(answer).toMatchObject({ names: ['0', '1'], classes: [[0], [1]], covers: [[0, 1]] });
+  expect(await folder.run(['ask', 'hasse', '0'])).toMatchObject({ status: 2, out: '' });
+  expect((await folder.run(['ask', 'hasse', '0', '{{'])).err).toContain('{{');
+});

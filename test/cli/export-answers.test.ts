@@ -33,6 +33,17 @@ describe('a figure of what a question finds', () => {
     );
   });
 
+  test('an order diagram is of nodes, of typed values, and of positions together', async () => {
+    expect(await drawn('hot.txt', '--order', 'G,H')).toBe('Order diagram of G, H');
+    expect(await drawn('--order', '0,^,{0|*},*')).toBe('Order diagram of 0, ↑, {0|*}, *');
+    expect(await drawn('--order', 'over,1,on')).toBe('Order diagram of over, 1, on');
+    expect(await drawn('--ruleset', 'domineering', '../..', '.../...', '--order')).toBe(
+      'Domineering: Order diagram of ../.., .../...',
+    );
+    expect(await drawn('--order', '0')).toContain('an order is of two values or more');
+    expect((await folder.run(['export', '--order', '0,1,*', '--to', 'svg'])).out).toContain('</svg>');
+  });
+
   test('sets typed games as values are, in TikZ as formulas, beside what they measure', async () => {
     const args = ['export', '--thermograph', '{{5|2}|-3}', '--thermograph', '{2|-1}', '--to'];
     const { out } = await folder.run([...args, 'tikz', '--from-zero']);

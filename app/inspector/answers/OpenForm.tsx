@@ -24,9 +24,9 @@ export function drawnForm(form: CanonicalForm, title?: string): GameDocument {
   return setTitle(drawing, title ?? words.formOf(name));
 }
 
-async function open(document: GameDocument): Promise<void> {
+async function open(document: GameDocument, isPlaced: boolean): Promise<void> {
   try {
-    await openMadeHere(await arranged(document));
+    await openMadeHere(isPlaced ? document : await arranged(document));
     // A thermograph is read in dialogs, too, and its results are under them.
     closeDialog();
     canvas()?.focus();
@@ -41,16 +41,19 @@ export function OpenMade({
   document,
   says = words.walls.open,
   name,
+  isPlaced = false,
 }: {
   readonly positions: number;
   readonly document: () => GameDocument;
   readonly says?: string;
   /** What a screen reader says, where there are several such buttons. */
   readonly name?: string;
+  /** Whether the nodes have their places already. */
+  readonly isPlaced?: boolean;
 }) {
   if (positions > mostOpened) return <small>{words.tooLargeToOpen}</small>;
   return (
-    <Button aria-label={name} onClick={() => void open(document())}>
+    <Button aria-label={name} onClick={() => void open(document(), isPlaced)}>
       {says}
     </Button>
   );

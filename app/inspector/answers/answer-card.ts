@@ -8,7 +8,7 @@ import type { Labels } from '../../store/state/answers.ts';
 
 /** What a question is asked about, by selection. */
 export type QuestionSubject =
-  | { readonly needs: Exclude<Needs, 'value' | 'typed'>; readonly nodes: readonly NodeId[] }
+  | { readonly needs: Exclude<Needs, 'value' | 'values' | 'typed'>; readonly nodes: readonly NodeId[] }
   | { readonly needs: 'value'; readonly value: Value };
 
 export type AnswerProps<Answer> = {

@@ -12,6 +12,7 @@ import { ComparisonAnswer } from './Comparison.tsx';
 import { GuaranteeAnswer } from './Guarantee.tsx';
 import { MatrixAnswerCard } from './matrix/MatrixCard.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
+import { OrderAnswer } from './Order.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
 import { SureCard } from './SureCard.tsx';
 import { ThermographCard } from './thermograph/ThermographCard.tsx';
@@ -28,7 +29,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   },
   'compare-with': { Field: CompareWithField, wanted: hasOrder },
   // Asked only by a person who opens it: many nodes are often selected for something else.
-  hasse: { folded: () => true },
+  hasse: { Card: OrderAnswer, folded: () => true },
   'misere-quotient': { folded: () => true },
   'about-value': { Card: AboutValueAnswer, stays: true },
   'atomic-weight': { Card: AtomicWeightAnswer, stays: true },

@@ -11,6 +11,7 @@ const about = {
   pieces: 'the pieces',
   vertices: 'nodes',
   value: 'a value',
+  values: 'values',
 } as const;
 
 export function questionPages(): readonly Page[] {

@@ -1,11 +1,11 @@
-/** Typesets a name: runs on the base line, and subscripts of tiny, miny and star_n. */
+/** Typesets a name: runs on the base line, subscripts of tiny, miny and star_n, and the exponents of powers of ↑. */
 import { printDyadic } from '../../numbers/dyadics.ts';
 import type { Mark, Run } from '../mark.ts';
 import type { Name, Sign } from '../signs.ts';
 import { arrowsText, powerText, printName } from './print.ts';
 
 type Face = 'roman' | 'italic';
-type Script = 'base' | 'sub';
+type Script = 'base' | 'sub' | 'sup' | 'sub sup';
 
 /** Linear in the name. Adjacent runs of one typeface and height are joined. */
 export function markOfName(name: Name): Mark {
@@ -23,7 +23,10 @@ export function markOfName(name: Name): Mark {
     if (sign.sign === 'open' && sign.letter !== undefined) add(sign.letter, 'italic', script);
     // There is only one level of subscripts; a subscript's subscript keeps its underscore and braces.
     if (sign.sign === 'below' || sign.sign === 'end-below') add(belowText(sign, depth), 'roman', script);
-    else add(textOfSign(sign), sign.sign === 'letter' ? 'italic' : 'roman', script);
+    else if (sign.sign === 'power' && !sign.summed) {
+      add(sign.down ? '↓' : '↑', 'roman', script);
+      add(String(sign.exponent), 'roman', depth > 0 ? 'sub sup' : 'sup');
+    } else add(textOfSign(sign), sign.sign === 'letter' ? 'italic' : 'roman', script);
     if (sign.sign === 'below') depth++;
   }
   return runs satisfies readonly Run[];

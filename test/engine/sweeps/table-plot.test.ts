@@ -61,6 +61,8 @@ describe('words ask for a plot', () => {
   test.each([
     ['', { kind: 'points', x: 'k', y: 'value', fixed: [] }],
     ['line x=k y=mean m=2', { kind: 'line', x: 'k', y: 'mean', fixed: [{ name: 'm', number: 2 }] }],
+    ['order', { kind: 'order', of: 'value', fixed: [] }],
+    ['order of=mean m=1', { kind: 'order', of: 'mean', fixed: [{ name: 'm', number: 1 }] }],
     ['n=1', { kind: 'points', x: 'k', y: 'value', fixed: [{ name: 'n', number: 1 }] }],
     ['grid', { kind: 'grid', down: 'm', across: 'k', shows: 'value', fixed: [{ name: 'n', number: 1 }] }],
     ['grid n=1', { kind: 'grid', down: 'm', across: 'k', shows: 'value', fixed: [{ name: 'n', number: 1 }] }],
@@ -74,7 +76,7 @@ describe('words ask for a plot', () => {
     ['x=z', 'x=z: there is no column z; the columns are row, m, k, n, value, outcome, mean'],
     [
       'pie',
-      'pie: means nothing in a plot; write points, line, grid, or x=, y=, down=, across=, shows= with a column, or a number of the family, as m=1',
+      'pie: means nothing in a plot; write points, line, grid, order, or x=, y=, down=, across=, shows=, of= with a column, or a number of the family, as m=1',
     ],
     ['grid x=m n=1', 'x=: has no place in a grid; write down= and across='],
     ['x=m x=k', 'x=k: x= stands here twice; write it once'],
@@ -299,4 +301,36 @@ test('a table is written with columns that are chosen, in an order that is chose
   expect(latex).toBe(
     String.raw`Clobber, \texttt{L(LR)}$^{2n}$ \texttt{.}$^{3}$, $n = 2$, $2n\le 9$. Values as computed.`,
   );
+});
+
+test('an order diagram has a box for each value in a column, with the numbers of its rows', () => {
+  const table = tableOf(
+    ['n'],
+    [
+      [[1], '±1', '0'],
+      [[2], '1', '1'],
+      [[3], '{1|-1}', '0'],
+      [[4], '-2', '-2'],
+      [[5], undefined],
+    ],
+  );
+  const drawn = (words: string): Figure => {
+    const read = readAskedPlot(words.split(' '), table);
+    const found = read.ok ? figureOfTable(table, read.value, { title: 'T' }, styles.paper) : read;
+    return found.ok ? found.value : expect.fail(JSON.stringify(found.problems));
+  };
+  const { words, legend } = drawn('order');
+  expect(words.map(({ mark }) => textOfMark(mark))).toEqual(
+    expect.arrayContaining(['±1', '1, 3', '−2', '4']),
+  );
+  expect(legend).toContain('1 row has no place in it');
+  expect(drawn('order of=mean').description).toContain('Layer 2: 0 (1, 3).');
+  const one = readAskedPlot(['order', 'n=2'], table);
+  const why = one.ok && figureOfTable(table, one.value, { title: 'T' }, styles.paper);
+  expect(JSON.stringify(why)).toContain('two values or more');
+});
+
+test('what has no place in an order, or only there, is refused', () => {
+  expect(asks('order x=k')).toEqual(['x=: has no place in an order; write of= with a column']);
+  expect(asks('of=mean')).toEqual(['of=: has a place only in an order; write order, too']);
 });

@@ -1,0 +1,187 @@
+/**
+ * The picture of an order: a box for each class of equal values, with the value and the names that it has, in layers from the least at the
+ * bottom to the greatest at the top; a line joins a value with those just above it. Layers and lines are placed by `levelPlaces`.
+ */
+import { boundsOf } from '../figure/bounds.ts';
+import type { Spot } from '../figure/curves.ts';
+import type { FigureShape, FigureWords } from '../figure/figure.ts';
+import { nodeName } from '../figure/node-name.ts';
+import { measuresOf, type Style } from '../figure/style.ts';
+import { printedWidth, typeset } from '../figure/typeset.ts';
+import { wordsAt } from '../figure/words-at.ts';
+import { levelPlaces } from '../layout/levels.ts';
+import type { AnswerFigure, AnswersDrawn } from '../theories/question.ts';
+import type { Mark } from '../values/mark.ts';
+import { base } from '../values/wording.ts';
+import { markOf, textOf, textsApart } from '../values/words.ts';
+import type { OrderFound } from './order-found.ts';
+
+/** More names of one class are counted. */
+const mostNames = 24;
+/** The width at which names begin another row, in ems of their size, where the value is not wider. */
+const widestRow = 13;
+
+/** The size of names beside that of values. */
+const shareOfNames = 0.8;
+
+type Box = {
+  readonly rows: readonly {
+    readonly mark: Mark;
+    readonly size: number;
+    readonly kind: FigureWords['kind'];
+  }[];
+};
+
+/** In rows of names, with commas between them. */
+function rowsOfNames(names: readonly string[], size: number, widest: number): readonly Mark[] {
+  const shown = names.slice(0, mostNames).map((name) => nodeName(name).mark);
+  if (names.length > mostNames) shown.push([base(`and ${names.length - mostNames} more`)]);
+  const rows: Mark[] = [];
+  for (const [i, mark] of shown.entries()) {
+    const last = rows.at(-1);
+    const said: Mark = i + 1 < shown.length ? [...mark, base(',')] : mark;
+    const joined: Mark = last ? [...last, base(' '), ...said] : said;
+    if (last && printedWidth(joined, size) <= widest) rows[rows.length - 1] = joined;
+    else rows.push(said);
+  }
+  return rows;
+}
+
+/** Linear in what is drawn, besides the places. */
+function drawnOrder(found: OrderFound & { readonly names: readonly string[] }, style: Style): AnswersDrawn {
+  const { classes, values, covers, layers, names } = found;
+  const measures = measuresOf(style);
+  const { value: size } = measures.text;
+  const small = size * shareOfNames;
+  const boxes = values.map((value, i): Box => {
+    const mark = markOf(value);
+    const own = [...new Set(classes[i].map((number) => names[number]))].filter(
+      (name) => name !== '' && name !== textOf(value),
+    );
+    const widest = Math.max(printedWidth(mark, size), widestRow * small);
+    const rows = rowsOfNames(own, small, widest);
+    return {
+      rows: [
+        { mark, size, kind: 'value' },
+        ...rows.map((row) => ({ mark: row, size: small, kind: 'name' as const })),
+      ],
+    };
+  });
+  const pad = { x: size * 0.55, y: size * 0.45 };
+  const leading = 1.35;
+  const heightOf = (row: Box['rows'][number]): number => {
+    const { height, depth } = typeset(row.mark);
+    return Math.max(leading, height + depth + 0.25) * row.size;
+  };
+  const heights = boxes.map(({ rows }) =>
+    rows.reduce((sum, row) => sum + heightOf(row), 2 * pad.y - size * 0.35),
+  );
+  const widths = boxes.map(({ rows }) =>
+    Math.max(2 * size, ...rows.map((row) => printedWidth(row.mark, row.size) + 2 * pad.x)),
+  );
+  const { xs, passes } = levelPlaces({ widths, levels: layers, lines: covers, gap: size * 1.4 });
+  const bands = bandsOfLayers(layers, heights, size * 2.3);
+  const middle = (i: number): number => (bands[layers[i]].top + bands[layers[i]].bottom) / 2;
+  const shapes: FigureShape[] = covers.map(([lower, upper], i) => {
+    const across = [xs[lower], ...passes[i], xs[upper]];
+    const spots: Spot[] = [
+      { x: xs[lower], y: middle(lower) - heights[lower] / 2 },
+      ...passes[i].flatMap((x, above) => {
+        const { top, bottom } = bands[layers[lower] + 1 + above];
+        // Where it turns it passes the boxes of the layer upright, so that it keeps clear of them.
+        const turns = Math.abs(across[above] - 2 * x + across[above + 2]) > 2 * size;
+        return (turns ? [bottom, top] : [(bottom + top) / 2]).map((y) => ({ x, y }));
+      }),
+      { x: xs[upper], y: middle(upper) + heights[upper] / 2 },
+    ];
+    return { look: 'node edge', form: { kind: 'curve', line: smooth(spots) } };
+  });
+  const words: FigureWords[] = [];
+  for (const [i, { rows }] of boxes.entries()) {
+    const [x, y] = [xs[i], middle(i)];
+    const [wide, high] = [widths[i] / 2, heights[i] / 2];
+    const points = [x - wide, y - high, x + wide, y - high, x + wide, y + high, x - wide, y + high];
+    shapes.push({ look: 'free node', form: { kind: 'polygon', points } });
+    let top = y - high + pad.y - size * 0.175;
+    for (const row of rows) {
+      words.push(wordsAt(row.mark, { x, y: top + heightOf(row) / 2 }, { x: 0, y: 0 }, row.size, row.kind));
+      top += heightOf(row);
+    }
+  }
+  return {
+    shapes,
+    words,
+    bounds: boundsOf({ shapes, words, nodes: [], arcs: [], pieces: [] }, measures),
+    description: inWords(found),
+    legend: [
+      ...(covers.length > 0 ? ['line: the upper value is greater'] : []),
+      ...(classes.some((each) => new Set(each.map((number) => names[number])).size > 1)
+        ? ['one box: equal values']
+        : []),
+    ],
+  };
+}
+
+/** Of each layer where it begins and ends: y grows downwards, and the least layer is at the bottom. */
+function bandsOfLayers(
+  layers: readonly number[],
+  heights: readonly number[],
+  gap: number,
+): readonly { readonly top: number; readonly bottom: number }[] {
+  const tall = Array.from({ length: Math.max(-1, ...layers) + 1 }, () => 0);
+  for (const [i, layer] of layers.entries()) tall[layer] = Math.max(tall[layer], heights[i]);
+  let y = 0;
+  return tall.map((high) => {
+    const bottom = y;
+    y -= high + gap;
+    return { top: bottom - high, bottom };
+  });
+}
+
+/** From the first spot to the last as quadratic curves, which turn round those between. */
+function smooth(spots: readonly Spot[]): readonly number[] {
+  const [first] = spots;
+  const line = [first.x, first.y];
+  if (spots.length === 2) {
+    const last = spots[1];
+    return [...line, (first.x + last.x) / 2, (first.y + last.y) / 2, last.x, last.y];
+  }
+  for (let i = 1; i + 1 < spots.length; i++) {
+    const [at, next] = [spots[i], spots[i + 1]];
+    const isLast = i + 2 === spots.length;
+    line.push(at.x, at.y, ...(isLast ? [next.x, next.y] : [(at.x + next.x) / 2, (at.y + next.y) / 2]));
+  }
+  return line;
+}
+
+/** "Layer 2: ↑ (a, b). Layer 1: 0; ∗ (c). Just below each other: 0 < ↑." */
+function inWords({
+  classes,
+  values,
+  covers,
+  layers,
+  names,
+}: OrderFound & { readonly names: readonly string[] }) {
+  const texts = textsApart(values);
+  const said = (i: number): string => {
+    const own = [...new Set(classes[i].map((number) => names[number]))].filter(
+      (name) => name !== '' && name !== texts[i],
+    );
+    return own.length > 0 ? `${texts[i]} (${own.join(', ')})` : texts[i];
+  };
+  const rows = Array.from({ length: Math.max(-1, ...layers) + 1 }, (_, layer) => {
+    const members = [...values.keys()].filter((i) => layers[i] === layer);
+    return `Layer ${layer + 1}: ${members.map(said).join('; ')}.`;
+  });
+  const lines = covers.map(([lower, upper]) => `${texts[lower]} < ${texts[upper]}`).join(', ');
+  const last = lines === '' ? 'None of them is less than another.' : `Just below each other: ${lines}.`;
+  return [...rows.toReversed(), last].join(' ');
+}
+
+export const orderFigure: AnswerFigure<OrderFound & { readonly names: readonly string[] }> = {
+  id: 'order',
+  one: 'order diagram',
+  several: 'order diagrams',
+  together: 1,
+  draw: (pictures, style) => pictures.map(([{ answer }]) => drawnOrder(answer, style)),
+};

@@ -1,0 +1,126 @@
+/**
+ * The order of some values as a Hasse diagram: equal values are one class, and a line joins two classes of which one is less than the other with no
+ * given one between them. Loopy values too: a value with two sides is compared by both. O(values²) comparisons.
+ */
+import type { ValueOrder } from '../theories/capabilities.ts';
+import type { Value } from '../values/value.ts';
+import { textOf, valueKey } from '../values/words.ts';
+
+/** Values are called by numbers: those of vertices, or their places in a list. */
+export type OrderFound = {
+  /** The numbers of equal values together, in the order in which they were given. */
+  readonly classes: readonly (readonly number[])[];
+  /** The value of each class. */
+  readonly values: readonly Value[];
+  /** Classes by their numbers: the lower one, then the upper one that covers it. */
+  readonly covers: readonly (readonly [lower: number, upper: number])[];
+  /** Of each class the length of the longest chain below it. */
+  readonly layers: readonly number[];
+  /** Those without a value, or whose order with another one is not known. */
+  readonly leftOut: readonly number[];
+};
+
+/** The fewest values that have an order, and the most that are drawn in one diagram. */
+export const [fewestInOrder, mostInOrder] = [2, 60];
+
+/** Why so many have no diagram; undefined where they have one. `what` is what they are, as "nodes". */
+export function whyNoOrder(count: number, what: string): string | undefined {
+  if (count < fewestInOrder) return `an order is of two ${what} or more`;
+  return count > mostInOrder ? `an order is of at most ${mostInOrder} ${what}; choose fewer` : undefined;
+}
+
+type Class = { readonly value: Value; readonly members: number[] };
+type Placed = {
+  readonly same?: number;
+  readonly less: readonly number[];
+  readonly greater: readonly number[];
+};
+
+/** Yields from time to time how much has been handled. */
+export function* orderFound(
+  given: readonly { readonly number: number; readonly value: Value | undefined }[],
+  order: ValueOrder,
+): Generator<number, OrderFound, void> {
+  const classes: Class[] = [];
+  const leftOut: number[] = [];
+  /** below[i] has the classes that are less than class i. */
+  const below: Set<number>[] = [];
+  const byKey = new Map<string, number>();
+  for (const { number, value } of given) {
+    const key = value && valueKey(value);
+    const known = key === undefined ? undefined : byKey.get(key);
+    const found =
+      known === undefined ? value && (yield* placed(value)) : { same: known, less: [], greater: [] };
+    if (!value || !found || key === undefined) {
+      leftOut.push(number);
+      continue;
+    }
+    const place = found.same ?? classes.push({ value, members: [] }) - 1;
+    classes[place].members.push(number);
+    byKey.set(key, place);
+    if (found.same !== undefined) continue;
+    below.push(new Set(found.less));
+    for (const i of found.greater) below[i].add(place);
+  }
+  const covers = below.flatMap((less, upper) =>
+    [...less]
+      .filter((lower) => ![...less].some((between) => below[between].has(lower)))
+      .sort((a, b) => a - b)
+      .map((lower) => [lower, upper] as const),
+  );
+  return {
+    classes: classes.map(({ members }) => members),
+    values: classes.map(({ value }) => value),
+    covers,
+    layers: layersOf(below),
+    leftOut,
+  };
+
+  /** How the value compares with the classes so far; undefined where that is not known of one of them. */
+  function* placed(value: Value): Generator<number, Placed | undefined, void> {
+    const [less, greater]: [number[], number[]] = [[], []];
+    for (const [i, each] of classes.entries()) {
+      const sign = yield* order.compare(each.value, value);
+      if (sign === undefined) return undefined;
+      if (sign === '=') return { same: i, less, greater };
+      if (sign === '<') less.push(i);
+      if (sign === '>') greater.push(i);
+    }
+    return { less, greater };
+  }
+}
+
+/** The classes are handled from the lowest on: one has more classes below it than any that is below it. */
+function layersOf(below: readonly ReadonlySet<number>[]): readonly number[] {
+  const layers = below.map(() => 0);
+  for (const i of [...below.keys()].sort((a, b) => below[a].size - below[b].size))
+    for (const lower of below[i]) layers[i] = Math.max(layers[i], layers[lower] + 1);
+  return layers;
+}
+
+/** The layers from the greatest down, then the lines, then what is left out. */
+export function orderSentences(
+  { classes, values, covers, layers, leftOut }: OrderFound,
+  called: (number: number) => string,
+): readonly string[] {
+  const named = (i: number): string => {
+    const value = textOf(values[i]);
+    const names = classes[i].map(called).filter((name) => name !== value);
+    return [...names, value].join(' = ');
+  };
+  const rows = Array.from({ length: Math.max(-1, ...layers) + 1 }, (_, layer) =>
+    [...classes.keys()]
+      .filter((i) => layers[i] === layer)
+      .map(named)
+      .join('; '),
+  );
+  return [
+    ...rows.map((row, layer) => `Layer ${layer + 1}: ${row}.`).reverse(),
+    covers.length === 0
+      ? 'None of them is less than another.'
+      : `Just below each other: ${covers.map(([a, b]) => `${called(classes[a][0])} < ${called(classes[b][0])}`).join(', ')}.`,
+    ...(leftOut.length > 0
+      ? [`Left out, since their order is not known: ${leftOut.map(called).join(', ')}.`]
+      : []),
+  ];
+}
