@@ -2,203 +2,24 @@
  * The rows of a table; only those in sight are rendered. The keyboard goes from row to row and opens the
  * board of one; the focused row stays the same when the rows are put in another order.
  */
-import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { ColumnOfList } from '../../engine/conduct/index.ts';
-import type { Outcome } from '../../engine/outcome/index.ts';
+import { type CSSProperties, useMemo } from 'react';
 import type { OpenFamily } from '../../engine/sweeps/index.ts';
-import { textOf, type Value } from '../../engine/values/index.ts';
-import { boardDocument, setBoard } from '../edits/board.ts';
-import { openAsNew } from '../files/drawings.ts';
-import { madeFromHere } from '../files/way-back.ts';
-import { MeasuredCell } from '../inspector/MeasuredCell.tsx';
+import { textOf } from '../../engine/values/index.ts';
 import { nextOrder, SortHead } from '../inspector/SortHead.tsx';
 import tableCss from '../inspector/table.module.css';
-import { isByTouch } from '../parts/by-touch.ts';
-import { MathTextAmongOthers, OutcomeLetter } from '../parts/MathText.tsx';
-import { announce, openTable, toast } from '../store/chrome.ts';
-import { editor, useEditor } from '../store/editor.ts';
+import { useEditor } from '../store/editor.ts';
 import { rulesetIdOf } from '../store/rulesets.ts';
-import { isBoard, setUpOf } from '../store/subject.ts';
+import { setUpOf } from '../store/subject.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
+import { openRow } from './open-row.ts';
+import { foundRows, positionsAlone } from './row-source.ts';
+import { useRowsInSight } from './rows-in-sight.ts';
+import { GridRow } from './SweepRow.tsx';
 import { type RowSieve, rowsShown } from './shown-rows.ts';
 import { type GrowingTable, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
-
-/** A row of a table: its numbers, its position, which opens its board, its value, who wins, what is measured. */
-type RowShown = {
-  /** Its number in the family. */
-  readonly row: number;
-  readonly numbers: readonly number[];
-  readonly position: string;
-  /** Whether its value may not be seen. */
-  readonly isUnseen: boolean;
-  readonly code?: number;
-  readonly value?: Value | undefined;
-  readonly outcome?: Outcome | undefined;
-  readonly says?: string | undefined;
-};
-
-type RowShownProps = {
-  readonly id: string;
-  readonly place: number;
-  readonly shown: RowShown;
-  readonly columns: readonly ColumnOfList[];
-  readonly isActive: boolean;
-  /** Whether the position is on the open board. */
-  readonly stands: boolean;
-  choose(): void;
-  open(): void;
-};
-
-function Row({ id, place, shown, columns, isActive, stands, choose, open }: RowShownProps) {
-  const { row, numbers, position, isUnseen, code, value, outcome, says } = shown;
-  return (
-    <tr
-      id={id}
-      className={css.row}
-      aria-rowindex={place + 2}
-      aria-selected={isActive}
-      aria-current={stands || undefined}
-      onPointerDown={choose}
-      onDoubleClick={open}
-    >
-      <td className={`${css.count} numbers`}>{row}</td>
-      {numbers.map((number, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a number is identified by its place
-        <td key={i} className="numbers">
-          {number}
-        </td>
-      ))}
-      <th scope="row" className={css.position}>
-        <button type="button" tabIndex={-1} title={words.sweeps.open(position)} onClick={open}>
-          {position}
-        </button>
-      </th>
-      <td>{isUnseen ? <UnseenCell /> : <Worth value={value} says={says} />}</td>
-      <td>{isUnseen ? <UnseenCell /> : outcome && <OutcomeLetter outcome={outcome} />}</td>
-      {columns.map((column) => (
-        <td key={column.id}>
-          {code !== undefined && code >= 0 && <MeasuredCell found={column.found[code]} />}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** A row is rendered again when something of it has changed, not whenever one comes to the table. */
-const GridRow = memo(
-  Row,
-  (a, b) =>
-    a.id === b.id &&
-    a.isActive === b.isActive &&
-    a.stands === b.stands &&
-    a.columns === b.columns &&
-    a.shown.row === b.shown.row &&
-    a.shown.position === b.shown.position &&
-    a.shown.value === b.shown.value &&
-    a.shown.outcome === b.shown.outcome &&
-    a.shown.says === b.shown.says &&
-    a.shown.isUnseen === b.shown.isUnseen,
-);
-
-function Worth({ value, says }: { readonly value: Value | undefined; readonly says: string | undefined }) {
-  if (value) return <MathTextAmongOthers value={value} />;
-  return says === undefined ? null : (
-    <span className={css.quiet} title={words.sweeps.unvalued(says)}>
-      <span aria-hidden="true">{words.tables.emptySign}</span>
-      <span className="unseen">{words.sweeps.unvalued(says)}</span>
-    </span>
-  );
-}
-
-const UnseenCell = () => (
-  <>
-    <span aria-hidden="true">{words.hiddenSign}</span>
-    <span className="unseen">{words.valueUnseen}</span>
-  </>
-);
-
-// Opens the board of a row: on a board it takes the place of the position there, which Undo gives back; beside a drawing a board of its own opens, with the same table.
-
-/** A window as narrow as a phone's, where the table covers the board. */
-const isNarrow = (): boolean =>
-  globalThis.matchMedia?.('(max-width: 899px) and (min-height: 500px), (max-width: 559px)').matches ?? false;
-
-/** Resolves when the board shows it. */
-export async function openRow({ ruleset, of }: TableAsked, position: string): Promise<void> {
-  const { document, readOnly } = editor();
-  if (!ruleset || position === '') return;
-  const onBoard = isBoard(document);
-  if (onBoard && readOnly) {
-    toast(words.keeping.lookedAt);
-    return;
-  }
-  if (onBoard) setBoard({ ruleset: ruleset.id, position });
-  else {
-    const { sweep = { of } } = document.view;
-    const board = boardDocument(ruleset, { position });
-    await openAsNew({ ...board, view: { ...board.view, sweep } }, madeFromHere());
-  }
-  announce(words.sweeps.opened(position));
-  if (isNarrow()) openTable(false);
-}
-
-/** In CSS pixels. */
-const rowHeights = { mouse: 30, finger: 44 } as const;
-
-/** The rows in the order of the family, as far as they are found, or all of them where no values are. */
-type Source = {
-  readonly count: number;
-  row(place: number): RowShown;
-  /** The place of the row with this number of the family; negative where it is not shown. */
-  placeOf(row: number): number;
-};
-
-/** Until values are found, and while they are hidden, the positions of the family are shown alone. */
-function positionsAlone({ count, numbersAt, positionOf }: OpenFamily, isUnseen: boolean): Source {
-  return {
-    count,
-    row(place) {
-      const numbers = numbersAt(place);
-      const position = positionOf(numbers);
-      return { row: place, numbers, position: position.ok ? position.value : '', isUnseen };
-    },
-    placeOf: (row) => (row < count ? row : -1),
-  };
-}
-
-function foundRows(sweep: GrowingTable, order: Int32Array): Source {
-  return {
-    count: order.length,
-    row(place) {
-      const row = order[place];
-      const { numbers, position, code, outcome, says } = sweep.rows[row];
-      return {
-        row,
-        numbers,
-        position,
-        isUnseen: false,
-        code,
-        value: sweep.values[code],
-        outcome,
-        says,
-      };
-    },
-    placeOf: (row) => order.indexOf(row),
-  };
-}
 
 /** How many signs a column must hold, of each of its texts. */
 const widest = (least: number, most: number, texts: Iterable<string>): number => {
@@ -327,71 +148,4 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
       )}
     </div>
   );
-}
-
-/** The rows in sight, and the one where the keyboard is. */
-function useRowsInSight(asked: TableAsked, source: Source) {
-  const id = useId();
-  const scroller = useRef<HTMLDivElement>(null);
-  const height = isByTouch() ? rowHeights.finger : rowHeights.mouse;
-  const virtual = useVirtualizer({
-    count: source.count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 8,
-    scrollPaddingStart: height,
-  });
-  // The row is remembered by its number in the family: another order keeps it.
-  const [row, setRow] = useState<number | undefined>(undefined);
-  const active = useMemo(() => {
-    if (row === undefined) return undefined;
-    const place = source.placeOf(row);
-    return place < 0 ? undefined : place;
-  }, [row, source]);
-  const setActive = (place: number): void => {
-    if (place < 0 || place >= source.count) return;
-    setRow(source.row(place).row);
-    virtual.scrollToIndex(place);
-  };
-  // Another table begins at its top.
-  const { of } = asked;
-  const shown = useRef(of);
-  useEffect(() => {
-    if (shown.current === of) return;
-    shown.current = of;
-    setRow(undefined);
-    scroller.current?.scrollTo({ top: 0 });
-  }, [of]);
-  const press = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.target !== event.currentTarget || event.altKey || event.metaKey) return;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 300) / height) - 2);
-    const at = active ?? -1;
-    const last = source.count - 1;
-    const places: Readonly<Record<string, number>> = {
-      ArrowDown: Math.min(last, at + 1),
-      ArrowUp: Math.max(0, at - 1),
-      PageDown: Math.min(last, at + page),
-      PageUp: Math.max(0, at - page),
-      Home: 0,
-      End: last,
-    };
-    if (event.key in places && last >= 0) {
-      event.preventDefault();
-      setActive(places[event.key]);
-    } else if (event.key === 'Enter' && active !== undefined) {
-      event.preventDefault();
-      void openRow(asked, source.row(active).position);
-    }
-  };
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return {
-    scroller,
-    rows: { items: items.map(({ index }) => index).filter((place) => place < source.count), before, after },
-    active,
-    setActive,
-    press,
-    idOf: (place: number) => `${id}${place}`,
-  };
 }

@@ -7,108 +7,22 @@ import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { graphOfSome, type NearAsked, verticesNear } from '../graph/near-part.ts';
 import { spaceOf } from '../graph/space.ts';
 import type { Outcome } from '../outcome/outcome.ts';
-import { type AnswerTo, questionFor } from '../questions/register.ts';
-import type { OverBudget, Result } from '../result.ts';
+import { questionFor } from '../questions/register.ts';
+import type { OverBudget } from '../result.ts';
 import { betterOptions, type GivenAway, givenAway } from '../sums/move-order.ts';
-import {
-  heatOfMove,
-  heatOfSum,
-  type MoveHeat,
-  type NoHeat,
-  type SumHeat,
-  whyNoHeat,
-} from '../sums/sum-heat.ts';
-import type { TaxedPlay, ValueOrder } from '../theories/capabilities.ts';
+import type { NoHeat, SumHeat } from '../sums/sum-heat.ts';
+import type { ValueOrder } from '../theories/capabilities.ts';
 import { valueAt } from '../theories/labelling.ts';
 import type { Value } from '../values/value.ts';
 import { sameValue } from '../values/words.ts';
-import { ask } from './ask.ts';
-import { type PositionAsked, positionRead, type VertexMove } from './board-game.ts';
+import type { PositionAsked, VertexMove } from './board-game.ts';
 import { countValues, meansValue, rowCalled, type ValueCount, type ValueCounts } from './board-values.ts';
 import { type BoardGraph, graphToDraw } from './drawn-board.ts';
+import { heatOfPly, heatOfPosition } from './heat-on-board.ts';
 import { type MeasuredCount, measuredValues, type ValuesWanted } from './measured-values.ts';
 import type { SolvedBoard } from './memory.ts';
+import { type RoundsOfPosition, roundsAt } from './rounds-at.ts';
 import { outcomeByValue } from './solve.ts';
-
-/**
- * What both players can choose at a position of a game on a board in which they move at once: its matrix, the places that are clicked
- * for each move, and the positions that the cells lead to. Answered from what solving has found.
- */
-type RoundsOfPosition = {
-  readonly at: PositionAsked;
-  readonly matrix: AnswerTo<'matrix'>;
-  /** By the places of rows and of columns: what is clicked for the move. */
-  readonly by: {
-    readonly left: readonly (readonly string[])[];
-    readonly right: readonly (readonly string[])[];
-  };
-  /** By the vertices that the answer names: their positions, in the ruleset's notation. */
-  readonly positions: Readonly<Record<number, string>>;
-};
-
-/** Refused in words of a game that is played by turns. */
-function* roundsAt(
-  board: SolvedBoard,
-  at: PositionAsked,
-): Generator<number, RoundsOfPosition | OverBudget, void> {
-  const { ruleset, rules, memory, nameOf } = board;
-  const { rounds } = ruleset;
-  if (!rounds) return { kind: 'over-budget', says: `${ruleset.name} is played by turns.` };
-  const matrix = yield* ask('matrix', { vertex: at.vertex }, board, memory);
-  if (matrix.kind === 'over-budget') return matrix;
-  const { left, right } = rounds.at(positionRead(ruleset, at.position), rules.sum);
-  const positions: Record<number, string> = {};
-  const name = (vertex: number): void => {
-    positions[vertex] ??= nameOf(vertex);
-  };
-  for (const { to } of matrix.cells.flat()) if (to !== undefined) name(to);
-  for (const vertex of whereNone(matrix)) name(vertex);
-  return {
-    at,
-    matrix,
-    by: { left: left.map(({ by }) => by), right: right.map(({ by }) => by) },
-    positions,
-  };
-}
-
-/** The vertices that say why there is no value. */
-function whereNone({ whyNone }: AnswerTo<'matrix'>): readonly number[] {
-  if (!whyNone) return [];
-  return whyNone.why === 'cycle' ? whyNone.cycle : [whyNone.at];
-}
-
-// Mean and temperature of a position on a board, and before and after a move there: a position is a sum of one piece.
-
-/** Undefined where a value is not known, or the theory knows of no temperatures. */
-function heatOfPly(
-  { solved }: SolvedBoard,
-  from: number,
-  to: number,
-  by: Mover,
-): MoveHeat | NoHeat | undefined {
-  const [start, end] = [from, to].map((vertex) => taxedAt(solved, vertex));
-  if (!start || !end) return undefined;
-  if (!start.ok) return whyNoHeat(start);
-  if (!end.ok) return whyNoHeat(end);
-  return heatOfMove(heatAlone(from, start.value), heatAlone(to, end.value), start.value, end.value, by);
-}
-
-/** Undefined as above. */
-function heatOfPosition({ solved }: SolvedBoard, vertex: number): SumHeat | NoHeat | undefined {
-  const found = taxedAt(solved, vertex);
-  return found && (found.ok ? heatAlone(vertex, found.value) : whyNoHeat(found));
-}
-
-function taxedAt(
-  { labelling, choice }: SolvedBoard['solved'],
-  vertex: number,
-): Result<TaxedPlay> | undefined {
-  const value = valueAt(labelling, vertex);
-  return value && choice.theory?.taxed?.(value);
-}
-
-const heatAlone = (at: number, { mean, temperature }: TaxedPlay): SumHeat | NoHeat =>
-  heatOfSum([{ at, mean, temperature }], { mean, temperature });
 
 /** The part of the graph of a game about a position, which is its vertex 0: all of it, in the order of the whole, where that has few enough positions. */
 export type PartOfBoard = {

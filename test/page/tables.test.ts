@@ -11,7 +11,7 @@ import { editor } from '../../app/store/editor.ts';
 import { hideAll, showAll, somethingHidden } from '../../app/store/hidden.ts';
 import { bringRulesets } from '../../app/store/rulesets.ts';
 import { askedNow, askFor, changeLook, familyWith, lookAtTable } from '../../app/sweeps/asked.ts';
-import { openRow } from '../../app/sweeps/SweepGrid.tsx';
+import { openRow } from '../../app/sweeps/open-row.ts';
 import { rowsShown } from '../../app/sweeps/shown-rows.ts';
 import { goOn, startSweeping, stopSweep, useSweep } from '../../app/sweeps/sweeping.ts';
 import { drain, openMemory, solveBoard } from '../../engine/run.ts';

@@ -4,12 +4,14 @@
  * upwards, so that `x` and `y` of the picture's options scale it. Symbols that LaTeX lacks are provided by macros
  * that do not replace a paper's own. The whole document needs no class but article. Cost: linear in the figure.
  */
-import type { Figure, FigureArc, FigureNode, FigureWords } from '../figure.ts';
+import type { Figure, FigureNode, FigureWords } from '../figure.ts';
 import { needsAmssymb } from '../formula-signs.ts';
 import { type LatexText, latexText, withOtherLetters } from '../latex-text.ts';
 import { type PenOutput, rounded, toTwentieths } from './penned.ts';
+import { arcLine } from './tikz-arcs.ts';
 import { letterOptions, linesInNode, shapeLine, tikzInk } from './tikz-board.ts';
 import { captioned, pageOf, scaledPicture, talkOf } from './tikz-frames.ts';
+import { tikzHeading } from './tikz-heading.ts';
 import { arcPassesBehind, below, layers } from './tikz-layers.ts';
 import { latexOfWords, lettersComment, lettersPreamble, lettersUnsaid } from './tikz-letters.ts';
 import {
@@ -19,47 +21,10 @@ import {
   moonsIn,
   pictureOptions,
   points,
-  styleOfStroke,
   styleOfWords,
   stylesOf,
   tikzColours,
 } from './tikz-styles.ts';
-
-// The comment lines at the head of a TikZ figure: its title, and the link that brings its drawing back. `carriedLink`
-// finds them.
-
-/** Mail programs and editors break longer links, so such a link's drawing is written in comment lines of its own. */
-const longestLink = 2000;
-const lineLength = 100;
-
-/** A line that stays a comment, regardless of its text. */
-const comment = (text: string): string => `% ${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
-
-type Heading = {
-  readonly link?: string | undefined;
-  readonly board?: string | undefined;
-  readonly madeBy?: string | undefined;
-};
-
-/**
- * The lines of the heading. `link` is an address that opens the drawing, or the part of such an address from `#g1=`
- * on; `board` is what `writeBoard` writes.
- */
-function tikzHeading({ title }: Figure, { link, board, madeBy = 'Grundy' }: Heading): string[] {
-  const lines = [comment(`Drawn with ${madeBy}${title ? `: ${title}` : ''}.`)];
-  if (board !== undefined)
-    lines.push('% To open the board again: drop this file on the editor.', `%${comment(board)}`);
-  if (link === undefined) return lines;
-  const begin = link.indexOf('#g1=');
-  if (begin !== 0 && link.length <= longestLink)
-    return [...lines, '% To edit it again: open the link, or drop this file on the editor.', comment(link)];
-  const data = begin < 0 ? link : link.slice(begin + '#g1='.length);
-  lines.push('% To edit it again: drop this file on the editor. The drawing is in these lines:');
-  for (let at = 0; at < data.length; at += lineLength) {
-    lines.push(`%${comment(`g1 ${data.slice(at, at + lineLength)}`)}`);
-  }
-  return lines;
-}
 
 /**
  * A figure for a talk: first the drawing, then what each round adds, by Beamer's overlays. Rounds that add nothing to
@@ -336,44 +301,6 @@ function nodeLine(sheet: Sheet, node: FigureNode, number: number, words: FigureW
   const said = words ? sheet.slides.only(number, sheet.set(words)) : '';
   return `  \\node[${options.join(', ')}] (${sheet.names[number]}) at ${at} {${said}};`;
 }
-
-/** Points. TikZ multiplies the length of what it is asked to bend, and from some 1,140 points on the product is too large for TeX. */
-const longestBend = 1000;
-
-/** TikZ places the handles of a bent curve at this share of the distance between its ends. */
-const looseness = 0.3915;
-
-function arcLine({ names, figure, steps }: Sheet, { from, to, stroke, course, sign }: FigureArc): string {
-  const onto = sign ? `node[cgt sign] {} (${names[to]})` : `(${names[to]})`;
-  const begin = `  \\draw[${styleOfStroke(stroke)}] (${names[from]})`;
-  if (course.kind === 'straight') return `${begin} -- ${onto};`;
-  if (course.kind === 'bent') {
-    const angle = Math.abs(course.right);
-    // The handles of a quadratic Bézier as a cubic's: a third of the chord over the cosine. Gentle bends use TikZ's
-    // default.
-    const loose = 1 / (3 * Math.cos((angle * Math.PI) / 180) * looseness);
-    const said = angle < 20 ? '' : `, looseness=${rounded(loose)}`;
-    const [a, b] = [figure.nodes[from].at, figure.nodes[to].at];
-    const chord = Math.hypot(b.x - a.x, b.y - a.y);
-    if (chord > longestBend) {
-      // The same handles, said outright.
-      const along = (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
-      const handle = (direction: number): string =>
-        `+(${rounded(turned(direction), 1)}:${rounded(steps(chord * looseness * (angle < 20 ? 1 : loose)))})`;
-      const handles = `${handle(along - course.right)} and ${handle(along + 180 + course.right)}`;
-      return `${begin} .. controls ${handles} .. ${onto};`;
-    }
-    return `${begin} to[bend ${course.right > 0 ? 'right' : 'left'}=${rounded(angle, 1)}${said}] ${onto};`;
-  }
-  const half = Math.abs(turned(course.out - course.into)) / 2;
-  const chord = 2 * figure.measures.radius * Math.sin((half * Math.PI) / 180);
-  const loose = course.reach / (looseness * chord);
-  const [out, into] = [course.out, course.into].map((angle) => rounded(turned(angle), 0));
-  return `${begin} to[out=${out},in=${into},looseness=${rounded(loose, 1)}] ${onto};`;
-}
-
-/** The same angle within −180 … 180. */
-const turned = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
 
 function wordsLine(sheet: Sheet, words: FigureWords): string {
   const { at, side, width, height, node, kind } = words;
