@@ -2,55 +2,18 @@
  * Numbers the nodes of a small graph so that equal graphs mostly get equal numberings. Nodes are divided into classes by their labels, then
  * by the classes of their neighbours, and so on until no class is divided any more. If a class still has several nodes, the first of them
  * gets a class of its own, and the others are divided again. The result for a tree or a cycle depends on the graph alone, and not on the
- * order of its nodes. O(nodes · arcs · log nodes) for each class that is divided so, and linear for paths.
+ * order of its nodes. O(nodes · arcs · log nodes) for each class that is divided so.
  */
 import type { DrawnGraph } from '../graphs/drawing-position.ts';
 
 /** Larger graphs are hardly ever solved, and to number the parts of each of their options would take long. */
 const mostRefined = 200;
 
-/** For each node its number. A large graph that is no path keeps its numbers. */
+/** For each node its number. A large graph keeps its numbers. */
 export function canonicalOrder(graph: DrawnGraph, labels: readonly number[]): Int32Array {
-  const path = orderOfPath(graph, labels);
-  if (path) return path;
   return graph.order > mostRefined
     ? Int32Array.from({ length: graph.order }, (_, node) => node)
     : orderByClasses(graph, labels);
-}
-
-/** From one end of a path to the other, beginning at that from which the labels come first; undefined of any other graph. */
-function orderOfPath({ order, arcs }: DrawnGraph, labels: readonly number[]): Int32Array | undefined {
-  if (arcs.length !== order - 1) return undefined;
-  const near = new Int32Array(2 * order).fill(-1);
-  const degree = new Uint8Array(order);
-  for (const {
-    ends: [a, b],
-    isDirected,
-  } of arcs) {
-    if (isDirected || degree[a] > 1 || degree[b] > 1) return undefined;
-    near[2 * a + degree[a]++] = b;
-    near[2 * b + degree[b]++] = a;
-  }
-  const first = degree.findIndex((count) => count < 2);
-  if (first < 0) return undefined;
-  const walk = [first];
-  for (let before = -1, node = first; ; ) {
-    const next = near[2 * node] === before ? near[2 * node + 1] : near[2 * node];
-    if (next < 0) break;
-    [before, node] = [node, next];
-    walk.push(node);
-  }
-  if (walk.length !== order) return undefined;
-  const isBack = comesFirst(labels, walk.toReversed(), walk);
-  const place = new Int32Array(order);
-  for (const [i, node] of (isBack ? walk.reverse() : walk).entries()) place[node] = i;
-  return place;
-}
-
-function comesFirst(labels: readonly number[], one: readonly number[], other: readonly number[]): boolean {
-  for (const [i, node] of one.entries())
-    if (labels[node] !== labels[other[i]]) return labels[node] < labels[other[i]];
-  return false;
 }
 
 const mixed = (a: number, b: number): number => {

@@ -13,7 +13,7 @@ import type { CompiledDrawing, CompiledDrawingRule, CompiledGraph } from './draw
 export type CutGraph = {
   /** Whether nothing can happen at a node any more: its sign is for ever. */
   isClosed(node: number): boolean;
-  /** The signs beside a node, as bits, of which a rule may ask there and which are for ever. */
+  /** The signs beside a node that is not closed, as bits, of which a rule may ask there and which are for ever. */
   besides(node: number): number;
   /** Whether what is at one of these adjacent nodes may matter at the other. */
   joins(one: number, other: number): boolean;
@@ -28,6 +28,8 @@ type Fate = {
   /** The same with those rules that some sign prevents for ever. */
   readonly heeded: number;
 };
+
+const nothing: Fate = { touched: 0, asked: 0, heeded: 0 };
 
 /** Whether rules change only the node that they choose, and ask only for signs. */
 const isPlain = ({ rules }: CompiledDrawing): boolean =>
@@ -44,12 +46,13 @@ const signAfter = ({ puts }: CompiledDrawingRule, sign: number): number =>
   puts.reduce((now, { after }) => after[now], sign);
 
 /**
- * A function that finds which arcs matter, O(nodes + arcs) for a position; undefined for rules by which every arc may. `around` has the signs that are
- * beside the nodes for ever in addition to those of their neighbours.
+ * For a graph, a function that finds which arcs matter, O(nodes + arcs) for a position; what it finds is known until the next position. `around`
+ * has the signs that are beside the nodes for ever in addition to those of their neighbours. Undefined for rules by which every arc may
+ * matter.
  */
 export function openCuts(
   compiled: CompiledDrawing,
-): ((graph: CompiledGraph, cells: Cells, around: Int32Array) => CutGraph) | undefined {
+): ((graph: CompiledGraph) => (cells: Cells, around: Int32Array) => CutGraph) | undefined {
   if (!isPlain(compiled)) return undefined;
   const { rules, signs } = compiled;
   const gone = signs.length - 1;
@@ -57,10 +60,13 @@ export function openCuts(
   const allRefused = rules.reduce((set, { refused }) => set | refused, 0);
   const canMove = rules.reduce((set, { own }) => set | own, 0);
   const fates = new Map<number, Fate>();
+  /** Those of signs beside which nothing is for ever. */
+  const usual: Fate[] = [];
 
   /** What may become of a node with this sign, beside which these signs are for ever. O(rules · signs) once for each. */
   const fateOf = (sign: number, forEver: number): Fate => {
     const prevents = forEver & allRefused;
+    if (prevents === 0 && usual[sign]) return usual[sign];
     const key = (prevents >>> 0) * signs.length + sign;
     const before = fates.get(key);
     if (before) return before;
@@ -82,30 +88,41 @@ export function openCuts(
       }
     const fate = { touched, asked, heeded };
     fates.set(key, fate);
+    if (prevents === 0) usual[sign] = fate;
     return fate;
   };
 
-  return ({ order, starts, others }, cells, around) => {
-    const signsBeside = (node: number, counts: (other: number) => boolean): number => {
-      let found = around[node];
-      for (let i = starts[node]; i < starts[node + 1]; i++) {
-        const other = others[i];
-        if (other !== node && cells[other] !== gone && counts(other)) found |= 1 << cells[other];
+  return ({ order, starts, others }) => {
+    const fate: Fate[] = new Array<Fate>(order).fill(nothing);
+    /** The signs that were beside each node for ever when it was looked at last. */
+    const besides = new Int32Array(order);
+    return (cells, around) => {
+      for (let node = 0; node < order; node++) {
+        let forEver = around[node];
+        for (let i = starts[node]; i < starts[node + 1]; i++) {
+          const sign = cells[others[i]];
+          if (sign !== gone && (canMove & (1 << sign)) === 0 && others[i] !== node) forEver |= 1 << sign;
+        }
+        fate[node] = cells[node] === gone ? nothing : fateOf(cells[node], forEver);
       }
-      return found;
-    };
-    const staysForEver = (node: number): boolean => (canMove & (1 << cells[node])) === 0;
-    const fate = Array.from({ length: order }, (_, node) =>
-      cells[node] === gone ? undefined : fateOf(cells[node], signsBeside(node, staysForEver)),
-    );
-    const isClosed = (node: number): boolean => (fate[node]?.touched ?? 0) === 0;
-    return {
-      isClosed,
-      besides: (node) => signsBeside(node, isClosed) & (fate[node]?.heeded ?? 0),
-      joins(one, other) {
-        const [a, b] = [fate[one], fate[other]];
-        return !!a && !!b && one !== other && ((a.touched & b.asked) !== 0 || (b.touched & a.asked) !== 0);
-      },
+      for (let node = 0; node < order; node++) {
+        const { heeded, touched } = fate[node];
+        if (touched === 0) continue;
+        let found = around[node];
+        for (let i = starts[node]; i < starts[node + 1]; i++) {
+          const [other, sign] = [others[i], cells[others[i]]];
+          if (sign !== gone && other !== node && fate[other].touched === 0) found |= 1 << sign;
+        }
+        besides[node] = found & heeded;
+      }
+      return {
+        isClosed: (node) => fate[node].touched === 0,
+        besides: (node) => besides[node],
+        joins(one, other) {
+          const [a, b] = [fate[one], fate[other]];
+          return one !== other && ((a.touched & b.asked) !== 0 || (b.touched & a.asked) !== 0);
+        },
+      };
     };
   };
 }

@@ -23,8 +23,9 @@ import { EMPTY_CELL } from '../recipes/grid-shape.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { clearClicks } from './clear-clicks.ts';
 import { playOnDrawingEnds } from './drawing-ends.ts';
+import type { SwappedSigns } from './drawing-keys.ts';
 import { type CompiledDrawing, compileDrawing, compiledGraph, movesOnDrawing } from './drawing-moves.ts';
-import { openDrawingParts, type SwappedSigns } from './drawing-parts.ts';
+import { openDrawingParts } from './drawing-parts.ts';
 import {
   type DrawingMoveRule,
   type PlayedOnDrawing,
