@@ -79,6 +79,7 @@ import './rules/cards/card-problems.module.css';
 import './rules/cards/picture-tray.module.css';
 import './rules/cards/picture-board.module.css';
 import './rules/heaps/heap-cards.module.css';
+import './rules/drawing/drawing-cards.module.css';
 import './style/app.module.css';
 import './sweeps/offered-families.module.css';
 import './sweeps/sweeps.module.css';

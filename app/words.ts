@@ -11,6 +11,7 @@ import { boardGraph } from './words/board-graph.ts';
 import { boards } from './words/boards.ts';
 import { citing } from './words/citing.ts';
 import { counted, many } from './words/counting.ts';
+import { drawingCards } from './words/drawing-cards.ts';
 import { exporting } from './words/export.ts';
 import { figures } from './words/figures.ts';
 import { following } from './words/following.ts';
@@ -58,6 +59,7 @@ export const words = {
   scores,
   rounds,
   jointPlay: jointPlaying,
+  drawingCards,
   heapCards,
   ownRules,
   pasting,

@@ -10,10 +10,9 @@ import { pointAtLines } from '../store/board.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { words } from '../words.ts';
 import css from './board-trial.module.css';
+import { MoveShape } from './MoveShape.tsx';
 import { middleOf } from './nearest-place.ts';
 import type { MovesTried } from './use-trial.ts';
-
-type Spot = { readonly x: number; readonly y: number };
 
 /** How far the last of these places is from the first. */
 function spanOf(by: readonly string[], named: ReadonlyMap<string, BoardPlace>): number {
@@ -21,82 +20,6 @@ function spanOf(by: readonly string[], named: ReadonlyMap<string, BoardPlace>): 
   if (!first || !last) return 0;
   const [from, to] = [middleOf(first), middleOf(last)];
   return Math.hypot(to.x - from.x, to.y - from.y);
-}
-
-/** In units of the board: how far arrows of Left and Right between the same places are apart, and how long a head is. */
-const aside = { left: -5, right: 5, either: 0 } as const;
-const head = 5;
-/** An arrow ends so far from the middle of its last place, and begins so far from that of its first. */
-const room = 7;
-
-function linePast(spots: readonly Spot[], off: number) {
-  const [first, second] = spots;
-  const [before, last] = [spots[spots.length - 2], spots[spots.length - 1]];
-  // One direction for both ways along a line, so that the two players' arrows never are the same.
-  const flip = first.x > last.x || (first.x === last.x && first.y > last.y) ? -1 : 1;
-  const span = Math.hypot(last.x - first.x, last.y - first.y) || 1;
-  const [nx, ny] = [(-flip * (last.y - first.y)) / span, (flip * (last.x - first.x)) / span];
-  const moved = spots.map(({ x, y }) => ({ x: x + off * nx, y: y + off * ny }));
-  const towards = (from: Spot, to: Spot, by: number): Spot => {
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    return { x: from.x + (by * (to.x - from.x)) / length, y: from.y + (by * (to.y - from.y)) / length };
-  };
-  const shift = ({ x, y }: Spot): Spot => ({ x: x + off * nx, y: y + off * ny });
-  moved[0] = towards(shift(first), shift(second), room);
-  const tip = towards(shift(last), shift(before), room);
-  const end = towards(tip, shift(before), head);
-  const [dx, dy] = [(tip.x - end.x) / head, (tip.y - end.y) / head];
-  moved[moved.length - 1] = end;
-  const barb = `${tip.x},${tip.y} ${end.x - 2.4 * dy},${end.y + 2.4 * dx} ${end.x + 2.4 * dy},${end.y - 2.4 * dx}`;
-  return { line: moved.map(({ x, y }) => `${x},${y}`).join(' '), barb };
-}
-
-/** How far the sign of a move at a single place is from its middle, where a piece may be. */
-const besideMiddle = { left: -9, right: 9, either: 0 } as const;
-/** A node has its number or its piece in the middle, and Either's sign this far below; an arc's disc is at most `ofArc` and has neither. */
-const [belowNode, ofArc] = [11, 9];
-
-/** Where the sign of a move at this place is. */
-export function signOfMove(place: BoardPlace, player: ArrowToTry['player']): Spot {
-  const { x, y } = middleOf(place);
-  const isNode = place.area.kind === 'disc' && place.area.radius > ofArc;
-  return { x: x + besideMiddle[player], y: player === 'either' && isNode ? y + belowNode : y };
-}
-
-function Shape({
-  player,
-  through,
-}: {
-  readonly player: ArrowToTry['player'];
-  readonly through: readonly BoardPlace[];
-}) {
-  const [start, ...rest] = through;
-  if (rest.every((place) => place === start)) {
-    const { x, y } = signOfMove(start, player);
-    const at = { cx: x, cy: y };
-    // On a drawing, arcs pass where the ring is.
-    const onDrawing = start.area.kind === 'disc';
-    return (
-      <>
-        <circle className={css.hit} {...at} r={8} />
-        {onDrawing && <circle className={css.ground} {...at} r={5} />}
-        <circle className={css.halo} {...at} r={5} />
-        <circle className={css.line} {...at} r={5} />
-        {player === 'either' && <circle className={css.between} {...at} r={5} />}
-        <circle className={css.dot} {...at} r={1.6} />
-      </>
-    );
-  }
-  const { line, barb } = linePast(through.map(middleOf), aside[player]);
-  return (
-    <>
-      <polyline className={css.hit} points={line} />
-      <polyline className={css.halo} points={line} />
-      <polyline className={css.line} points={line} />
-      {player === 'either' && <polyline className={css.between} points={line} />}
-      <polygon className={css.dot} points={barb} />
-    </>
-  );
 }
 
 const nextKeys: Readonly<Record<string, number>> = {
@@ -217,7 +140,7 @@ export function BoardTrial({
             onKeyDown={(event) => pressed(event, arrow, i)}
           >
             <title>{says}</title>
-            <Shape player={player} through={through} />
+            <MoveShape player={player} through={through} />
           </g>
         );
       })}

@@ -11,7 +11,7 @@ import { setUpOf } from '../store/subject.ts';
 import { type Typing, typingInto } from './typing.ts';
 
 /** A new board has the shortest start, which is solved at once. */
-const shortestStart = ({ starts }: RulesetEntry): string =>
+export const shortestStart = ({ starts }: RulesetEntry): string =>
   starts.map(({ position }) => position).toSorted((a, b) => a.length - b.length)[0] ?? '';
 
 /** A board of this ruleset as a document, called after it. */

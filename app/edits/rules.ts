@@ -12,7 +12,7 @@ import { type Typing, typingInto } from './typing.ts';
  * The game that was played by the old rules goes with these; a title that only named them names the new ones, and the table that was asked
  * for is of the new ones, as far as these can be read.
  */
-function withRulesText(document: GameDocument, text: string): GameDocument {
+export function withRulesText(document: GameDocument, text: string): GameDocument {
   const setUp = setUpOf(document);
   const before = rulesTextOf(document);
   if (!setUp || before === undefined || before === text) return document;

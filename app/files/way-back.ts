@@ -11,13 +11,22 @@ import { dismissToast, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import type { MadeFrom } from '../store/state/document.ts';
+import { isBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { open, openAsNew } from './drawings.ts';
+import { readDrawing } from './storage.ts';
 
 /** What the open drawing would be if another one were made of it now. */
 export function madeFromHere(): MadeFrom {
   const { drawing, document } = editor();
   return { drawing, title: document.title };
+}
+
+/** The drawing that was open when this board was made; undefined where there was none, or another board. */
+export async function drawingBehind({ drawing, board }: MadeFrom): Promise<GameDocument | undefined> {
+  const read = board ? undefined : await readDrawing(drawing).catch(() => undefined);
+  const document = read?.kept.document;
+  return document && !isBoard(document) && document.nodes.length > 0 ? document : undefined;
 }
 
 /** "Back to “A ring”", "Back to the board of Nim". */

@@ -12,7 +12,9 @@ import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { rulesTextOf, writtenOf } from '../store/rulesets.ts';
 import { words } from '../words.ts';
+import { BoardChoice } from './cards/BoardChoice.tsx';
 import { RuleCards } from './cards/RuleCards.tsx';
+import { DrawingCards } from './drawing/DrawingCards.tsx';
 import { Facts } from './Facts.tsx';
 import { HeapCards } from './heaps/HeapCards.tsx';
 import css from './rules.module.css';
@@ -135,12 +137,17 @@ function Cards({ text }: { readonly text: string }) {
     (rule: number | undefined): void => pointAtRule(rule === undefined ? undefined : lines.current[rule]),
     [],
   );
-  const shared = { pointed: pointed < 0 ? undefined : pointed, point, readOnly };
   const { rules, problems } = rulesRead(typing.shown);
+  const shared = {
+    text: typing.shown,
+    pointed: pointed < 0 ? undefined : pointed,
+    point,
+    readOnly,
+    board: <BoardChoice board={rules.board} readOnly={readOnly} settled={typing.end} />,
+  };
   if (rules.board === 'heaps')
     return (
       <HeapCards
-        text={typing.shown}
         rules={rules}
         problems={problems}
         change={(changed) => {
@@ -150,14 +157,11 @@ function Cards({ text }: { readonly text: string }) {
         {...shared}
       />
     );
-  return (
-    <RuleCards
-      text={typing.shown}
-      change={typing.write}
-      settle={typing.settle}
-      hold={typing.hold}
-      {...shared}
-    />
+  const texts = { change: typing.write, settle: typing.settle, hold: typing.hold };
+  return rules.board === 'drawing' ? (
+    <DrawingCards {...texts} {...shared} />
+  ) : (
+    <RuleCards {...texts} {...shared} />
   );
 }
 
@@ -166,11 +170,11 @@ export function RulesPanel() {
   const draft = useEditor(({ document }) => writtenOf(document));
   const readOnly = useRulesReadOnly();
   if (text === undefined || !draft) return null;
-  const { problems, hasRules, hasCards } = draft;
+  const { problems, hasRules } = draft;
   const wrong = [...new Set(problems.map(({ line }) => line))];
   return (
     <Section id="written-rules" title={words.ownRules.rules}>
-      <Tabs.Root className={css.panel} defaultValue={hasCards ? 'cards' : 'text'}>
+      <Tabs.Root className={css.panel} defaultValue="cards">
         <Tabs.List className={css.tabList} aria-label={words.ownRules.rules}>
           <Tabs.Tab className={css.tab} value="cards">
             {words.ownRules.cards}
@@ -180,7 +184,7 @@ export function RulesPanel() {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="cards">
-          {hasCards ? <Cards text={text} /> : <p className={css.said}>{words.ownRules.noCards}</p>}
+          <Cards text={text} />
         </Tabs.Panel>
         <Tabs.Panel value="text">
           <RulesText text={text} problems={problems} />

@@ -53,7 +53,6 @@ export const ownRules = {
   factFound: 'it is',
   factNone: 'it has no value',
   noPosition: 'not a position of this ruleset',
-  noCards: 'Rules on a drawing are not shown as cards. Write them in the text.',
   leftOut: (wrong: readonly number[]) =>
     `The board is played without ${lines(wrong)}, and its values are those of the other lines.`,
   noRuleYet: 'There are no values yet, since no rule can be read. Correct the rules first.',

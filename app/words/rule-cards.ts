@@ -68,7 +68,12 @@ export const ruleCards = {
   ownerLabel: 'Whose rule it is',
   name: 'Name',
   board: 'Board',
-  boards: { row: 'row', grid: 'grid' } satisfies Record<RulesOnCells['board'], string>,
+  boards: { row: 'row', grid: 'grid', heaps: 'heaps', drawing: 'this drawing' },
+  aDrawing: 'a drawing',
+  drawingSays: (title: string | undefined) =>
+    title === undefined
+      ? 'A small drawing, of which nodes and arcs can be changed on the board'
+      : `The nodes and arcs of ${title === '' ? 'the drawing' : `“${title}”`}, at their places`,
   pieces: 'Pieces',
   pieceSign: (piece: string) => `Sign of ${piece}`,
   pieceName: (piece: string) => `Name of ${piece}`,

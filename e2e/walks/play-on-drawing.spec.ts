@@ -1,4 +1,7 @@
-/** A drawing becomes a board: a person draws a graph, plays Node Kayles on it at the drawing's own places, and sends it as a link. */
+/**
+ * A drawing becomes a board: a person draws a graph, plays Node Kayles on it at the drawing's own places, and sends it as
+ * a link; its rules are cards, and so are those that begin on squares.
+ */
 import { checked } from '../driver/access.ts';
 import { openBoard } from '../driver/board.ts';
 import { drive } from '../driver/editor.ts';
@@ -46,4 +49,52 @@ test('Node Kayles is played on a drawn graph, reloaded, sent as a link, and lead
     .getByRole('button', { name: /^Back to/ })
     .click();
   await expect(editor.status).toContainText('5 nodes');
+});
+
+test('Arc Kayles is made from Node Kayles with the mouse alone, and rules of squares come onto the drawing', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const a = await editor.doubleClick(160, 200);
+  const b = await editor.grow(a, 300, 200);
+  await editor.grow(b, 440, 200);
+  await editor.perform('new ruleset', /New ruleset/);
+  await page.getByRole('dialog').getByRole('button', { name: 'On a grid' }).click();
+  const board = openBoard(editor);
+  const { panel } = board;
+  const rules = panel.getByRole('textbox', { name: 'The rules as a text' });
+  const moves = page.getByRole('group', { name: 'Moves to try' }).getByRole('button');
+  await panel.getByRole('radio', { name: 'this drawing' }).click();
+  // Col on squares is Col on the nodes of the drawing, at their places.
+  await expect(board.position).toHaveValue(/^0-1,1-2:\.\.\.:0,0 1,0 2,0$/);
+  await expect(moves).toHaveCount(6);
+  await editor.press('Control+z');
+  await expect(panel.getByRole('radio', { name: 'grid' })).toBeChecked();
+  await expect(board.position).not.toHaveValue(/:/);
+  await editor.press('Control+Shift+z');
+  await checked(page, 'rules on a drawing as cards');
+  // Pointing at a card shows its moves alone, and pointing at a move its card.
+  const cards = panel.getByRole('list', { name: 'Rules', exact: true }).getByRole('listitem');
+  await cards.first().hover();
+  await expect(moves).toHaveCount(3);
+  await page.mouse.move(5, 400);
+  await expect(moves).toHaveCount(6);
+  await moves.last().hover();
+  await expect(cards.nth(1)).toHaveAttribute('data-pointed', 'true');
+  await editor.menu(/Examples/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open a board…' }).click();
+  await page
+    .getByRole('dialog', { name: 'Boards' })
+    .getByRole('button', { name: 'Node Kayles on any graph', exact: true })
+    .click();
+  await expect(
+    cards.first().getByRole('img', { name: /^before: All nodes are empty\. Chosen: node 0/ }),
+  ).toBeVisible();
+  await cards.first().getByRole('radio', { name: 'an arc', exact: true }).click();
+  await cards.first().getByRole('button', { name: 'its ends', exact: true }).click();
+  await cards.first().getByRole('button', { name: 'its neighbours', exact: true }).click();
+  await expect(cards.first().getByRole('img', { name: /^before: .* Chosen: edge 0-1/ })).toBeVisible();
+  await expect(moves).toHaveCount(15);
+  await panel.getByRole('tab', { name: 'Text' }).click();
+  await expect(rules).toHaveValue(/^Either: choose an arc -> remove it and its ends$/m);
 });

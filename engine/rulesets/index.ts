@@ -32,6 +32,8 @@ export {
 } from './ruleset.ts';
 export { type RulesetEntry, rulesetCatalogue as rulesets } from './ruleset-catalogue.ts';
 export { type Classic, classics } from './written/classics.ts';
+export { exampleOnDrawing } from './written/drawing-example.ts';
+export { isSignOn, withSigns } from './written/drawing-rules.ts';
 export { firstTexts } from './written/first-texts.ts';
 export { preparedHeapRule } from './written/heap-options.ts';
 export type { HeapRule, RulesOnHeaps } from './written/heap-rules.ts';
@@ -41,7 +43,6 @@ export { isForEver, piecesOfRules } from './written/piece-owners.ts';
 export { positionOfDrawing } from './written/position-of-drawing.ts';
 export { printHeapCondition, printHeapRule, printHeapSum } from './written/print-heap-rules.ts';
 export { printRules } from './written/print-rules.ts';
-export { isPieceSign } from './written/read-fragment.ts';
 export { readPiece, readRules, readRulesOnCells } from './written/read-rules.ts';
 export type { RulesDraft } from './written/rules-draft.ts';
 export { splitLines } from './written/split-lines.ts';

@@ -2,11 +2,11 @@
 import type { FragmentCell } from '../../../engine/rulesets/index.ts';
 import { Button, Hint } from '../../parts/Button.tsx';
 import { words } from '../../words.ts';
-import { signsWith } from './edits.ts';
 import { cellOfTray, type SignLook, type TrayChoice } from './hand.ts';
 import tray from './picture-tray.module.css';
 import css from './rule-cards.module.css';
 import { SquareSign } from './SquareSign.tsx';
+import { signsWith } from './whole-edits.ts';
 
 const said = words.ruleCards;
 

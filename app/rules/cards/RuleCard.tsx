@@ -5,22 +5,15 @@ import type { MirrorRule, MoveRule, RulesProblem } from '../../../engine/ruleset
 import { IconButton } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { words } from '../../words.ts';
-import { type CardActs, CardFrame, everyOwner } from './CardFrame.tsx';
+import { AddWord } from './AddWord.tsx';
+import { actsOfCard } from './acts-of-card.ts';
+import { CardFrame, everyOwner } from './CardFrame.tsx';
 import { CardProblems } from './CardProblems.tsx';
-import {
-  mostPoints,
-  withMirrorChanged,
-  withMoveChanged,
-  withoutRule,
-  withPoints,
-  withRuleMoved,
-  withRuleOf,
-  withRuleTwice,
-  withStep,
-} from './edits.ts';
+import { mostPoints, withMoveChanged, withPoints, withStep } from './edits.ts';
 import type { CardsHand } from './hand.ts';
+import { MirrorFields } from './MirrorFields.tsx';
 import css from './rule-cards.module.css';
-import { AddWord, StepFields } from './StepFields.tsx';
+import { StepFields } from './StepFields.tsx';
 
 const said = words.ruleCards;
 
@@ -36,30 +29,17 @@ export const RuleCard = memo(function RuleCard(props: {
   readonly lines: readonly string[];
 }) {
   const { hand, number, rule, isPointed, point, problems, lines } = props;
-  const { rules, readOnly, edit } = hand;
-  const count = rules.rules.length;
-  const actAt = (at: number, name: string): string => `[data-card="${at}"] [data-act="${name}"]`;
-  const acts: CardActs = {
-    giveTo: (owner) => edit((now) => withRuleOf(now, number, owner)),
-    move: (by) =>
-      edit((now) => withRuleMoved(now, number, by), actAt(number + by, by < 0 ? said.moveUp : said.moveDown)),
-    duplicate: () => edit((now) => withRuleTwice(now, number), actAt(number + 1, said.duplicate)),
-    remove: () =>
-      edit(
-        (now) => withoutRule(now, number),
-        count === 1 ? '[data-add="rule"]' : actAt(Math.min(number, count - 2), said.remove),
-      ),
-  };
+  const { rules, readOnly } = hand;
   return (
     <CardFrame
       number={number}
-      count={count}
+      count={rules.rules.length}
       owner={rule.owner}
       owners={rule.kind === 'mirror' ? ['left', 'right'] : everyOwner}
       isPointed={isPointed}
       point={point}
       readOnly={readOnly}
-      acts={acts}
+      acts={actsOfCard(hand, number)}
     >
       {rule.kind === 'move' ? (
         <MoveFields hand={hand} number={number} rule={rule} />
@@ -171,90 +151,5 @@ function MoveFields({
         </p>
       )}
     </>
-  );
-}
-
-function MirrorFields({
-  hand,
-  number,
-  rule,
-}: {
-  readonly hand: CardsHand;
-  readonly number: number;
-  readonly rule: MirrorRule;
-}) {
-  const { pieces, readOnly, edit } = hand;
-  const { owner, exchanged, otherWay } = rule;
-  const taken = exchanged.flat();
-  const free = pieces.map(({ sign }) => sign).filter((sign) => !taken.includes(sign));
-  const change = (changed: (old: MirrorRule) => MirrorRule, then?: string): void =>
-    edit(
-      (now) => withMirrorChanged(now, number, changed),
-      then === undefined ? undefined : `[data-card="${number}"] ${then}`,
-    );
-  const setPairs = (next: (pairs: MirrorRule['exchanged']) => MirrorRule['exchanged'], then?: string): void =>
-    change((old) => ({ ...old, exchanged: next(old.exchanged) }), then);
-  const choice = (i: number, end: 0 | 1) => (
-    <select
-      aria-label={end === 0 ? said.firstExchanged : said.secondExchanged}
-      value={exchanged[i][end]}
-      disabled={readOnly}
-      onChange={({ target }) =>
-        setPairs((pairs) =>
-          pairs.map((pair, k) => {
-            if (k !== i) return pair;
-            return end === 0 ? ([target.value, pair[1]] as const) : ([pair[0], target.value] as const);
-          }),
-        )
-      }
-    >
-      {[exchanged[i][end], ...free].map((sign) => (
-        <option key={sign} value={sign}>
-          {sign}
-        </option>
-      ))}
-    </select>
-  );
-  return (
-    <div className={css.sentence}>
-      <span>{said.mirrorAs(said.owners[owner === 'left' ? 'right' : 'left'])}</span>
-      {exchanged.map((_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pair of signs is identified by its number
-        <span key={i} className={css.word} data-pair={i}>
-          {said.mirrorWith} {choice(i, 0)} {said.mirrorAnd} {choice(i, 1)} {said.exchanged}
-          {!readOnly && (
-            <IconButton
-              className={css.small}
-              name={said.removeExchange}
-              onClick={() => setPairs((pairs) => pairs.filter((_, k) => k !== i), 'input')}
-            >
-              <X size={14} aria-hidden="true" />
-            </IconButton>
-          )}
-        </span>
-      ))}
-      <label className={css.word} title={said.otherWaySays}>
-        <input
-          type="checkbox"
-          checked={otherWay}
-          disabled={readOnly}
-          onChange={({ target }) => change((old) => ({ ...old, otherWay: target.checked }))}
-        />
-        {said.otherWay}
-      </label>
-      {!readOnly && free.length >= 2 && (
-        <AddWord
-          says={said.addExchangeSays}
-          add={() =>
-            setPairs(
-              (pairs) => [...pairs, [free[0], free[1]] as const],
-              `[data-pair="${exchanged.length}"] select`,
-            )
-          }
-        >
-          {said.addExchange}
-        </AddWord>
-      )}
-    </div>
   );
 }

@@ -3,29 +3,18 @@
  * for each edit; a line that no edit changes stays letter by letter.
  */
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  type MirrorRule,
-  printRules,
-  type RulesOnCells,
-  type RulesProblem,
-  splitLines,
-  textOfChange,
-} from '../../../engine/rulesets/index.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { RulesOnCells } from '../../../engine/rulesets/index.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { words } from '../../words.ts';
 import { cellsRead } from '../rules-read.ts';
+import { AddRules } from './AddRules.tsx';
+import { AddWord } from './AddWord.tsx';
 import { CardProblems } from './CardProblems.tsx';
-import {
-  apartAt,
-  neverEnding,
-  piecesNamed,
-  withMirror,
-  withOver,
-  withOverChanged,
-  withRule,
-} from './edits.ts';
+import { apartAt, withOver, withOverChanged, withRule } from './edits.ts';
 import { type CardsHand, cellOfTray, looksOfSigns, type TrayChoice } from './hand.ts';
+import { ListOfCards } from './ListOfCards.tsx';
+import { NeverEnds } from './NeverEnds.tsx';
 import { PictureBoard } from './PictureBoard.tsx';
 import { PictureTray } from './PictureTray.tsx';
 import {
@@ -36,87 +25,38 @@ import {
   paintedFragment,
   shrunkFragment,
 } from './painting.ts';
+import { useProblemsByLine } from './problems-by-line.ts';
 import { Rose } from './Rose.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import { RulesHead } from './RulesHead.tsx';
 import css from './rule-cards.module.css';
-import { AddWord, isOneCell, SideButtons } from './StepFields.tsx';
+import { isOneCell, SideButtons } from './StepFields.tsx';
+import { type CardTexts, useCardEdits } from './use-card-edits.ts';
+import { piecesNamed } from './whole-edits.ts';
 
 const said = words.ruleCards;
 
-type RuleCardsProps = {
+type RuleCardsProps = CardTexts & {
   /** The text of the rules, with all its mistakes. */
   readonly text: string;
-  /** Gets the text after an edit; it may be called several times before the next rendering. */
-  readonly change: (text: string) => void;
-  /** The changes until then are one step of undo. */
-  readonly settle: () => void;
-  /** A hand begins to paint, or lifts: a pause of the hand that holds a stroke ends no step. */
-  readonly hold: (isHeld: boolean) => void;
   /** Which card is highlighted, by the number of its rule from 0. */
   readonly pointed: number | undefined;
   /** The pointer or the keyboard is on a card, or on none. */
   readonly point: (rule: number | undefined) => void;
   readonly readOnly: boolean;
+  /** The choice of the board. */
+  readonly board: ReactNode;
 };
 
-/** So many cards are shown at first, and so many more each time: a text has room for hundreds of rules. */
-const firstCards = 16;
+const readCells = (text: string): RulesOnCells => cellsRead(text).rules;
 
-/** How many cards are shown. More of them come frame by frame, so that the page answers meanwhile. */
-function useShownCards(count: number) {
-  const [asked, ask] = useState(firstCards);
-  const [most, setMost] = useState(firstCards);
-  useEffect(() => {
-    if (most >= Math.min(asked, count)) return;
-    const frame = requestAnimationFrame(() => setMost(most + cardsAFrame));
-    return () => cancelAnimationFrame(frame);
-  }, [asked, most, count]);
-  return { most, showTo: ask };
-}
-
-/** The cards that come in a frame. */
-const cardsAFrame = 2;
-
-const noProblems: readonly RulesProblem[] = [];
-
-export function RuleCards({ text, change, settle, hold, pointed, point, readOnly }: RuleCardsProps) {
+export function RuleCards(props: RuleCardsProps) {
+  const { text, change, settle, hold, pointed, point, readOnly, board } = props;
   const { rules, problems } = cellsRead(text);
   const [chosen, choose] = useState<TrayChoice | undefined>(undefined);
-  const [added, setAdded] = useState<number | undefined>(undefined);
-  const { most, showTo } = useShownCards(rules.rules.length);
   const pieces = useMemo(() => piecesNamed(rules), [rules]);
   const looks = useMemo(() => looksOfSigns(rules), [rules]);
-  // Edits that come before the page is drawn again begin with what the one before them left.
-  const latest = useRef({ text, rules });
-  const cards = useRef<HTMLDivElement>(null);
-  const focused = useRef<string | undefined>(undefined);
-  const isPainting = useRef<boolean>(false);
-  const doing = useRef({ change, settle, hold });
-  doing.current = { change, settle, hold };
-  useLayoutEffect(() => {
-    latest.current = { text, rules };
-    if (focused.current === undefined) return;
-    cards.current?.querySelector<HTMLElement>(focused.current)?.focus();
-    focused.current = undefined;
-  }, [text, rules]);
-  const edit = useCallback((changed: (now: RulesOnCells) => RulesOnCells, then?: string): void => {
-    const { text: before, rules: now } = latest.current;
-    const next = changed(now);
-    if (printRules(next) === printRules(now)) return;
-    const after = textOfChange(before, now, next);
-    latest.current = { text: after, rules: cellsRead(after).rules };
-    focused.current = then;
-    const card = /data-card="(\d+)"/.exec(then ?? '')?.[1];
-    if (card !== undefined) setAdded(Number(card));
-    doing.current.change(after);
-    if (!isPainting.current) doing.current.settle();
-  }, []);
-  const stroke = useCallback((paints: boolean): void => {
-    if (isPainting.current && !paints) doing.current.settle();
-    isPainting.current = paints;
-    doing.current.hold(paints);
-  }, []);
+  const { cards, edit, stroke, added } = useCardEdits(text, rules, readCells, { change, settle, hold });
   const choice = useMemo(
     (): TrayChoice => chosen ?? { form: 'one', signs: pieces.at(0)?.sign ?? '.' },
     [chosen, pieces],
@@ -126,26 +66,12 @@ export function RuleCards({ text, change, settle, hold, pointed, point, readOnly
     [rules, pieces, looks, choice, readOnly, edit, stroke],
   );
   const apart = rules.fallsApart ? [rules.fallsApart] : [];
-  const lines = useMemo(() => splitLines(text), [text]);
-  const byLine = useMemo(() => {
-    const found = new Map<number, RulesProblem[]>();
-    for (const each of problems) found.set(each.line, [...(found.get(each.line) ?? []), each]);
-    return found;
-  }, [problems]);
-  const onLine = (line: number): readonly RulesProblem[] => byLine.get(line) ?? noProblems;
+  const { lines, onLine } = useProblemsByLine(text, problems);
   const linesOfCards = new Set([...rules.rules, ...rules.over, ...apart].map(({ at }) => at.line));
   const elsewhere = problems.filter(({ line }) => !linesOfCards.has(line));
-  const isShown = (i: number): boolean => i < most || i === added || i === pointed;
-  const shown = rules.rules.flatMap((rule, i) => (isShown(i) ? [{ rule, i }] : []));
-  const unshown = rules.rules.length - shown.length;
-  const mirrors = (['left', 'right'] as const).filter(
-    (owner) =>
-      rules.rules.some((rule) => rule.kind === 'move' && rule.owner !== 'either' && rule.owner !== owner) &&
-      !rules.rules.some((rule) => rule.owner === owner),
-  );
   return (
     <div className={css.cards} ref={cards}>
-      <RulesHead hand={hand}>
+      <RulesHead hand={hand} board={board}>
         <CardProblems of={elsewhere} lines={lines} areNumbered />
       </RulesHead>
       {!readOnly && (
@@ -156,62 +82,31 @@ export function RuleCards({ text, change, settle, hold, pointed, point, readOnly
           choose={choose}
         />
       )}
-      <ol className={css.list} aria-label={said.cards}>
-        {shown.map(({ rule, i }) => (
+      <ListOfCards
+        count={rules.rules.length}
+        always={[added, pointed]}
+        card={(i) => (
           <RuleCard
             key={i}
             hand={hand}
             number={i}
-            rule={rule}
+            rule={rules.rules[i]}
             isPointed={pointed === i}
             point={point}
-            problems={onLine(rule.at.line)}
+            problems={onLine(rules.rules[i].at.line)}
             lines={lines}
           />
-        ))}
-      </ol>
-      {unshown > 0 && (
-        <p className={css.more}>
-          <span>{said.someCards(shown.length, rules.rules.length)}</span>
-          <Button onClick={() => showTo(most + firstCards)}>
-            {said.moreCards(Math.min(unshown, firstCards))}
-          </Button>
-          {unshown > firstCards && (
-            <Button onClick={() => showTo(Number.POSITIVE_INFINITY)}>{said.allCards}</Button>
-          )}
-        </p>
-      )}
+        )}
+      />
       {!readOnly && (
-        <p className={css.adds}>
-          <Button
-            data-add="rule"
-            onClick={() =>
-              edit(
-                (now) => withRule(now, nextOwner(now)),
-                `[data-card="${rules.rules.length}"] [data-square]`,
-              )
-            }
-          >
-            <Plus size={14} aria-hidden="true" /> {said.addRule}
-          </Button>
-          {mirrors.map((owner) => (
-            <Button
-              key={owner}
-              onClick={() =>
-                edit((now) => withMirror(now, owner), `[data-card="${rules.rules.length}"] select`)
-              }
-            >
-              <Plus size={14} aria-hidden="true" />
-              {said.addMirror(said.owners[owner], said.owners[owner === 'left' ? 'right' : 'left'])}
-            </Button>
-          ))}
+        <AddRules hand={hand} add={withRule} first="[data-square]">
           <Button
             look="quiet"
             onClick={() => edit(withOver, `[data-over="${rules.over.length}"] [data-square]`)}
           >
             <Plus size={14} aria-hidden="true" /> {said.addOver}
           </Button>
-        </p>
+        </AddRules>
       )}
       {rules.over.length > 0 && (
         <ul className={css.list} aria-label={said.overWhen}>
@@ -230,13 +125,6 @@ export function RuleCards({ text, change, settle, hold, pointed, point, readOnly
       </Endings>
     </div>
   );
-}
-
-/** A new rule is of the player who has none yet, first of Left. */
-function nextOwner({ rules }: RulesOnCells): MirrorRule['owner'] | 'either' {
-  const has = (owner: string): boolean => rules.some((rule) => rule.owner === owner);
-  if (has('either') && !has('left') && !has('right')) return 'either';
-  return has('left') && !has('right') ? 'right' : 'left';
 }
 
 /** The card of a fragment with which play is over. */
@@ -322,22 +210,7 @@ function Endings({ hand, children }: { readonly hand: CardsHand; readonly childr
   const signs = ['.', ...pieces.map(({ sign }) => sign)];
   return (
     <div className={css.endings}>
-      <label className={css.word}>
-        {said.neverEnds}
-        <select
-          value={rules.neverEnds}
-          disabled={readOnly}
-          onChange={({ target }) =>
-            edit((now) => neverEnding(now, target.value as RulesOnCells['neverEnds']))
-          }
-        >
-          {(['draw', 'left', 'right'] as const).map((each) => (
-            <option key={each} value={each}>
-              {said.endings[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <NeverEnds hand={hand} />
       {!readOnly && !rules.fallsApart && (
         <p className={css.adds}>
           <AddWord

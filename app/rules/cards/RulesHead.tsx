@@ -1,30 +1,34 @@
 /** The head of the cards: the ruleset's name, its board, and its pieces, each with its sign, its name and its owner. */
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import type { RulesOnCells, RulesPiece } from '../../../engine/rulesets/index.ts';
+import { type ReactNode, useState } from 'react';
+import type { RulesPiece } from '../../../engine/rulesets/index.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { TextField } from '../../parts/TextField.tsx';
 import { words } from '../../words.ts';
+import type { RulesHand } from './hand.ts';
+import css from './rule-cards.module.css';
+import { SignPicture } from './SignPicture.tsx';
+import { canHaveSign, withSignChanged } from './sign-edits.ts';
 import {
-  canHaveSign,
-  onBoard,
+  type EditedRules,
   withoutPiece,
   withPiece,
   withPieceCalled,
   withPieceOf,
   withRulesName,
-  withSignChanged,
-} from './edits.ts';
-import type { CardsHand } from './hand.ts';
-import css from './rule-cards.module.css';
-import { SquareSign } from './SquareSign.tsx';
+} from './whole-edits.ts';
 
 const said = words.ruleCards;
 
-export function RulesHead({ hand, children }: { readonly hand: CardsHand; readonly children: ReactNode }) {
+export function RulesHead<Rules extends EditedRules>(props: {
+  readonly hand: RulesHand<Rules>;
+  /** The choice of the board. */
+  readonly board: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { hand, board, children } = props;
   const { rules, pieces, readOnly, edit } = hand;
-  const group = useId();
   return (
     <div className={css.rulesHead}>
       <TextField
@@ -33,20 +37,7 @@ export function RulesHead({ hand, children }: { readonly hand: CardsHand; readon
         readOnly={readOnly}
         commit={(typed) => edit((now) => withRulesName(now, typed))}
       />
-      <fieldset className={css.boards} disabled={readOnly}>
-        <legend>{said.board}</legend>
-        {(Object.keys(said.boards) as RulesOnCells['board'][]).map((board) => (
-          <label key={board} className={css.word}>
-            <input
-              type="radio"
-              name={group}
-              checked={rules.board === board}
-              onChange={() => edit((now) => onBoard(now, board))}
-            />
-            {said.boards[board]}
-          </label>
-        ))}
-      </fieldset>
+      {board}
       <fieldset className={css.pieces}>
         <legend>{said.pieces}</legend>
         {pieces.map((piece, i) => (
@@ -75,13 +66,13 @@ const nameTyped = ({ article, name, sign }: RulesPiece): string => {
   return name === sign ? '' : name;
 };
 
-function PieceFields(props: {
-  readonly hand: CardsHand;
+function PieceFields<Rules extends EditedRules>(props: {
+  readonly hand: RulesHand<Rules>;
   readonly piece: RulesPiece;
   readonly number: number;
 }) {
   const { hand, piece, number } = props;
-  const { rules, looks, readOnly, edit } = hand;
+  const { rules, readOnly, edit } = hand;
   const { sign, owner } = piece;
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const called = said.signSaid(sign, [piece]);
@@ -112,7 +103,7 @@ function PieceFields(props: {
   return (
     <div className={css.piece} data-piece={number}>
       <span className={css.swatch}>
-        <SquareSign cell={{ kind: 'sign', sign }} lookOf={looks} />
+        <SignPicture hand={hand} sign={sign} />
       </span>
       <input
         className={[parts.field, css.sign].join(' ')}

@@ -13,7 +13,7 @@ const said = words.ruleCards;
 const style = { ...styles.screen, legend: 'none' } as const;
 
 /** A piece about the origin, in units of the board, in which a square's side is 40. */
-function Stone({ piece }: { readonly piece: BoardPiece }) {
+export function Stone({ piece }: { readonly piece: BoardPiece }) {
   const figure = useMemo(
     () => boardFigure({ says: '', places: [], pieces: [], ...swatchOf(piece) }, { title: '' }, style),
     [piece],

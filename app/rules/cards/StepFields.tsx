@@ -1,12 +1,13 @@
 /** A step of a rule: its two pictures, which grow and shrink together, how they may be laid, and its conditions. */
 import { Minus, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RuleCondition, RuleStep } from '../../../engine/rulesets/index.ts';
-import { Button, IconButton } from '../../parts/Button.tsx';
+import type { RuleStep } from '../../../engine/rulesets/index.ts';
+import { IconButton } from '../../parts/Button.tsx';
 import { words } from '../../words.ts';
+import { AddWord } from './AddWord.tsx';
+import { ConditionFields } from './ConditionFields.tsx';
 import {
   type StepPlace,
-  signsWith,
   withCondition,
   withConditionChanged,
   withLaying,
@@ -26,7 +27,6 @@ import {
 } from './painting.ts';
 import { Rose } from './Rose.tsx';
 import css from './rule-cards.module.css';
-import { SquareSign } from './SquareSign.tsx';
 
 const said = words.ruleCards;
 
@@ -208,80 +208,5 @@ export function StepFields(props: {
         </p>
       )}
     </div>
-  );
-}
-
-/** A button that adds a small word to a rule. */
-export function AddWord(props: {
-  readonly says: string;
-  readonly add: () => void;
-  readonly children: string;
-}) {
-  return (
-    <Button look="quiet" className={css.add} aria-label={props.says} title={props.says} onClick={props.add}>
-      + {props.children}
-    </Button>
-  );
-}
-
-function ConditionFields(props: {
-  readonly hand: CardsHand;
-  readonly condition: RuleCondition;
-  readonly number: number;
-  /** An edit after which it may be gone says so. */
-  readonly change: (
-    change: (condition: RuleCondition) => RuleCondition | undefined,
-    isLast?: boolean,
-  ) => void;
-}) {
-  const { hand, condition, number, change } = props;
-  const { pieces, looks, readOnly } = hand;
-  const signs = ['.', ...pieces.map(({ sign }) => sign)];
-  return (
-    <fieldset className={css.condition} disabled={readOnly}>
-      <legend className="unseen">{said.condition}</legend>
-      <span>{number === 0 ? said.conditionIf : said.conditionAnd}</span>
-      <select
-        aria-label={said.wantedLabel}
-        data-word={`condition ${number}`}
-        value={condition.wanted ? 'some' : 'no'}
-        onChange={({ target }) => change((old) => ({ ...old, wanted: target.value === 'some' }))}
-      >
-        <option value="no">{said.wanted.no}</option>
-        <option value="some">{said.wanted.some}</option>
-      </select>
-      {[...new Set([...signs, ...condition.signs])].map((sign) => (
-        <button
-          key={sign}
-          type="button"
-          className={css.signChoice}
-          aria-pressed={condition.signs.includes(sign)}
-          aria-label={said.signSaid(sign, pieces)}
-          title={said.signSaid(sign, pieces)}
-          onClick={() => change((old) => ({ ...old, signs: signsWith(old.signs, sign) }))}
-        >
-          <SquareSign cell={{ kind: 'sign', sign }} lookOf={looks} />
-        </button>
-      ))}
-      <select
-        aria-label={said.whereLabel}
-        value={condition.where}
-        onChange={({ target }) =>
-          change((old) => ({ ...old, where: target.value as RuleCondition['where'] }))
-        }
-      >
-        <option value="beside">{said.where.beside}</option>
-        <option value="around">{said.where.around}</option>
-      </select>
-      {!readOnly && (
-        <IconButton
-          className={css.small}
-          name={said.removeCondition}
-          onClick={() => change(() => undefined, true)}
-        >
-          <X size={14} aria-hidden="true" />
-        </IconButton>
-      )}
-    </fieldset>
   );
 }

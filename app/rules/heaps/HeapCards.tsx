@@ -1,6 +1,6 @@
 /** Rules on heaps as cards, in step with their text: each edit gives a new text in which only its own lines change. */
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type RulesOnHeaps, type RulesProblem, splitLines } from '../../../engine/rulesets/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { TextField } from '../../parts/TextField.tsx';
@@ -32,8 +32,10 @@ export function HeapCards(props: {
   readonly pointed: number | undefined;
   readonly point: (rule: number | undefined) => void;
   readonly readOnly: boolean;
+  /** The choice of the board. */
+  readonly board: ReactNode;
 }) {
-  const { text, rules, problems, change, pointed, point, readOnly } = props;
+  const { text, rules, problems, change, pointed, point, readOnly, board } = props;
   const lines = splitLines(text);
   const known = useRef(noRuleKeys);
   known.current = ruleKeysAfter(
@@ -63,6 +65,7 @@ export function HeapCards(props: {
         readOnly={readOnly}
         commit={(name) => change(withHeapsName(text, name))}
       />
+      {board}
       <CardProblems of={problems.filter(({ line }) => !onCards.has(line))} lines={lines} areNumbered />
       <ol className={css.list} aria-label={words.ruleCards.cards}>
         {rules.rules.map((rule, i) => (

@@ -27,13 +27,13 @@ import type { SwappedSigns } from './drawing-keys.ts';
 import { type CompiledDrawing, compileDrawing, compiledGraph, movesOnDrawing } from './drawing-moves.ts';
 import { openDrawingParts } from './drawing-parts.ts';
 import {
-  type DrawingMoveRule,
   type PlayedOnDrawing,
   playedOnDrawing,
   type RulesOnDrawing,
   signsOnDrawing,
   withSigns,
 } from './drawing-rules.ts';
+import { piecesOfRules } from './piece-owners.ts';
 import { printDrawingRule } from './print-drawing-rules.ts';
 import { printRule } from './print-rules.ts';
 import { nameOfRules } from './words-of-rules.ts';
@@ -43,7 +43,7 @@ import type { RuleOwner } from './written-rules.ts';
 export function drawingOfRules(rules: RulesOnDrawing, text: string): Ruleset {
   const signs = signsOnDrawing(rules);
   const played = playedOnDrawing(rules.rules);
-  const pieces = piecesOnDrawing(rules, played, signs);
+  const pieces = piecesOfRules(rules);
   // What is offered is called by its first word.
   const isChosen = choosesSign(played) && new Set(pieces.map(nameOfOffer)).size === pieces.length;
   const compiled = compileDrawing(played, signs, isChosen);
@@ -228,32 +228,6 @@ function choosesSign(played: readonly PlayedOnDrawing[]): boolean {
           [...one.from].some((sign) => other.from?.includes(sign))),
     ),
   );
-}
-
-/** The pieces, each with its owner: the player who alone moves it, or else alone puts it, or else alone takes it. */
-function piecesOnDrawing(
-  rules: RulesOnDrawing,
-  played: readonly PlayedOnDrawing[],
-  signs: string,
-): readonly BoardPiece[] {
-  const ownersBy = (of: (rule: DrawingMoveRule) => string) => (sign: string) =>
-    new Set<RuleOwner>(played.filter((rule) => of(rule).includes(sign)).map(({ owner }) => owner));
-  const [moved, put, taken] = [
-    ownersBy(({ choice }) => (choice.kind === 'slide' ? (choice.signs ?? signs) : '')),
-    ownersBy(({ effects }) => effects.map((effect) => (effect.kind === 'put' ? effect.sign : '')).join('')),
-    ownersBy(({ choice }) => (choice.kind === 'node' ? (choice.signs ?? '') : '')),
-  ];
-  const ownerOf = (sign: string): BoardPiece['player'] => {
-    for (const owners of [moved(sign), put(sign), taken(sign)]) {
-      const [one] = owners;
-      if (one !== undefined) return owners.size === 1 && one !== 'either' ? one : 'neutral';
-    }
-    return 'neutral';
-  };
-  return [...signs.slice(1)].map((sign) => {
-    const piece = rules.pieces.find((each) => each.sign === sign);
-    return { sign, name: piece?.name ?? sign, player: piece?.owner ?? ownerOf(sign) };
-  });
 }
 
 /**

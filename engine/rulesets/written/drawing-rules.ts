@@ -6,6 +6,7 @@
  * ends of an arc that are named by from and to, heed the direction. Neighbours are nodes that an arc joins, whichever way it leads, each once
  * however many arcs join them, and no node is its own neighbour. A loop counts twice in the degree of its node.
  */
+import { isPieceSign } from './read-fragment.ts';
 import type { MirrorRule, RuleOwner, RulesPiece, RulesPlace } from './written-rules.ts';
 
 /** How many arcs a node has. */
@@ -69,6 +70,10 @@ export type RulesOnDrawing = {
 
 /** Signs that have a meaning in the notation of a drawing, beside those that no piece of any board has. */
 export const isSignOnDrawing = (sign: string): boolean => !/[\d@();<=]/.test(sign);
+
+/** Whether a piece can have this sign on a kind of board. */
+export const isSignOn = (board: 'row' | 'grid' | 'drawing', sign: string): boolean =>
+  isPieceSign(sign) && (board !== 'drawing' || isSignOnDrawing(sign));
 
 /** Whether a target is an arc or several. */
 export const isOfArcs = (target: DrawingTarget, kind: DrawingChoice['kind']): boolean =>

@@ -52,8 +52,6 @@ export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
    */
   readonly ruleset: Ruleset;
   readonly hasRules: boolean;
-  /** Whether its rules are pictures, of squares or of heaps; those of drawings are a text alone. */
-  readonly hasCards: boolean;
   /** From which lines of the text each of these moves comes, which are the moves of the position. */
   linesOfMoves(position: unknown, moves: readonly BoardMove[]): readonly (readonly number[])[];
 };
@@ -71,7 +69,6 @@ export function draftOfRuleset(text: string, before?: RulesetDraft): RulesetDraf
     ruleset: writtenRuleset(rules, readable ?? text),
     problems,
     hasRules,
-    hasCards: rules.board !== 'drawing',
     linesOfMoves: hasRules ? linesOf(rules) : (_, moves) => moves.map(() => []),
   };
 }

@@ -15,8 +15,8 @@ const nearest = 0.6;
 
 /**
  * The position on a drawing by the rules of this text. Where a piece must go along arcs and none is there, it is put on the node `begin`, or
- * on the first one; where every rule chooses a sign and no node has one, the empty nodes get it. If no rule heeds the direction of arcs, they
- * are edges. Arcs of a drawing differ in their players and directions, so arcs between which no rule can distinguish are one arc of the board.
+ * on the first one; where every rule chooses a sign and no node has one, the empty nodes get it. If there are rules and none heeds the direction of
+ * arcs, they are edges. Arcs of a drawing differ in their players and directions, so arcs between which no rule can distinguish are one arc of the board.
  * Refused where the drawing is empty or too large, or the text has another board. O(nodes² + arcs)
  */
 export function positionOfDrawing(
@@ -48,11 +48,16 @@ function arcsOn(ends: readonly BoardArc['ends'][], isDirected: boolean): readonl
   return [...new Map(arcs.map((arc) => [arc.ends.join(), arc])).values()];
 }
 
-/** Whether it matters which way an arc leads. */
-const heedsDirection = ({ rules }: RulesOnDrawing): boolean =>
-  playedOnDrawing(rules).some(
-    ({ choice }) => choice.kind === 'slide' || (choice.kind === 'arc' && choice.ends?.inOrder === true),
+/** Whether it matters which way an arc leads; as long as there is no rule it may. */
+function heedsDirection({ rules }: RulesOnDrawing): boolean {
+  const played = playedOnDrawing(rules);
+  return (
+    played.length === 0 ||
+    played.some(
+      ({ choice }) => choice.kind === 'slide' || (choice.kind === 'arc' && choice.ends?.inOrder === true),
+    )
   );
+}
 
 function signsIn(
   { nodes, pieces }: Pick<GameDocument, 'nodes' | 'pieces'>,

@@ -30,7 +30,7 @@ export function readRuleOnDrawing(
   const before = line.take(/[^:]*(?=:)/y)?.[0].trim() ?? '';
   if (before !== '')
     line.wrong(
-      `“${before}” is not said on a drawing, where nothing is laid; write the colon after the player`,
+      `“${before.replace(/^,\s*(?=.)/, '')}” is not said on a drawing, where nothing is laid; write the colon after the player`,
       before.length,
       laid,
     );

@@ -3,32 +3,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   apartAt,
-  canHaveSign,
-  neverEnding,
-  onBoard,
-  piecesNamed,
-  signsWith,
   withCondition,
   withConditionChanged,
   withLaying,
-  withMirror,
-  withMirrorChanged,
   withMoveChanged,
   withOver,
   withOverChanged,
-  withoutPiece,
-  withoutRule,
   withoutStep,
-  withPiece,
-  withPieceCalled,
-  withPieceOf,
   withPoints,
   withRule,
-  withRuleMoved,
-  withRuleOf,
-  withRulesName,
-  withRuleTwice,
-  withSignChanged,
   withStep,
   withStepChanged,
 } from '../../../app/rules/cards/edits.ts';
@@ -42,6 +25,23 @@ import {
   shrunkFragment,
   shrunkPair,
 } from '../../../app/rules/cards/painting.ts';
+import { canHaveSign, withSignChanged } from '../../../app/rules/cards/sign-edits.ts';
+import {
+  neverEnding,
+  piecesNamed,
+  signsWith,
+  withMirror,
+  withMirrorChanged,
+  withoutPiece,
+  withoutRule,
+  withPiece,
+  withPieceCalled,
+  withPieceOf,
+  withRuleMoved,
+  withRuleOf,
+  withRulesName,
+  withRuleTwice,
+} from '../../../app/rules/cards/whole-edits.ts';
 import {
   type FragmentCell,
   layingsOfLine,
@@ -72,7 +72,6 @@ describe('each edit, printed', () => {
   const first = { rule: 0, step: 0 };
   test.each<readonly [string, string, Edit, readonly string[]]>([
     ['a name', toads, (now) => withRulesName(now, '  Frogs \n again '), ['name: Frogs again']],
-    ['a board', toads, (now) => onBoard(now, 'grid'), ['board: grid']],
     ['a piece more', toads, withPiece, ['pieces: T a toad, F a frog, L']],
     ['a piece more beside signs without names', domineering, withPiece, ['pieces: #, L']],
     ['a piece fewer', toads, (now) => withoutPiece(now, 0), ['pieces: F a frog']],
@@ -218,7 +217,7 @@ function editOf([kind, a, b, c]: readonly [number, number, number, number]): Edi
     const piece = a % Math.max(1, piecesNamed(now).length);
     const acts: readonly (() => RulesOnCells)[] = [
       () => withRulesName(now, oneOf(names, a)),
-      () => onBoard(now, oneOf(['row', 'grid'], a)),
+      () => ({ ...now, board: oneOf(['row', 'grid'], a) }),
       () => neverEnding(now, oneOf(['draw', 'left', 'right'], a)),
       () => apartAt(now, oneOf(['.', 'L', '#'], a)),
       () => withPiece(now),

@@ -1,6 +1,6 @@
 /** Where a board on which rules are tried has the sign of a move at one place. */
 import { expect, test } from 'vitest';
-import { signOfMove } from '../../../app/boards/BoardTrial.tsx';
+import { signOfMove } from '../../../app/boards/MoveShape.tsx';
 
 test('signs of moves leave the middle of a place to its piece, and Either’s is in the middle of an arc', () => {
   const at = (radius: number, player: 'left' | 'right' | 'either') => {

@@ -57,11 +57,7 @@ const mistakes: readonly (readonly [text: string, at: string, says: string])[] =
   ['Left: T\u00ad. -> .T', '1:8', 'is a soft hyphen, which cannot be seen; delete it'],
   ['board: drawing', '1:1', 'has no rule'],
   ['board: drawing\nEither choose a node -> remove it', '2:8', 'is not understood; write a colon'],
-  [
-    'board: drawing\nEither, across: choose a node -> remove it',
-    '2:7',
-    '“, across” is not said on a drawing',
-  ],
+  ['board: drawing\nEither, across: choose a node -> remove it', '2:7', '“across” is not said on a drawing'],
   ['board: drawing\nEither: take a node -> remove it', '2:9', 'is not a move'],
   ['board: drawing\nEither: choose a node', '2:22', 'has no arrow'],
   ['board: drawing\nEither: choose a node big -> remove it', '2:23', '“big” is not understood'],

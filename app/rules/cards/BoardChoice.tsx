@@ -1,0 +1,62 @@
+/** On which kind of board the rules are played: a row, a grid, heaps, or the drawing behind the board. */
+import { useEffect, useId, useState } from 'react';
+import type { GameDocument } from '../../../engine/document/index.ts';
+import { type BoardOfRules, chooseBoardOfRules } from '../../edits/board-of-rules.ts';
+import { drawingBehind } from '../../files/way-back.ts';
+import { useEditor } from '../../store/editor.ts';
+import { words } from '../../words.ts';
+import css from './rule-cards.module.css';
+
+const said = words.ruleCards;
+
+const boards = ['row', 'grid', 'heaps', 'drawing'] as const satisfies readonly BoardOfRules[];
+
+/** The drawing that was open when the board was made; undefined where there was none, and before it is read. */
+function useDrawingBehind(): GameDocument | undefined {
+  const from = useEditor((state) => state.from);
+  const [behind, read] = useState<GameDocument | undefined>(undefined);
+  useEffect(() => {
+    let isAwaited = true;
+    if (from) void drawingBehind(from).then((document) => isAwaited && read(document));
+    else read(undefined);
+    return () => {
+      isAwaited = false;
+    };
+  }, [from]);
+  return behind;
+}
+
+export function BoardChoice(props: {
+  readonly board: BoardOfRules;
+  readonly readOnly: boolean;
+  /** Puts what is typed into the document. */
+  readonly settled: () => void;
+}) {
+  const { board, readOnly, settled } = props;
+  const group = useId();
+  const behind = useDrawingBehind();
+  const isThis = behind !== undefined || board === 'drawing';
+  return (
+    <fieldset className={css.boards} disabled={readOnly}>
+      <legend>{said.board}</legend>
+      {boards.map((each) => (
+        <label
+          key={each}
+          className={css.word}
+          title={each === 'drawing' ? said.drawingSays(behind?.title) : undefined}
+        >
+          <input
+            type="radio"
+            name={group}
+            checked={board === each}
+            onChange={() => {
+              settled();
+              chooseBoardOfRules(each, behind);
+            }}
+          />
+          {each === 'drawing' && !isThis ? said.aDrawing : said.boards[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

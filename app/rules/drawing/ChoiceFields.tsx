@@ -1,0 +1,179 @@
+/** What a move of a rule on a drawing chooses: a node, an arc, or a piece that moves along an arc, and of which signs and degree. */
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
+import { words } from '../../words.ts';
+import cards from '../cards/rule-cards.module.css';
+import css from './drawing-cards.module.css';
+import {
+  type ChosenOnDrawing,
+  type DegreeOnDrawing,
+  degreeBy,
+  degreeOf,
+  type EndsAsked,
+  endsAsked,
+  withChoice,
+  withChoiceOf,
+  withDegree,
+  withEndsAsked,
+  withSignsOf,
+} from './drawing-edits.ts';
+import type { RuleFieldsProps } from './rule-fields.ts';
+import { SignChoice } from './SignChoice.tsx';
+
+const said = words.drawingCards;
+
+const kinds = ['node', 'arc', 'slide'] as const;
+
+export function ChoiceFields({ hand, number, rule }: RuleFieldsProps) {
+  const { readOnly, edit } = hand;
+  const { choice } = rule;
+  const group = useId();
+  const change = (changed: (old: ChosenOnDrawing) => ChosenOnDrawing, then?: string): void =>
+    edit((now) => withChoice(now, number, changed), then);
+  return (
+    <>
+      <fieldset className={css.kinds} disabled={readOnly}>
+        <legend className="unseen">{said.chosen}</legend>
+        {kinds.map((kind) => (
+          <label key={kind} className={cards.word}>
+            <input
+              type="radio"
+              name={group}
+              data-kind={kind}
+              checked={choice.kind === kind}
+              onChange={() => edit((now) => withChoiceOf(now, number, kind))}
+            />
+            {said.kinds[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={css.line}>
+        {choice.kind === 'arc' ? (
+          <Ends hand={hand} number={number} rule={rule} />
+        ) : (
+          <SignChoice
+            hand={hand}
+            says={said.signsSay[choice.kind]}
+            word={said.signs[choice.kind]}
+            signs={choice.signs}
+            any={said.anySays[choice.kind]}
+            hasEmpty={choice.kind === 'node'}
+            choose={(signs) => change((old) => withSignsOf(old, signs))}
+          />
+        )}
+        {choice.kind === 'slide' && (
+          <SignChoice
+            hand={hand}
+            says={said.signsSay.onto}
+            word={said.signs.onto}
+            signs={choice.onto}
+            choose={(onto = '.') => change((old) => (old.kind === 'slide' ? { ...old, onto } : old))}
+          />
+        )}
+        {choice.kind === 'node' && choice.degree && (
+          <Degree hand={hand} number={number} rule={rule} degree={choice.degree} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Ends({ hand, number, rule: { choice } }: RuleFieldsProps) {
+  const { readOnly, edit } = hand;
+  const asked = endsAsked(choice);
+  const ends = choice.kind === 'arc' ? choice.ends : undefined;
+  const end = (which: 'one' | 'other') => (
+    <SignChoice
+      hand={hand}
+      says={said.signsSay[which]}
+      signs={ends?.[which]}
+      choose={(signs) =>
+        edit((now) =>
+          withChoice(now, number, (old) =>
+            old.kind === 'arc' && old.ends && signs !== undefined
+              ? { ...old, ends: { ...old.ends, [which]: signs } }
+              : old,
+          ),
+        )
+      }
+    />
+  );
+  return (
+    <>
+      <select
+        aria-label={said.ends}
+        value={asked}
+        disabled={readOnly}
+        onChange={({ target }) => edit((now) => withEndsAsked(now, number, target.value as EndsAsked))}
+      >
+        {(Object.keys(said.endsAsked) as EndsAsked[]).map((each) => (
+          <option key={each} value={each}>
+            {said.endsAsked[each]}
+          </option>
+        ))}
+      </select>
+      {asked !== 'any' && (
+        <>
+          {end('one')}
+          <span>{said.endsAnd[asked]}</span>
+          {end('other')}
+        </>
+      )}
+    </>
+  );
+}
+
+function Degree({ hand, number, degree }: RuleFieldsProps & { readonly degree: DegreeOnDrawing }) {
+  const { readOnly, edit } = hand;
+  const change = (next: DegreeOnDrawing | undefined, then?: string): void =>
+    edit((now) => withChoice(now, number, (old) => withDegree(old, next)), then);
+  const counted = (typed: string, then?: string): void => change(degreeOf(degree, Number(typed)), then);
+  return (
+    <fieldset className={css.signs} disabled={readOnly}>
+      <legend className="unseen">{said.degreeBy}</legend>
+      <span aria-hidden="true">{said.degreeOf}</span>
+      <select
+        aria-label={said.degreeBy}
+        data-word="degree"
+        value={degree.by}
+        onChange={({ target }) => change(degreeBy(target.value as DegreeOnDrawing['by'], degree))}
+      >
+        {(Object.keys(said.degrees) as DegreeOnDrawing['by'][]).map((each) => (
+          <option key={each} value={each}>
+            {said.degrees[each]}
+          </option>
+        ))}
+      </select>
+      {'count' in degree && (
+        <input
+          type="number"
+          className={[parts.field, css.count].join(' ')}
+          aria-label={said.degreeCount}
+          data-word="count"
+          min={0}
+          max={999}
+          key={degree.count}
+          defaultValue={degree.count}
+          readOnly={readOnly}
+          onBlur={({ target }) => counted(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            counted(event.currentTarget.value, `[data-card="${number}"] [data-word="count"]`);
+          }}
+        />
+      )}
+      {!readOnly && (
+        <IconButton
+          className={cards.small}
+          name={said.removeDegree}
+          onClick={() => change(undefined, `[data-card="${number}"] [data-adds] button`)}
+        >
+          <X size={14} aria-hidden="true" />
+        </IconButton>
+      )}
+    </fieldset>
+  );
+}
