@@ -29,6 +29,7 @@ import { pasting } from './words/pasting.ts';
 import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
+import { quotients } from './words/quotients.ts';
 import { reckoning } from './words/reckoning.ts';
 import { rounds } from './words/rounds.ts';
 import { ruleCards } from './words/rule-cards.ts';
@@ -315,4 +316,5 @@ export const words = {
   boardGraph,
   export: exporting,
   figures,
+  quotients,
 } as const;

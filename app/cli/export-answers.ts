@@ -46,6 +46,7 @@ export const answerOptions: Readonly<Record<string, Option>> = Object.fromEntrie
 
 function optionSays(needs: DrawnQuestion['needs'], one: string, several: string): string {
   if (needs === 'vertex') return `draws the ${several} of nodes, a,b, in place of the drawing`;
+  if (needs === 'vertices') return `draws the ${one} of nodes, a,b, or of all, in place of the drawing`;
   const of =
     'of nodes, a,b, of sums of nodes, a+b, or of typed values, in place of the drawing; with --ruleset, of positions';
   return `draws the ${needs === 'values' ? one : several} ${of}`;
@@ -75,7 +76,8 @@ export function figureAboutDrawing(
 ): Result<Figure> {
   const { id } = question.figure;
   const texts = asked.all(id).filter((text) => text !== '');
-  if (question.needs === 'vertex') return figureAboutNodes(question, texts, drawing, style, asked);
+  if (question.needs === 'vertex' || question.needs === 'vertices')
+    return figureAboutNodes(question, texts, drawing, style, asked);
   const names = texts.flatMap((text) => (drawing ? namesIn(text, drawing) : valuesIn(text)));
   if (names.length === 0)
     return refused([
@@ -136,9 +138,12 @@ function figureAboutNodes(
           .map((part) => part.trim())
           .filter((part) => part !== ''),
   );
-  if (names.length === 0)
+  const together = question.needs === 'vertices';
+  if (names.length === 0 && !together)
     return refused([{ place, says: 'needs nodes; give them with commas between them, as a,b' }]);
-  const found = [...new Set(names)].map((name) => ({ name, vertex: vertexOf(nodes, name) }));
+  const all = drawing.document.nodes.map(({ id, name }) => name || id);
+  const chosen = names.length === 0 ? nodes.ids : names;
+  const found = [...new Set(chosen)].map((name) => ({ name, vertex: vertexOf(nodes, name) }));
   const problems = found.flatMap(({ name, vertex }): readonly Problem[] => {
     if (!vertex.ok) return vertex.problems.map(({ says }) => ({ place: `${place} ${name}`, says }));
     return tellsHiddenValue(drawing.document, [vertex.value])
@@ -146,10 +151,12 @@ function figureAboutNodes(
       : [];
   });
   if (problems.length > 0) return refused(problems);
-  const subjects = found.flatMap(({ name, vertex }) =>
-    vertex.ok ? [{ name, about: { vertex: vertex.value } }] : [],
-  );
-  return drawnOf(question, subjects, drawing.document.title, style, asked, drawing.game);
+  const read = found.flatMap(({ name, vertex }) => (vertex.ok ? [{ name, vertex: vertex.value }] : []));
+  const title = names.length === 0 ? 'all nodes' : read.map(({ name }) => name).join(', ');
+  const subjects = together
+    ? [{ name: title, about: { vertices: read.map(({ vertex }) => vertex) } }]
+    : read.map(({ name, vertex }) => ({ name, about: { vertex } }));
+  return drawnOf(question, subjects, drawing.document.title, style, asked, { ...drawing, names: all });
 }
 
 const hiddenSays = 'the drawing hides its value or one of its followers’; --reveal shows them';
@@ -162,7 +169,7 @@ export function figureAboutPositions(
   style: Style,
   asked: CliArguments,
 ): Result<Figure> {
-  if (question.needs === 'vertex')
+  if (question.needs === 'vertex' || question.needs === 'vertices')
     return refused([
       {
         place: `--${question.figure.id}`,
@@ -194,7 +201,7 @@ function drawnOf(
   about: string,
   style: Style,
   asked: CliArguments,
-  game?: GameToSolve,
+  of?: { readonly game: GameToSolve; readonly names: readonly string[] },
 ): Result<Figure> {
   if (subjects.length > mostAnswersDrawn)
     return refused([
@@ -217,7 +224,7 @@ function drawnOf(
       caption,
       columns: columns.value,
       style,
-      ...(game && { game }),
+      ...(of && { game: of.game, names: of.names }),
     }),
   );
   if (figure && missing.length === 0) return accepted(figure);

@@ -23,6 +23,8 @@ type AnswersRequest = Caption & {
   readonly subjects: readonly FigureSubject[];
   /** The drawing whose positions they are; undefined where they are values. */
   readonly of: GameDocument | undefined;
+  /** What its vertices are called. */
+  readonly names: readonly string[] | undefined;
   readonly title: string;
   /** Undefined for one picture where that can hold all, else for as many columns as make a square. */
   readonly columns: number | undefined;
@@ -38,13 +40,14 @@ type AnswersRequest = Caption & {
 };
 
 const answersJobFor = (
-  { question, subjects, of, sum, fromZero, title, columns, options, caption, carries }: AnswersRequest,
+  { question, subjects, of, names, sum, fromZero, title, columns, options, caption, carries }: AnswersRequest,
   pen: PenAsked,
 ): AnswersFigureJob => ({
   kind: 'answers-figure',
   question: question.id,
   subjects,
   ...(of && { game: gameOf(of).game }),
+  ...(names && { names }),
   ...(sum && { sum: { name: sum.name, pieces: sum.pieces, game: gameOf(sum.of).game } }),
   title,
   caption,
@@ -92,7 +95,7 @@ function AnswersExportOf({
   const { options, caption } = choice;
   const [columns, setColumns] = useState<number | undefined>(undefined);
   // As they are when the dialog opens: it covers what would change them.
-  const [{ subjects, secret, more, of, vertices = noVertices }] = useState(() =>
+  const [{ subjects, secret, more, of, names, vertices = noVertices }] = useState(() =>
     subjectsNow(editor(), question, besides),
   );
   const [carries] = useState(() => subjectOf(editor().document).carried(editor()));
@@ -108,7 +111,7 @@ function AnswersExportOf({
     if (subjects.length === 0) return undefined;
     return answersToExport({
       ...caption,
-      ...{ question, subjects, of, title, columns, options, fromZero, carries },
+      ...{ question, subjects, of, names, title, columns, options, fromZero, carries },
       sum: withSum
         ? { name: subjects.map(({ name }) => name).join('+'), pieces: vertices, of: drawing }
         : undefined,
@@ -118,6 +121,7 @@ function AnswersExportOf({
     question,
     subjects,
     of,
+    names,
     title,
     columns,
     options,

@@ -23,7 +23,7 @@ export type DrawnEntry = QuestionEntry & { readonly figure: NonNullable<Question
 /** The questions about values, or about positions, whose answers are drawn. */
 export const drawnEntries: readonly DrawnEntry[] = questions.filter(
   (question): question is DrawnEntry =>
-    question.figure !== undefined && ['value', 'values', 'vertex'].includes(question.needs),
+    question.figure !== undefined && ['value', 'values', 'vertex', 'vertices'].includes(question.needs),
 );
 
 export type SubjectsFound = {
@@ -36,6 +36,8 @@ export type SubjectsFound = {
   readonly vertices?: readonly number[];
   /** The drawing to whose vertices a question about positions refers; undefined of one about values. */
   readonly of?: GameDocument;
+  /** What its vertices are called, for a picture that mentions them. */
+  readonly names?: readonly string[];
 };
 
 const none: SubjectsFound = { subjects: [], secret: 0, more: 0 };
@@ -56,6 +58,7 @@ export function subjectsAmong(
   ids: readonly NodeId[],
   besides?: AskedBesides,
 ): SubjectsFound {
+  if (question.needs === 'vertices') return nodesTogether(state, question, ids);
   if (question.needs === 'vertex') return positionsAmong(state, question, ids, besides);
   return question.needs === 'values' ? together(state, question, ids) : valuesAmong(state, question, ids);
 }
@@ -73,6 +76,21 @@ function together(state: EditorState, question: DrawnEntry, ids: readonly NodeId
   const secret = ids.length - told.length;
   if (!entryApplies(question, noGame(), about)) return { ...none, secret };
   return { ...none, secret, subjects: [{ name: values.map(({ name }) => name).join(', '), about }] };
+}
+
+/** The nodes as one subject, which the question is about together. */
+function nodesTogether(state: EditorState, question: DrawnEntry, ids: readonly NodeId[]): SubjectsFound {
+  const { document } = state;
+  const { index } = compiledOf(document);
+  const told = ids.filter((id) => mayTell(state, [id]));
+  const secret = ids.length - told.length;
+  const vertices = told.flatMap((id) => index.get(id) ?? []);
+  const isAsked = vertices.length > 0 && entryApplies(question, gamesOf(document)(vertices), { vertices });
+  if (!isAsked) return { ...none, secret };
+  const seen = seenDocument(state);
+  const name = told.map((id) => nameIn(seen, id)).join(', ');
+  const names = document.nodes.map(({ id }) => nameIn(seen, id));
+  return { ...none, secret, subjects: [{ name, about: { vertices } }], of: document, names };
 }
 
 /** Values that are listed elsewhere, which the question is asked with. */

@@ -22,6 +22,8 @@ export type AnswersToDraw = AnswersTitle & {
   readonly subjects: readonly FigureSubject[];
   /** Undefined if the question is about values. */
   readonly game?: GameToSolve | BoardGame;
+  /** The names of its vertices, for pictures that mention them. */
+  readonly names?: readonly string[];
   /** Draws besides what the values of these vertices add up to, by this name; for questions about values. */
   readonly sum?: { readonly name: string; readonly pieces: readonly number[]; readonly game: GameToSolve };
   readonly style: Style;
@@ -36,7 +38,7 @@ export type DrawnAnswers = {
 
 /** Precondition: the question exists and has a figure, and there are at most `mostAnswersDrawn` subjects. Cost: that of the answers. */
 export function* drawAnswers(
-  { question: id, subjects: given, game, sum, style, ...title }: AnswersToDraw,
+  { question: id, subjects: given, game, names, sum, style, ...title }: AnswersToDraw,
   memory: Memory = openMemory(),
 ): Generator<number, DrawnAnswers, void> {
   const drawing = questions.find((question) => question.id === id && question.figure)?.figure;
@@ -52,7 +54,7 @@ export function* drawAnswers(
     const why = answer.kind === 'over-budget' ? answer.says : drawing.none?.(answer);
     if (why !== undefined)
       missing.push({ name, says: `has no ${drawing.one}: ${why.replace(/^does not apply: /, '')}` });
-    else named.push({ name, answer });
+    else named.push({ name, answer, called: names && ((v) => names[v] ?? String(v)) });
     yield named.length;
   }
   return { figure: named.length > 0 ? figureOfAnswers(drawing, named, title, style) : undefined, missing };

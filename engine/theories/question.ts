@@ -79,7 +79,12 @@ export type Evidence = AskedGame & {
 };
 
 /** An answer, by the name of what it is about; the name is empty where there is nothing to distinguish. */
-export type NamedAnswer<Answer> = { readonly name: string; readonly answer: Answer };
+export type NamedAnswer<Answer> = {
+  readonly name: string;
+  readonly answer: Answer;
+  /** What the vertices in the answer are called; undefined where the answer is about values. */
+  readonly called?: VertexNaming | undefined;
+};
 
 /**
  * The picture of answers: shapes and words with their bounds, in points. Pictures side by side have y = 0 at

@@ -52,9 +52,11 @@ export function AnswersFigure(props: {
   readonly of: GameDocument | undefined;
   /** What the export is asked with, if it is about something else than the selection. */
   readonly besides?: object;
+  /** The names of the vertices, for pictures that mention them. */
+  readonly names?: readonly string[];
   readonly children?: ReactNode;
 }) {
-  const { question, subjects, of, besides, children } = props;
+  const { question, subjects, of, names, besides, children } = props;
   const key = keyOf(subjects);
   const columns = subjects.length > question.figure.together ? 1 : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values need not be asked about again
@@ -65,11 +67,12 @@ export function AnswersFigure(props: {
         question: question.id,
         subjects,
         ...(of && { game: gameOf(of).game }),
+        ...(names && { names }),
         title: '',
         columns,
         style: styles.screen,
       }) as const,
-    [question, key, columns, of],
+    [question, key, columns, of, names],
   );
   const answer = useJob(make);
   const drawn = useLatest(answer?.kind === 'done' ? answer.value : undefined);

@@ -26,8 +26,8 @@ const mostInPanel = 8;
 
 /** The sections about the selected nodes. */
 export function FigureSections({ ids }: { readonly ids: readonly NodeId[] }) {
-  // The order of the values is among the answers about the nodes.
-  const each = drawnEntries.filter(({ needs }) => needs !== 'values');
+  // What is found of all nodes together is among the answers about them.
+  const each = drawnEntries.filter(({ needs }) => needs === 'value' || needs === 'vertex');
   return each.map((question) => <OfNodes key={question.id} question={question} ids={ids} />);
 }
 

@@ -13,6 +13,7 @@ import { GuaranteeAnswer } from './Guarantee.tsx';
 import { MatrixAnswerCard } from './matrix/MatrixCard.tsx';
 import { NimResponseAnswer } from './NimResponse.tsx';
 import { OrderAnswer } from './Order.tsx';
+import { QuotientAnswer } from './Quotient.tsx';
 import { SumAnswer } from './SumAnswer.tsx';
 import { SureCard } from './SureCard.tsx';
 import { ThermographCard } from './thermograph/ThermographCard.tsx';
@@ -30,7 +31,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   'compare-with': { Field: CompareWithField, wanted: hasOrder },
   // Asked only by a person who opens it: many nodes are often selected for something else.
   hasse: { Card: OrderAnswer, folded: () => true },
-  'misere-quotient': { folded: () => true },
+  'misere-quotient': { Card: QuotientAnswer, folded: () => true },
   'about-value': { Card: AboutValueAnswer, stays: true },
   'atomic-weight': { Card: AtomicWeightAnswer, stays: true },
   thermograph: { Card: ThermographCard, stays: true, isOfValue: true },

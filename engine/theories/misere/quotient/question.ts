@@ -7,6 +7,7 @@ import { stronglyConnectedComponents } from '../../../graph/components.ts';
 import type { Arcs } from '../../../graph/game-graph.ts';
 import type { About, Question, VertexNaming } from '../../question.ts';
 import { type MisereStore, openMisereStore } from '../store.ts';
+import { drawnMonoid } from './monoid-figure.ts';
 import { type MisereQuotient, misereQuotientOf } from './quotient.ts';
 import type { SumOf } from './sums-played.ts';
 
@@ -138,6 +139,14 @@ export const misereQuotient: Question<'misere-quotient', 'vertices', About['vert
     };
   },
   sentences,
+  figure: {
+    id: 'quotient',
+    one: 'misère quotient',
+    several: 'misère quotients',
+    together: 1,
+    draw: (pictures, style) =>
+      pictures.map(([{ answer, called = String }]) => drawnMonoid(answer, called, style)),
+  },
 };
 
 function sentences(found: QuotientFound, called: VertexNaming): readonly string[] {

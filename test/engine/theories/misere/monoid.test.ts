@@ -1,0 +1,110 @@
+/** What a misère quotient is made of: products of generators, idempotents with their groups, the Cayley digraph, and the picture. */
+import { expect, test } from 'vitest';
+import { drawAnswers } from '../../../../engine/conduct/answer-figure.ts';
+import { ask } from '../../../../engine/conduct/ask.ts';
+import { styles } from '../../../../engine/figure/style.ts';
+import { textOfMark } from '../../../../engine/figure/typeset.ts';
+import { drain } from '../../../../engine/rounds.ts';
+import { cayleyDrawing } from '../../../../engine/theories/misere/quotient/cayley.ts';
+import {
+  archimedeanComponents,
+  coversOfIdempotents,
+  generatorsOf,
+  productsOf,
+  textOfProduct,
+} from '../../../../engine/theories/misere/quotient/monoid.ts';
+import { arbitraryDigraph } from '../../../arbitrary/digraphs.ts';
+import { inMisere } from '../../../arbitrary/spaces.ts';
+import { digraph } from '../../../fixtures/digraphs.ts';
+import { ruledGame } from '../../../fixtures/games.ts';
+import { tryLaw } from '../../../laws/seeds.ts';
+
+/** Nim with heaps of 0, 1, 2 and 3 in one drawing. */
+const nim = ruledGame(
+  inMisere(
+    digraph(4, [
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [3, 0],
+      [3, 1],
+      [3, 2],
+    ]),
+  ),
+);
+
+function quotientOfNim() {
+  const found = drain(ask('misere-quotient', { vertices: [3] }, nim));
+  return found.kind === 'misere-quotient' ? found : expect.fail(JSON.stringify(found));
+}
+
+test('heaps of 1 and 2 generate the quotient of nim, with two groups', () => {
+  const found = quotientOfNim();
+  const texts = productsOf(found).map(textOfProduct);
+  expect(texts.toSorted()).toEqual(['1', 'a', 'ab', 'ab²', 'b', 'b²']);
+  expect(generatorsOf(found).map(({ letter, vertex }) => [letter, vertex])).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ]);
+  const named = (elements: readonly number[]) => elements.map((element) => texts[element]);
+  const components = archimedeanComponents(found);
+  expect(components.map(({ group, others }) => [named(group), named(others)])).toEqual([
+    [['1', 'a'], []],
+    [['b²', 'b', 'ab', 'ab²'], []],
+  ]);
+  expect(coversOfIdempotents(found, components)).toEqual([[1, 0]]);
+});
+
+test('the picture has every element, with 𝒫 at those that the previous player wins, and explains the letters', () => {
+  const names = ['nothing', 'one', 'two', 'three'];
+  const { figure } = drain(
+    drawAnswers({
+      question: 'misere-quotient',
+      subjects: [{ name: 'three', about: { vertices: [3] } }],
+      game: nim,
+      names,
+      title: 'Nim',
+      style: styles.paper,
+    }),
+  );
+  const { words, legend, description } = figure ?? expect.fail('no figure');
+  const texts = words.filter(({ kind }) => kind === 'value').map(({ mark }) => textOfMark(mark));
+  expect(texts.toSorted()).toEqual(['1', 'a', 'ab', 'ab^2', 'b', 'b^2']);
+  expect(words.filter(({ kind, mark }) => kind === 'letter' && textOfMark(mark) === '𝒫')).toHaveLength(2);
+  expect(legend).toContain('a: one; b: two');
+  expect(description).toContain('Idempotent b²: group b² in 𝒫, b, ab, ab².');
+});
+
+test('the Cayley digraph has an arc from each element to its sums with generators', () => {
+  const found = quotientOfNim();
+  const { nodes, edges } = cayleyDrawing(found);
+  expect(nodes.map(({ name }) => name).toSorted()).toEqual(['1', 'a 𝒫', 'ab', 'ab²', 'b', 'b² 𝒫']);
+  expect(edges).toHaveLength(12);
+});
+
+test('every element is the product that is written, and belongs to one component with a group', () => {
+  let met = 0;
+  tryLaw(arbitraryDigraph('white acyclic', 7), 60, (graph) => {
+    const vertices = Array.from({ length: graph.order }, (_, v) => v);
+    const found = drain(ask('misere-quotient', { vertices }, ruledGame(inMisere(graph))));
+    if (found.kind !== 'misere-quotient') return;
+    met++;
+    const { table, order } = found;
+    const generators = new Map(generatorsOf(found).map(({ letter, element }) => [letter, element]));
+    for (const [element, factors] of productsOf(found).entries()) {
+      const powers = factors.flatMap(({ letter, power }) =>
+        Array.from({ length: power }, () => generators.get(letter) ?? -1),
+      );
+      expect(powers.reduce((product, generator) => table[product][generator], 0)).toBe(element);
+    }
+    const components = archimedeanComponents(found);
+    const all = components.flatMap(({ group, others }) => [...group, ...others]);
+    expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: order }, (_, i) => i));
+    for (const { idempotent, group } of components)
+      for (const element of group) {
+        expect(table[idempotent][element]).toBe(element);
+        expect(group.some((other) => table[element][other] === idempotent)).toBe(true);
+      }
+  });
+  expect(met).toBeGreaterThan(0);
+});
