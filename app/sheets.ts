@@ -53,6 +53,7 @@ import './inspector/card.module.css';
 import './inspector/answers/figure-sections.module.css';
 import './inspector/answers/about-value.module.css';
 import './inspector/answers/pieces-heat.module.css';
+import './inspector/answers/quotient.module.css';
 import './inspector/answers/thermograph/thermogram.module.css';
 import './inspector/answers/scoring.module.css';
 import './inspector/answers/comparison.module.css';
