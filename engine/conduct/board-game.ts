@@ -14,7 +14,9 @@ import {
   generate,
   mostArcsGenerated,
   mostGenerated,
+  positionsWithin,
   tooManyArcsGenerated,
+  tooManyGenerated,
 } from '../rulesets/generate.ts';
 import {
   type Coder,
@@ -102,9 +104,13 @@ export function* generateBoard(asked: BoardGame): Generator<number, GeneratedBoa
   if (none) return none;
   if (ruleset.unbounded?.(start)) return infinitelyMany;
   const { arcs = mostArcsGenerated(asked.positions ?? mostGenerated) } = asked;
-  // If the lower bound is too large already, the graph need not be made.
-  if (leastArcsOf(ruleset.openParts?.(), start) > arcs) return tooManyArcsGenerated(arcs);
+  const parts = ruleset.openParts?.();
+  // If a lower bound is too large already, the graph need not be made.
+  if (leastArcsOf(parts, start) > arcs) return tooManyArcsGenerated(arcs);
   const coder = ruleset.coder(start, rules);
+  const most = positionsWithin(asked.positions ?? mostGenerated, coder.cells);
+  if (parts?.kind === 'keys' && (parts.leastPositions?.(start, most) ?? 0) > most)
+    return tooManyGenerated(most, coder.cells);
   const found = yield* generate(coder, asked);
   if (found.kind === 'over-budget') return found;
   if (rules.play !== 'misere') return boardOf(asked, coder, found);

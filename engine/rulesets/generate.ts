@@ -122,7 +122,7 @@ export function* generate(
   if (coder.rounds) {
     const wanted = { positions, cells, solo: solo === true };
     const found = yield* generateRounds(coder, coder.rounds, wanted);
-    return found ? { kind: 'generated', ...found } : tooMany(positions, coder.cells);
+    return found ? { kind: 'generated', ...found } : tooManyGenerated(positions, coder.cells);
   }
   const space = spare ?? openSpace();
   spare = undefined;
@@ -136,7 +136,7 @@ export function* generate(
     if (v > 0) yield table.count;
     v = expand(coder, growing, v, isWithin);
   }
-  if (table.count > positions) return tooMany(positions, coder.cells);
+  if (table.count > positions) return tooManyGenerated(positions, coder.cells);
   if (!isWithin()) return tooManyArcsGenerated(arcs);
   const order = table.count;
   const gray = new Uint8Array(order);
@@ -189,7 +189,10 @@ let spare: Space | undefined;
 /** The space of a larger graph is given back to the machine. */
 const mostSpared = 1 << 14;
 
-const tooMany = (positions: number, cells = 0): GeneratedGame => ({
+export const tooManyGenerated = (
+  positions: number,
+  cells = 0,
+): Extract<GeneratedGame, { readonly kind: 'over-budget' }> => ({
   kind: 'over-budget',
   says: `has more than ${positions.toLocaleString('en')} positions${ofCells(cells)}`,
 });

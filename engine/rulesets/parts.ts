@@ -33,6 +33,8 @@ export type KeyedParts<Position = unknown> = {
   of(position: Position): readonly PartKey[] | undefined;
   /** Records every option of a part; several moves may lead to one. The key has no sign. */
   options(key: PartKey, record: PartOptionRecorder): void;
+  /** No fewer positions than this follow a position, itself included, as far as this is found quickly; a number above `most` need not be exact. */
+  leastPositions?(position: Position, most: number): number;
 };
 
 /** Heaps, of which a move changes one: a heap is a number. The games are the same for both players. */

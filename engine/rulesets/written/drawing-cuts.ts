@@ -32,7 +32,7 @@ type Fate = {
 const nothing: Fate = { touched: 0, asked: 0, heeded: 0 };
 
 /** Whether rules change only the node that they choose, and ask only for signs. */
-const isPlain = ({ rules }: CompiledDrawing): boolean =>
+export const isPlainDrawing = ({ rules }: CompiledDrawing): boolean =>
   rules.every(
     ({ kind, degree, puts, removes }) =>
       kind === 'node' &&
@@ -53,7 +53,7 @@ const signAfter = ({ puts }: CompiledDrawingRule, sign: number): number =>
 export function openCuts(
   compiled: CompiledDrawing,
 ): ((graph: CompiledGraph) => (cells: Cells, around: Int32Array) => CutGraph) | undefined {
-  if (!isPlain(compiled)) return undefined;
+  if (!isPlainDrawing(compiled)) return undefined;
   const { rules, signs } = compiled;
   const gone = signs.length - 1;
   const askedBy = rules.map(({ wanted, refused }) => wanted.reduce((set, some) => set | some, refused));

@@ -9,6 +9,7 @@ import type { KeyedParts, PartKey, PartOptionRecorder } from '../parts.ts';
 import { type Cells, cellsOfText } from '../recipes/cells-rules.ts';
 import { openCuts } from './drawing-cuts.ts';
 import { type KeyedNode, keyedNodes, keysIn, partOfKey, type SwappedSigns } from './drawing-keys.ts';
+import { leastPositions } from './drawing-least.ts';
 import { type CompiledDrawing, type CompiledGraph, compiledGraph, movesOnDrawing } from './drawing-moves.ts';
 
 export function openDrawingParts(
@@ -17,13 +18,24 @@ export function openDrawingParts(
 ): KeyedParts<DrawingPosition> {
   const splitterOf = openSplitters(compiled, swapped);
   const gone = compiled.signs.length - 1;
+  /** The nodes, and those arcs that are there. */
+  const presentIn = (position: DrawingPosition) => {
+    const { order, arcs } = graphOfDrawing(position);
+    const cells = cellsOfText(compiled.signs, position.cells);
+    const left = arcs.filter((_, arc) => cells[order + arc] !== gone);
+    return { graph: compiledGraph({ order, arcs: left }), nodes: cells.slice(0, order) };
+  };
   return {
     kind: 'keys',
     of(position) {
-      const { order, arcs } = graphOfDrawing(position);
-      const cells = cellsOfText(compiled.signs, position.cells);
-      const left = arcs.filter((_, arc) => cells[order + arc] !== gone);
-      return splitterOf(compiledGraph({ order, arcs: left }), false)(cells, new Int32Array(order));
+      const { graph, nodes } = presentIn(position);
+      return splitterOf(graph, false)(nodes, new Int32Array(graph.order));
+    },
+    leastPositions(position, most) {
+      const { graph, nodes } = presentIn(position);
+      const cells = new Uint8Array(compiled.removesArcs ? graph.order + graph.tails.length : graph.order);
+      cells.set(nodes);
+      return leastPositions(compiled, graph, cells, most);
     },
     options(key, record) {
       const { graph, cells, around } = partOfKey(key, compiled.signs);
