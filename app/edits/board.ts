@@ -1,6 +1,6 @@
 /** Edits of a board: its position, its ruleset. Each is one undo step, and a game that was played from the old position goes with that. */
 
-import { setView } from '../../engine/document/edits/index.ts';
+import { setRules, setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { type RulesetEntry, rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { applyEdit } from '../store/document.ts';
@@ -54,10 +54,22 @@ function withRuleset(document: GameDocument, ruleset: RulesetEntry): GameDocumen
 export const chooseRuleset = (ruleset: RulesetEntry): void =>
   applyEdit((document) => withRuleset(document, ruleset));
 
-/** Sets up a board of a ruleset that may be another one. */
-export function setBoard({ ruleset, position }: Pick<BoardWork, 'ruleset' | 'position'>): void {
+/** Sets up a board of a ruleset that may be another one; where its players take turns, perhaps in another way of play. */
+export function setBoard(
+  { ruleset, position }: Pick<BoardWork, 'ruleset' | 'position'>,
+  play?: 'turns' | 'misere',
+): void {
   const entry = rulesetCalled(ruleset);
-  if (entry && !editor().readOnly) applyEdit((document) => at(withRuleset(document, entry), position));
+  if (!entry || editor().readOnly) return;
+  applyEdit((document) => withPlay(at(withRuleset(document, entry), position), entry, play));
 }
+
+/** The document with this way of play, where the players of the ruleset take turns. */
+export const withPlay = (
+  document: GameDocument,
+  { rounds }: RulesetEntry,
+  play: 'turns' | 'misere' | undefined,
+): GameDocument =>
+  rounds || play === undefined || document.view.rules.play === play ? document : setRules(document, { play });
 
 export const typingPosition = (): Typing => typingInto(at);

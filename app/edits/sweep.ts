@@ -4,6 +4,8 @@ import type { WrittenSweep } from '../../engine/document/index.ts';
 import type { RulesetFamily } from '../../engine/rulesets/index.ts';
 import { openTable } from '../store/chrome.ts';
 import { applyEdit } from '../store/document.ts';
+import { editor } from '../store/editor.ts';
+import { isMisere } from '../store/misere.ts';
 
 /** Asks for another family, by its text; columns and plot stay, unless a change says otherwise. */
 export const askForSweep = (
@@ -24,7 +26,7 @@ export const askForSweep = (
     });
   });
 
-/** Opens the table of a family up to these numbers, in the order of its parameters. */
+/** Opens the table of a family up to these numbers, in the order of its parameters; in misère play where the board is. */
 export async function tableOfFamily(
   ruleset: string,
   { id, parameters }: RulesetFamily,
@@ -35,6 +37,10 @@ export async function tableOfFamily(
     // What is bounded by the numbers before it goes through all that there is.
     greatest ? [] : { name, from: least, to: numbers[i] },
   );
-  askForSweep(printAskedFamily({ ruleset, family: id, ranges }), { sort: undefined, plot: undefined });
+  const under = isMisere(editor().document) ? { under: { play: 'misere' } as const } : {};
+  askForSweep(printAskedFamily({ ruleset, family: id, ranges, ...under }), {
+    sort: undefined,
+    plot: undefined,
+  });
   openTable(true);
 }

@@ -12,6 +12,7 @@ import {
 import { boardDocument } from '../edits/board.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
+import { noSuchRuleset } from './no-such-ruleset.ts';
 
 /** Refused by the line where its head cannot be read, or asks for what there is not. Precondition: it means to be a table. */
 export async function tableDocument(text: string): Promise<Result<GameDocument>> {
@@ -24,7 +25,7 @@ export async function tableDocument(text: string): Promise<Result<GameDocument>>
   const asked = format === 'csv' ? parseAskedFamily(String(sweep)) : askedFamilyOf(sweep);
   if (!asked.ok) return inLine(line, asked.problems);
   const ruleset = rulesetCalled(asked.value.ruleset);
-  if (!ruleset) return inLine(line, [{ place: asked.value.ruleset, says: words.sweeps.noRuleset }]);
+  if (!ruleset) return inLine(line, [noSuchRuleset(asked.value.ruleset)]);
   const opened = openFamily(ruleset, asked.value);
   if (!opened.ok) return inLine(line, opened.problems);
   const { numbersAt, positionOf, names } = opened.value;

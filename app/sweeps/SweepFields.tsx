@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { conventions } from '../../engine/outcome/index.ts';
 import type { Problem } from '../../engine/result.ts';
-import type { RulesetEntry } from '../../engine/rulesets/index.ts';
+import { type RulesetEntry, whyNoMisere } from '../../engine/rulesets/index.ts';
 import { type AskedFamily, familyCalled, isPattern, type NumberRange } from '../../engine/sweeps/index.ts';
 import { askForSweep } from '../edits/sweep.ts';
 import parts from '../parts/parts.module.css';
@@ -247,6 +247,24 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
             askFor(conditions.length > 0 ? { ...rest, conditions } : rest);
           }}
         />
+      )}
+      {whyNoMisere(ruleset) === undefined && (
+        <select
+          aria-label={words.sweeps.play}
+          title={words.sweeps.playHelp}
+          value={family.under?.play ?? 'turns'}
+          disabled={readOnly}
+          onChange={({ target }) => {
+            const { under: _, ...rest } = family;
+            askFor(target.value === 'misere' ? { ...rest, under: { play: 'misere' } } : rest);
+          }}
+        >
+          {(['turns', 'misere'] as const).map((each) => (
+            <option key={each} value={each}>
+              {words.sweeps.playOf[each]}
+            </option>
+          ))}
+        </select>
       )}
       {ruleset.rounds && (
         <select

@@ -16,11 +16,12 @@ import {
   printAskedFamily,
 } from '../../engine/sweeps/index.ts';
 import { askForSweep } from '../edits/sweep.ts';
+import { noSuchRuleset } from '../files/no-such-ruleset.ts';
 import { keepSweep } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { held, heldStore } from '../store/held.ts';
+import { isMisere } from '../store/misere.ts';
 import { rulesetCalled, rulesetIdBehind } from '../store/rulesets.ts';
-import { words } from '../words.ts';
 
 /** What the fields say, and what comes of it. */
 export type TableAsked = {
@@ -69,6 +70,12 @@ export const firstOf = (ruleset: RulesetEntry): AskedFamily =>
 /** Every word of more letters would be very many positions. */
 const fewPositions: readonly NumberRange[] = [{ name: 'n', from: 1, to: 5 }];
 
+/** The same in misère play, where the board is played so. */
+const firstHere = (ruleset: RulesetEntry, document: EditorState['document']): AskedFamily => ({
+  ...firstOf(ruleset),
+  ...(isMisere(document) && { under: { play: 'misere' } }),
+});
+
 /** A pattern for rules that a person writes, if no empty board can be played: on a row every position of n squares, on a grid n times what a start has. */
 function patternOf({ id, starts }: RulesetEntry): string {
   if (textOfRulesId(id) === undefined) return '';
@@ -89,7 +96,7 @@ export function askedNow({
 }: Pick<EditorState, 'document' | 'rulesets'>): TableAsked | undefined {
   if (rulesets.length === 0) return undefined;
   const ruleset = rulesetCalled(rulesetIdBehind(document) ?? '');
-  const of = document.view.sweep?.of ?? (ruleset && printAskedFamily(firstOf(ruleset)));
+  const of = document.view.sweep?.of ?? (ruleset && printAskedFamily(firstHere(ruleset, document)));
   if (of === undefined) return undefined;
   const known = last.now;
   if (known && known.of === of && known.rulesets === rulesets) return known.asked;
@@ -107,8 +114,7 @@ function readAsked(of: string): TableAsked {
   }
   const family = read.value;
   const ruleset = rulesetCalled(family.ruleset);
-  if (!ruleset)
-    return { ...nothing, family, problems: [{ place: family.ruleset, says: words.sweeps.noRuleset }] };
+  if (!ruleset) return { ...nothing, family, problems: [noSuchRuleset(family.ruleset)] };
   const opened = openFamily(ruleset, family);
   if (!opened.ok) return { of, ruleset, family, plan: undefined, problems: opened.problems };
   const hopeless = hopelessFamily(opened.value);

@@ -2,7 +2,7 @@
  * Opens the board of a row: on a board it takes the place of the position there, which Undo gives back; beside a drawing a board of its own
  * opens, with the same table.
  */
-import { boardDocument, setBoard } from '../edits/board.ts';
+import { boardDocument, setBoard, withPlay } from '../edits/board.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { madeFromHere } from '../files/way-back.ts';
 import { announce, openTable, toast } from '../store/chrome.ts';
@@ -16,7 +16,7 @@ const isNarrow = (): boolean =>
   globalThis.matchMedia?.('(max-width: 899px) and (min-height: 500px), (max-width: 559px)').matches ?? false;
 
 /** Resolves when the board shows it. */
-export async function openRow({ ruleset, of }: TableAsked, position: string): Promise<void> {
+export async function openRow({ ruleset, of, family }: TableAsked, position: string): Promise<void> {
   const { document, readOnly } = editor();
   if (!ruleset || position === '') return;
   const onBoard = isBoard(document);
@@ -24,10 +24,11 @@ export async function openRow({ ruleset, of }: TableAsked, position: string): Pr
     toast(words.keeping.lookedAt);
     return;
   }
-  if (onBoard) setBoard({ ruleset: ruleset.id, position });
+  const play = family?.under?.play ?? 'turns';
+  if (onBoard) setBoard({ ruleset: ruleset.id, position }, play);
   else {
     const { sweep = { of } } = document.view;
-    const board = boardDocument(ruleset, { position });
+    const board = withPlay(boardDocument(ruleset, { position }), ruleset, play);
     await openAsNew({ ...board, view: { ...board.view, sweep } }, madeFromHere());
   }
   announce(words.sweeps.opened(position));

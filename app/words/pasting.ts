@@ -16,6 +16,10 @@ function saidOfChange(change: MeaningChange): string {
       return `infinite play is ${endless[change.now]} here, and was ${endless[change.before]} there`;
     case 'convention':
       return `the convention is “${change.now}” here, and was “${change.before}” there`;
+    case 'misere':
+      return change.now
+        ? 'a player who cannot move wins here, in misère play, and loses there'
+        : 'a player who cannot move loses here, and wins there, in misère play';
     case 'sum':
       return `the sum is ${sumCalled(change.now).name} here, and was ${sumCalled(change.before).name} there`;
     case 'atOnce':

@@ -34,6 +34,12 @@ export const sweeps = {
   problems: 'What is wrong with the request',
   noRuleset:
     'is not a ruleset of this version; take another one, or load the editor again to get a newer version',
+  byProgram:
+    'is a program that gives the moves, and the editor starts no program; make the table anew with grundy sweep --moves, check it with grundy check, or write the rules of the game as a ruleset',
+  /** Whether a player who cannot move loses or, in misère play, wins. */
+  play: 'Play of the table',
+  playHelp: 'In normal play a player who cannot move loses, and in misère play that player wins',
+  playOf: { turns: 'normal play', misere: 'misère play' },
   positions: (count: number) => many(count, 'position', 'positions'),
   large: (count: number) =>
     `${many(count, 'position', 'positions')}: that may take a while. The command line does the same with all cores (grundy sweep).`,

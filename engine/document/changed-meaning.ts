@@ -10,6 +10,8 @@ import { isScored } from './stuck.ts';
 export type MeaningChange =
   | { readonly member: 'infinitePlay'; readonly now: InfinitePlay; readonly before: InfinitePlay }
   | { readonly member: 'convention'; readonly now: Convention; readonly before: Convention }
+  /** Whether a player who cannot move wins. */
+  | { readonly member: 'misere'; readonly now: boolean }
   | { readonly member: 'sum'; readonly now: SumKind; readonly before: SumKind }
   /**
    * Whether both players move at once, or scores decide; `whole` where that of the whole drawing has changed
@@ -38,6 +40,9 @@ export function changedMeaning(other: GameDocument, here: GameDocument): readonl
   const scored = isScored(here) || isScored(other);
   decides('atOnce', atOnce, isSimultaneous);
   decides('scored', scored, isScored);
+  const isMisere = mine.play === 'misere';
+  if (!atOnce && !scored && isMisere !== (theirs.play === 'misere'))
+    changes.push({ member: 'misere', now: isMisere });
   if (atOnce) {
     if (mine.convention !== theirs.convention)
       changes.push({ member: 'convention', now: mine.convention, before: theirs.convention });

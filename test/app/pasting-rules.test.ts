@@ -80,6 +80,8 @@ describe('in a drawing with other rules a message says what changes', () => {
       'both players move at once in the whole drawing now; the convention is “normal” here, and was “scoring” there',
     ],
     [path, setRules(path, { play: 'simultaneous' }), 'both players move at once here'],
+    [path, setRules(path, { play: 'misere' }), 'a player who cannot move wins here, in misère play'],
+    [setRules(path, { play: 'misere' }), path, 'a player who cannot move loses here, and wins there'],
     [setRules(path, { play: 'simultaneous' }), path, 'the players take turns here'],
   ])('%#', (copy, here, sentence) => {
     openDocument(here, 'here');
@@ -90,6 +92,7 @@ describe('in a drawing with other rules a message says what changes', () => {
 
   test.each([
     ['the same rules', loop({ infinitePlay: 'left' }), loop({ infinitePlay: 'left' })],
+    ['misère play in both', setRules(path, { play: 'misere' }), setRules(loop({}), { play: 'misere' })],
     ['a game in which play ends anyhow', setRules(path, { infinitePlay: 'left' }), loop({})],
   ])('and nothing where nothing changes: %s', (_, copy, here) => {
     openDocument(here, 'here');

@@ -43,6 +43,10 @@ test.each([
 test.each([
   ['# grundy table 1\n# sweep nim "x^" n=1..2\nrow\n', /^line 2: x\^: column 3 /],
   ['# grundy table 1\n# sweep nobody "x^n" n=1..2\nrow\n', /^line 2: nobody /],
+  [
+    '# grundy table 1\n# sweep "--moves python3 rules.py" "<n>" n=1..3\nrow\n',
+    /^line 2: python3 rules\.py is a program .* grundy sweep --moves/,
+  ],
   ['# grundy table 1\n# sweep nim "<n>"\nrow\n', /^line 2: n has no range/],
   ['# grundy table 2\n# sweep nim "<n>" n=1\nrow\n', /^line 1: is in version 2 /],
   ['# grundy table 1\n', /^line 1: /],

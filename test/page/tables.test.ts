@@ -5,23 +5,27 @@
  */
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, test } from 'vitest';
+import { boardDocument } from '../../app/edits/board.ts';
+import { changeRules } from '../../app/edits/drawing.ts';
 import { askForSweep } from '../../app/edits/sweep.ts';
 import { openTable } from '../../app/store/chrome.ts';
+import { undo } from '../../app/store/document.ts';
 import { editor } from '../../app/store/editor.ts';
 import { hideAll, showAll, somethingHidden } from '../../app/store/hidden.ts';
-import { bringRulesets } from '../../app/store/rulesets.ts';
+import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { askedNow, askFor, changeLook, familyWith, lookAtTable } from '../../app/sweeps/asked.ts';
 import { openRow } from '../../app/sweeps/open-row.ts';
 import { rowsShown } from '../../app/sweeps/shown-rows.ts';
 import { goOn, startSweeping, stopSweep, useSweep } from '../../app/sweeps/sweeping.ts';
+import { ruledBy } from '../../engine/outcome/index.ts';
 import { drain, openMemory, solveBoard } from '../../engine/run.ts';
-import { type OpenFamily, openFamily } from '../../engine/sweeps/index.ts';
+import { type AskedFamily, type OpenFamily, openFamily } from '../../engine/sweeps/index.ts';
 import { sortedValues, textOf, type Value } from '../../engine/values/index.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { type Act, act } from './act.ts';
 import { playedBoard } from './actions/boards.ts';
 import { leaving, undoing } from './actions/history.ts';
-import { close, rest } from './page.ts';
+import { close, open, rest } from './page.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
 
@@ -32,6 +36,7 @@ const requests = fc.constantFrom(
   'toads-and-frogs "T^m .^k F^n" m=0..2 k=1..2 n=0..1',
   'toads-and-frogs "T^m F^n" m=1 n=1..2',
   'nim "[12]^n" n=1..2',
+  'nim "<m>+<n>" m=1..3 n=1..2 --play misere',
   'nim "<n>" n=3..2',
   'nim "x^"',
   'nobody "x^n" n=1..2',
@@ -88,10 +93,12 @@ const tabling: fc.Arbitrary<Act> = fc.oneof(
 const solved = new Map<string, Value | undefined>();
 
 /** Solved for itself, by the solver of boards. */
-function worthOf(ruleset: string, position: string): Value | undefined {
-  const key = `${ruleset} ${position}`;
+function worthOf({ ruleset, under }: AskedFamily, position: string): Value | undefined {
+  const key = `${ruleset} ${under?.play} ${position}`;
   if (!solved.has(key)) {
-    const board = drain(solveBoard({ ruleset, position }, openMemory()));
+    const board = drain(
+      solveBoard({ ruleset, position, ...(under && { rules: ruledBy(under) }) }, openMemory()),
+    );
     if ('kind' in board) throw new Error(board.says);
     const { labelling } = board.solved;
     solved.set(key, labelling.table[labelling.codes[0]]);
@@ -121,11 +128,10 @@ function look(): void {
   if (!sweep) return;
   const members = membersOf(asked.plan);
   const { rows, values, counts } = sweep;
-  const ruleset = asked.family?.ruleset ?? '';
   expect(rows.map(({ position }) => position)).toEqual(members.slice(0, rows.length));
   if (sweep.state !== 'stopped' && state.tableOpen) expect(rows.length).toBe(members.length);
   const worths = rows.map(({ code }) => values[code]);
-  const expected = rows.map(({ position }) => worthOf(ruleset, position));
+  const expected = rows.map(({ position }) => asked.family && worthOf(asked.family, position));
   expect(worths.map((value) => value && textOf(value))).toEqual(
     expected.map((value) => value && textOf(value)),
   );
@@ -173,6 +179,28 @@ test('at every rest the table has the rows that its fields ask for, worth what s
   expect(seen.rows).toBeGreaterThan(0);
   expect(seen.sorted).toBeGreaterThan(0);
   expect(seen.hidden).toBeGreaterThan(0);
+});
+
+test('a table in misère play opens boards in misère play, and is offered beside such a board', async () => {
+  await bringRulesets();
+  const nim = rulesetCalled('nim');
+  if (!nim) throw new Error('there is no Nim');
+  await open(boardDocument(nim, { position: '3+2' }));
+  const play = (): string => editor().document.view.rules.play;
+  const openFirst = async (): Promise<void> => {
+    const asked = askedNow(editor());
+    if (asked) await openRow(asked, '1+1');
+  };
+  expect(askedNow(editor())?.of).not.toContain('misere');
+  askForSweep('nim "<m>+<n>" m=1..3 n=1..2 --play misere');
+  await openFirst();
+  expect([play(), editor().document.board?.position]).toEqual(['misere', '1+1']);
+  // One step takes back both.
+  undo();
+  expect([play(), editor().document.board?.position]).toEqual(['turns', '3+2']);
+  undo();
+  changeRules({ play: 'misere' });
+  expect(askedNow(editor())?.of).toMatch(/--play misere$/);
 });
 
 test('a family of a ruleset has usual ranges for its numbers, and those that were asked for before', async () => {
