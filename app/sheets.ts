@@ -82,6 +82,7 @@ import './rules/cards/picture-board.module.css';
 import './rules/heaps/heap-cards.module.css';
 import './rules/drawing/drawing-cards.module.css';
 import './style/app.module.css';
+import './sweeps/heaps.module.css';
 import './sweeps/offered-families.module.css';
 import './sweeps/sweeps.module.css';
 import './sweeps/table-about.module.css';

@@ -34,6 +34,11 @@ import type { FileFound, ReadJob } from './protocol/read.ts';
 import type { ReckonedNow, ReckonJob } from './protocol/reckon.ts';
 import type {
   CheckTableJob,
+  HeapSummaryJob,
+  HeapsFound,
+  HeapsSummed,
+  HeapText,
+  HeapTextJob,
   ListMeasured,
   MeasureListJob,
   PlotFigureJob,
@@ -118,6 +123,8 @@ export type Job =
   | ReadJob
   | ReckonJob
   | SweepJob
+  | HeapSummaryJob
+  | HeapTextJob
   | MeasureListJob
   | TablePeriodsJob
   | TableTextJob
@@ -158,7 +165,7 @@ export type BegunAgain = {
   readonly total: 0;
 };
 
-export type Progress = LabelProgress | CountProgress | RowsFound | BegunAgain;
+export type Progress = LabelProgress | CountProgress | RowsFound | HeapsFound | BegunAgain;
 
 export type SolveAnswer = WhoWins &
   Readonly<Labelling> & {
@@ -195,6 +202,8 @@ export type AnswerByJob = {
   readonly read: FileFound;
   readonly reckon: ReckonedNow;
   readonly sweep: SweepEnded;
+  readonly 'heap-summary': HeapsSummed;
+  readonly 'heap-text': HeapText;
   readonly 'measure-list': ListMeasured;
   readonly 'table-periods': TablePeriods;
   readonly 'table-text': TableText;

@@ -232,11 +232,18 @@ export type HeapsSummed = {
   readonly values: number;
   /** The greatest value, and the first heap that has it. */
   readonly greatest: { readonly value: number; readonly heap: number };
+  /** The text of the rules, where rules on heaps were given. */
+  readonly rules?: string;
   /** The smallest period that the heaps up to `bound` prove, from the heap `from` on; null where they prove none. */
   readonly period: {
     readonly period: number;
     readonly from: number;
-    readonly bound: number;
+    /** Null where a formula is proved for all heaps. */
+    readonly bound: number | null;
+    /** What is added to the values with every period; none if left out. */
+    readonly saltus?: number;
+    /** "observed" where the heaps to `bound` show the period, and no theorem proves it. */
+    readonly known?: 'observed';
     /** The heaps before it whose values are not those that it would give them. */
     readonly exceptions: { readonly count: number; readonly last: number | null };
   } | null;

@@ -18,6 +18,7 @@ import { useJob, useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { lookAtTable, type TableAsked, useLookHere } from './asked.ts';
 import { type RowSieve, rowsShown } from './shown-rows.ts';
+import { useHeaps } from './summing.ts';
 import { type GrowingTable, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
 import about from './table-about.module.css';
@@ -47,11 +48,15 @@ export function usePartOfTable(): PartOfTable | undefined {
   const isResting = useSweep(({ sweep }) => sweep !== undefined && sweep.state !== 'running');
   const upTo = useSweep(({ sweep }) => (isResting ? (sweep?.rows.length ?? 0) : 0));
   const offered = useSweep(({ sweep }) => sweep?.measured?.offered);
+  const heaps = useHeaps((state) => state.heaps);
+  const heapsOf = heaps && heaps.state !== 'running' && heaps.first.length > 0 ? heaps.of : undefined;
+  const known = heaps?.summary?.heaps ?? heaps?.soFar?.known ?? 0;
   return useMemo(() => {
+    if (heapsOf !== undefined) return { of: heapsOf, upTo: known, measures: [], isOfHeaps: true };
     if (of === undefined || upTo === 0) return undefined;
     const measures = (offered ?? []).map(({ id }) => id).filter((id) => columns.includes(id));
     return { of, upTo, measures };
-  }, [of, upTo, offered, columns]);
+  }, [of, upTo, offered, columns, heapsOf, known]);
 }
 
 /** Periods that are listed; a table of many numbers may have hundreds. */

@@ -124,6 +124,7 @@ export function SweepFields(props: {
           family={asked.family}
           ruleset={asked.ruleset}
           count={asked.plan?.count}
+          heaps={asked.heaps}
         />
       )}
       {asked && !asked.family && <AsText key={asked.of} of={asked.of} />}
@@ -165,12 +166,14 @@ type FamilyProps = {
   readonly family: AskedFamily;
   readonly ruleset: RulesetEntry;
   readonly count: number | undefined;
+  /** Where the heaps are summed up. */
+  readonly heaps: number | undefined;
 };
 
 /** The choice that means a pattern; no family has such an id. */
 const pattern = ' ';
 
-function FamilyFields({ family, ruleset, count }: FamilyProps) {
+function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
   const readOnly = useReadOnly();
   const { families = [] } = ruleset;
   const isOwn = families.some(({ id }) => id === family.family);
@@ -284,6 +287,9 @@ function FamilyFields({ family, ruleset, count }: FamilyProps) {
         </select>
       )}
       {count !== undefined && <span className={`${css.quiet} numbers`}>{words.sweeps.positions(count)}</span>}
+      {heaps !== undefined && (
+        <span className={`${css.quiet} numbers`}>{words.sweeps.heapsAsked(heaps)}</span>
+      )}
     </>
   );
 }

@@ -27,11 +27,13 @@ import {
 } from './asked.ts';
 import offeredFamiliesCss from './offered-families.module.css';
 import { PlotChoice } from './PlotFields.tsx';
+import { HeapsBar, SummedHeaps } from './SummedHeaps.tsx';
 import { Checked, Periods, TableLeaves, usePartOfTable } from './SweepAbout.tsx';
 import { SweepFields } from './SweepFields.tsx';
 import { SweepGrid } from './SweepGrid.tsx';
 import { SweepPlot } from './SweepPlot.tsx';
 import type { RowSieve } from './shown-rows.ts';
+import { startSumming } from './summing.ts';
 import { type GrowingTable, goOn, startSweeping, stopSweep, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
 import about from './table-about.module.css';
@@ -296,6 +298,7 @@ export function SweepTab() {
 
 function Inside() {
   useEffect(startSweeping, []);
+  useEffect(startSumming, []);
   useRulesets();
   const asked = useEditor(askedNow);
   const isTold = useEditor(mayTellAll);
@@ -311,6 +314,7 @@ function Inside() {
         <h2 className={css.title}>{words.sweeps.of}</h2>
         <SweepFields asked={asked}>
           {asked?.plan && <SweepBar asked={asked} sifted={now} sift={sift} />}
+          {asked?.heaps !== undefined && <HeapsBar />}
         </SweepFields>
         <HelpButton subject="family" name={words.help.card} />
         <IconButton name={words.sweeps.close} onClick={() => openTable(false)}>
@@ -318,6 +322,7 @@ function Inside() {
         </IconButton>
       </header>
       {!asked && <OfferedFamilies />}
+      {asked?.heaps !== undefined && isTold && <SummedHeaps />}
       {asked?.plan && (
         <>
           <div className={css.middle}>

@@ -8,6 +8,7 @@ import { type RulesetEntry, textOfRulesId } from '../../engine/rulesets/index.ts
 import {
   type AskedFamily,
   familyCalled,
+  heapsOfFamily,
   hopelessFamily,
   type NumberRange,
   type OpenFamily,
@@ -32,6 +33,8 @@ export type TableAsked = {
   readonly family: AskedFamily | undefined;
   /** Undefined where nothing can be found yet; then `problems` say why. */
   readonly plan: OpenFamily | undefined;
+  /** How many heaps of one game are summed up, where there are too many for a table of rows; then there is no plan. */
+  readonly heaps?: number;
   readonly problems: readonly Problem[];
 };
 
@@ -115,12 +118,25 @@ function readAsked(of: string): TableAsked {
   const family = read.value;
   const ruleset = rulesetCalled(family.ruleset);
   if (!ruleset) return { ...nothing, family, problems: [noSuchRuleset(family.ruleset)] };
+  const heaps = heapsSummedUp(ruleset, family);
+  if (heaps !== undefined) return { of, ruleset, family, plan: undefined, heaps, problems: [] };
   const opened = openFamily(ruleset, family);
   if (!opened.ok) return { of, ruleset, family, plan: undefined, problems: opened.problems };
   const hopeless = hopelessFamily(opened.value);
   return hopeless
     ? { of, ruleset, family, plan: undefined, problems: [hopeless] }
     : { of, ruleset, family, plan: opened.value, problems: [] };
+}
+
+/** A table of more heaps would be long, and says less than their summary. */
+const mostHeapsInRows = 10_000;
+
+/** How many heaps of one game the family has, if they are too many for rows, or if the last one is too large for a board. */
+function heapsSummedUp(ruleset: RulesetEntry, family: AskedFamily): number | undefined {
+  const asked = heapsOfFamily(ruleset, family);
+  if (!asked.ok) return undefined;
+  const { heaps, last } = asked.value;
+  return heaps > mostHeapsInRows || !ruleset.parse(last).ok ? heaps : undefined;
 }
 
 /** The edit of the fields: another range, another condition. */

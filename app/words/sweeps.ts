@@ -105,6 +105,24 @@ export const sweeps = {
   openHelp: 'Enter opens the board of a row.',
   open: (position: string) => `Open ${position} on the board`,
   copyText: 'the request as text',
+  heaps: {
+    found: 'The heaps',
+    large: (total: number) => `${counted(total)} heaps: that may take minutes. You can stop and continue.`,
+    progressLong: 'Heaps that have been found',
+    soFar: (known: number) => `${many(known, 'heap', 'heaps')} so far`,
+    noPeriod: 'No period is proved yet.',
+    period: (period: number, from: number) =>
+      `Period ${counted(period)} from ${counted(from)} is proved: the other heaps are copied.`,
+    values: (values: number, greatest: number, zeros: number) =>
+      `Values: ${counted(values)} different ones, the greatest ${counted(greatest)}; heaps worth 0: ${counted(zeros)}.`,
+    heap: 'Heap',
+    first: (last: number) => `Nim values of the heaps of 0 to ${counted(last)} counters`,
+    asSummary: 'Summary',
+    saveSummary: 'Save summary',
+    saveSummaryLong: 'As JSON, which grundy check checks by a program that shares no code with this one',
+    saveCsvLong: 'The value of each heap that was found, a line each; at most a million of them',
+  },
+  heapsAsked: (count: number) => many(count, 'heap', 'heaps'),
   tableOfFamily: 'Table',
   tableOfFamilyLong: (says: string) => `Table of the values: ${says}, up to these numbers`,
 } as const;

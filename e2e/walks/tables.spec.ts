@@ -70,3 +70,31 @@ test('a table is made, sorted, plotted, exported, and a row of it opens', async 
   await expect(table.getByRole('list', { name: 'Rows by value' })).toBeHidden();
   await expect(plotted).toBeHidden();
 });
+
+test('millions of heaps of an octal game are summed up in place of rows', async ({ editor }) => {
+  const board = await openBoards(editor);
+  const { page } = editor;
+  await board.choose('Octal games');
+  await page.getByRole('banner').getByRole('button', { name: 'Table of a family of positions' }).click();
+  const table = page.getByRole('region', { name: 'Table' });
+  await table.getByRole('combobox', { name: 'Family' }).selectOption({ label: 'a pattern…' });
+  const pattern = table.getByRole('textbox', { name: 'Pattern' });
+  await pattern.fill('0.165 <n>');
+  await pattern.press('Enter');
+  await table.getByRole('spinbutton', { name: 'n to' }).fill('2000000');
+  await expect(table.getByText('2,000,000 heaps', { exact: true })).toBeVisible();
+  await table.getByRole('button', { name: 'Find their values' }).click();
+  const heaps = table.getByRole('region', { name: 'The heaps' });
+  await expect(heaps.getByRole('status')).toContainText(
+    'Period 1,550 from 5,181, proved by the heaps to 13,464.',
+  );
+  await expect(heaps.getByRole('table')).toContainText('Nim values of the heaps of 0 to 999 counters');
+  await checked(page, 'heaps that are summed up');
+  await table.getByRole('combobox', { name: 'Plot' }).selectOption('points');
+  await expect(table.getByRole('region', { name: 'The plot' }).getByRole('img')).toBeVisible();
+  const { bytes } = await downloaded(page, () => table.getByRole('button', { name: 'Save summary' }).click());
+  expect(JSON.parse(bytes.toString('utf8'))).toMatchObject({ format: 'grundy-heaps', game: '0.165' });
+  // Fewer heaps are a table of rows again.
+  await table.getByRole('spinbutton', { name: 'n to' }).fill('12');
+  await expect(table.getByRole('grid')).toHaveAttribute('aria-rowcount', '13');
+});

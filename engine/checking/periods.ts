@@ -7,12 +7,14 @@
  * G-values of various games, 1956; Siegel, Combinatorial Game Theory, Theorem IV.2.7). For from n = 2f + p +
  * k on a move from n + p leaves a heap of (n + p − k)/2 ≥ f + p at least, whose value is known to be that of
  * the heap smaller by p. So values up to 2f + 2p + k − 1 prove it. An empty heap is not a heap that a move
- * may leave in place of one, so f counts as 1 at least.
+ * may leave in place of one, so f counts as 1 at least. Where a move leaves three heaps, the same is so of
+ * 3f + 3p counters. Where two heaps must differ, their difference may be p, and they become equal, worth 0;
+ * but two heaps that differ by 2p are worth 0 as well, if all of them are f at least, as with 2f + 3p counters.
  */
 import { openGames } from './games/game-store.ts';
 import { readNamedGame } from './games/read-game.ts';
 import { type CheckFinding, right, unchecked, wrong } from './play/finding.ts';
-import { octalHeaps, singleHeaps } from './play/heap-values.ts';
+import { heapsByCode, singleHeaps } from './play/heap-values.ts';
 import { openOrder } from './play/order.ts';
 import type { PeriodLine } from './tables/period-lines.ts';
 import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
@@ -27,6 +29,7 @@ const [leastPeriods, leastForetold] = [3, 6];
 
 /** The largest heap that is computed for a proof. */
 const largestHeap = 200_000;
+const largestHeapInThree = 1_000;
 
 const isTold = (value: string): boolean =>
   value !== '' && !/…|\?|^not |^\([^()]*\|[^()]*\) |^\d+\^[\d{]/.test(value);
@@ -178,6 +181,22 @@ function proofFinding(claim: PeriodLine, ruleset: string, run: Run): CheckFindin
       );
 }
 
+/** Heaps up to this one prove a period: the digits are those for taking no counter, one, two, … */
+export function neededHeaps(
+  first: number,
+  period: number,
+  digits: readonly number[],
+  unequal: readonly number[],
+): number {
+  const places = Math.max(
+    0,
+    digits.findLastIndex((digit) => digit > 0),
+  );
+  const begin = Math.max(first, 1);
+  if (digits.some((digit) => digit >= 8)) return 3 * (begin + period) + places - 1;
+  return 2 * (begin + period) + (unequal.length > 0 ? period : 0) + places - 1;
+}
+
 function heapsFinding(
   { along, period, from, to, saltus }: PeriodLine,
   ruleset: string,
@@ -189,24 +208,24 @@ function heapsFinding(
   if (!heapIn)
     return text === undefined
       ? wrong(`the theorem is not about ${ruleset}`)
-      : unchecked('the check does not see that these rules are those of an octal game');
+      : unchecked('the check does not see that these rules are those of a game by a code');
   if (saltus !== undefined) return wrong('the theorem is about periods without a saltus');
   const begins = heapIn(run.position(from));
   if (!begins) return wrong('the theorem is about single heaps');
-  const { digits, heap: first, splits } = begins;
+  const { digits, heap: first, unequal = [] } = begins;
   for (let n = from; n <= run.last; n++) {
     const there = heapIn(run.position(n));
     if (there?.heap !== first + n - from || there.digits.join() !== digits.join())
       return wrong(`the heap at ${along}=${n} is not one larger than the one before it`);
   }
-  const places = digits.findLastIndex((digit) => digit > 0) + 1;
-  const needed = 2 * Math.max(first, 1) + 2 * period + places - 1;
+  const needed = neededHeaps(first, period, digits, unequal);
   if (to < needed)
     return wrong(`heaps up to ${needed} are needed to prove it, and the table claims only those up to ${to}`);
-  if (to > largestHeap) return unchecked(`it needs heaps of more than ${largestHeap.toLocaleString('en')}`);
+  const largest = digits.some((digit) => digit >= 8) ? largestHeapInThree : largestHeap;
+  if (to > largest) return unchecked(`it needs heaps of more than ${largest.toLocaleString('en')}`);
   if (first + run.last - from < to)
     return wrong(`the table ends with a heap of ${first + run.last - from}, before the bound ${to}`);
-  const heaps = octalHeaps(digits, splits);
+  const heaps = heapsByCode(digits, unequal);
   for (let n = first; n + period <= to; n++)
     if (heaps.valueOf(n) !== heaps.valueOf(n + period))
       return wrong(

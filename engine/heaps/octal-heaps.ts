@@ -1,8 +1,9 @@
 /**
- * Nim values of the heaps of an octal game, one heap after the other, by sparse spaces (Guy and Smith 1956; Berlekamp, Conway and Guy, Winning
- * Ways, chapter 4). A move that leaves two heaps has a common value only if one of them is rare, so the least common value that no option has
- * is found from the rare heaps alone. The heap has that value unless a smaller rare one is missing among its options; options
- * with these come mostly soon where two common heaps are tried one pair after the other. Where one does not come, all pairs are tried.
+ * Nim values of the heaps of an octal game, or of one whose halves must differ, as in Grundy's game: one heap after the other, by sparse
+ * spaces (Guy and Smith 1956; Berlekamp, Conway and Guy, Winning Ways, chapter 4). A move that leaves two heaps has a common value only if
+ * one of them is rare, so the least common value that no option has is found from the rare heaps alone. The heap has that value unless a
+ * smaller rare one is missing among its options; options with these come mostly soon where two common heaps are tried one pair after the
+ * other. Where one does not come, all pairs are tried.
  *
  * Every value is right under any split: a bad one costs time alone. The split is found anew when the heaps are twice as many, and when
  * the rare ones are; where no split is sparse, all pairs are looked at. Two heaps that n − t counters are parted into are the
@@ -11,10 +12,11 @@
  *
  * Time: the rare heaps, for each heap. Memory: 2 bytes for each heap, 6 for each rare one, and 4 for each heap while a period is looked for.
  */
-import { type HeapPeriod, periodOfHeaps, placesOf } from './heap-periods.ts';
+import { type HeapCode, NO_HEAP, ONE_HEAP, placesOf, TWO_HEAPS } from './heap-code.ts';
+import { type HeapPeriod, periodOfHeaps } from './heap-periods.ts';
 import { isRare, sparsestMask } from './sparse-space.ts';
 
-export type OctalHeaps = {
+export type FoundHeaps = {
   /** Finds the values of the heaps up to this one; yields from time to time how many heaps are known, some milliseconds apart. */
   upTo(heap: number): Generator<number, void, void>;
   /** The values of the heaps 0, 1, …, as far as they are known; valid until more of them are found. */
@@ -26,8 +28,6 @@ export type OctalHeaps = {
   /** How many pairs of heaps were looked at, and for how many heaps all of them were. */
   work(): { readonly pairs: number; readonly whole: number };
 };
-
-const [NO_HEAP, ONE_HEAP, TWO_HEAPS] = [1, 2, 4];
 
 /** Fewer heaps are found by all pairs. */
 const plainHeaps = 2_048;
@@ -44,11 +44,15 @@ const firstTurn = 256;
 /** Pairs that are looked at between two yields. */
 const SLICE = 1 << 21;
 
-/** The digits d₁, d₂, … of the code 0.d₁d₂…, each from 0 to 7. */
-export function openOctalHeaps(digits: readonly number[]): OctalHeaps {
-  const places = placesOf(digits);
-  const parting = digits.flatMap((digit, i) => ((digit & TWO_HEAPS) > 0 ? [i + 1] : []));
-  const least = parting[0] ?? 0;
+/** Precondition: every digit is from 0 to 7, and no number of counters may be taken besides. */
+export function openOctalHeaps(code: HeapCode): FoundHeaps {
+  const { digits, unequal } = code;
+  const places = placesOf(code);
+  const parting = digits.flatMap((digit, taken) => ((digit & TWO_HEAPS) > 0 ? [taken] : []));
+  const least = parting[0] ?? Number.POSITIVE_INFINITY;
+  // Where some halves must differ, no row has equal ones, and those that are allowed are met apart.
+  const halving = unequal ? parting.filter((taken) => !unequal.includes(taken)) : [];
+  const apart = unequal ? 1 : 0;
 
   let values = new Uint16Array(4_096);
   let known = 1;
@@ -96,15 +100,19 @@ export function openOctalHeaps(digits: readonly number[]): OctalHeaps {
     tried[slot] = 0;
     if (counters < 2) return;
     if (mask === 0) {
-      meetAll(values, met, slot * width, counters);
-      tried[slot] = counters >> 1;
+      tried[slot] = (counters - apart) >> 1;
+      meetAll(values, met, slot * width, counters, tried[slot]);
       pairs += tried[slot];
       return;
     }
     let count = rareHeaps;
     while (count > 0 && rare[count - 1] >= counters) count--;
-    meetRare(values, met, slot * width, counters, rare, rareValues, count);
     pairs += count;
+    const half = apart && isRareValue[values[counters >> 1]] === 1 ? counters / 2 : 0;
+    let equal = count;
+    if (half > 0 && Number.isInteger(half)) for (equal = 0; rare[equal] < half; ) equal++;
+    meetRare(values, met, slot * width, counters, rare, rareValues, 0, equal);
+    meetRare(values, met, slot * width, counters, rare, rareValues, equal + 1, count);
   };
 
   /** Whether an option of the heap was met that has this value. */
@@ -121,11 +129,12 @@ export function openOctalHeaps(digits: readonly number[]): OctalHeaps {
 
   const reckon = (heap: number): number => {
     for (let taken = 1; taken <= places && taken <= heap; taken++) {
-      const digit = digits[taken - 1];
+      const digit = digits[taken];
       if (taken === heap ? (digit & NO_HEAP) > 0 : (digit & ONE_HEAP) > 0)
         single[values[heap - taken]] = heap;
     }
-    if (least > 0 && heap > least) part(heap - least);
+    for (const taken of halving) if (heap > taken && (heap - taken) % 2 === 0) single[0] = heap;
+    if (heap > least) part(heap - least);
     // The least common value that no option has; the rare ones below it that were not met.
     let [value, count, first] = [0, 0, 0];
     for (; value < 2 * width; value++) {
@@ -141,7 +150,7 @@ export function openOctalHeaps(digits: readonly number[]): OctalHeaps {
       for (let i = 0; i < parting.length && count > 0; i++) {
         const counters = heap - parting[i];
         if (counters < 2) break;
-        const [slot, half] = [counters & (slots - 1), counters >> 1];
+        const [slot, half] = [counters & (slots - 1), (counters - apart) >> 1];
         const [from, to] = [tried[slot], Math.min(most, half)];
         if (from >= to) {
           more ||= from < half;
@@ -190,12 +199,12 @@ export function openOctalHeaps(digits: readonly number[]): OctalHeaps {
     }
     nextSplit = 2 * known;
     mostRare = mask > 0 ? 2 * rareHeaps + plainHeaps / sparseShare : Number.POSITIVE_INFINITY;
-    if (least > 0) for (let taken = places; taken > least; taken--) if (known > taken) part(known - taken);
+    for (let taken = places; taken > least; taken--) if (known > taken) part(known - taken);
   };
 
   const lookForPeriod = (): void => {
     nextLook = Math.ceil(known * growth);
-    period = periodOfHeaps(values.subarray(0, known), digits);
+    period = periodOfHeaps(values.subarray(0, known), code);
   };
 
   /** Continues up to this heap, or until a slice of pairs was looked at. */
@@ -237,13 +246,12 @@ export function openOctalHeaps(digits: readonly number[]): OctalHeaps {
 // The loops in which the time goes, each a function of its own. `row` is where the row of the counters begins: a value is met where their
 // number is there.
 
-/** Meets all pairs. */
-function meetAll(values: Uint16Array, met: Uint32Array, row: number, counters: number): void {
-  const half = counters >> 1;
+/** Meets all pairs whose smaller heap has at most so many counters. */
+function meetAll(values: Uint16Array, met: Uint32Array, row: number, counters: number, half: number): void {
   for (let one = 1; one <= half; one++) met[row + (values[one] ^ values[counters - one])] = counters;
 }
 
-/** Meets the pairs with one of the first `count` rare heaps. */
+/** Meets the pairs with the rare heaps from one place to another in their list. */
 function meetRare(
   values: Uint16Array,
   met: Uint32Array,
@@ -251,9 +259,10 @@ function meetRare(
   counters: number,
   rare: Uint32Array,
   rareValues: Uint16Array,
-  count: number,
+  from: number,
+  to: number,
 ): void {
-  for (let i = 0; i < count; i++) met[row + (rareValues[i] ^ values[counters - rare[i]])] = counters;
+  for (let i = from; i < to; i++) met[row + (rareValues[i] ^ values[counters - rare[i]])] = counters;
 }
 
 /**

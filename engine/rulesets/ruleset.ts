@@ -5,6 +5,7 @@
  */
 import type { Citation } from '../bibliography.ts';
 import type { Mover } from '../graph/game-graph.ts';
+import type { HeapCode } from '../heaps/heap-code.ts';
 import type { Rational } from '../numbers/rationals.ts';
 import { type Convention, type Rules, ruledBy, type SumKind } from '../outcome/rules.ts';
 import type { Result } from '../result.ts';
@@ -118,8 +119,10 @@ export type HeapTheorem = {
   readonly game: string;
   /** How many counters it has. */
   readonly heap: number;
-  /** What taking 1, 2, 3, … counters may leave, as an octal game says it: no heap (1), one (2), two (4), or several of these. Undefined where a heap may be split with nothing taken. */
-  readonly digits?: readonly number[];
+  /** The code of the game, so that millions of its heaps can be found. */
+  readonly code: HeapCode;
+  /** The text of the rules, where a person wrote them. */
+  readonly rules?: string;
   /**
    * If the values of single heaps repeat after `period` from the heap `from` up to the heap that this
    * returns, they always repeat.

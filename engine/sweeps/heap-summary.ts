@@ -1,20 +1,20 @@
 /**
- * What a sweep of the single heaps of one octal game finds, in place of its rows: the period that is proved, the greatest value, and how sparse the
- * rare values are. Heaps are not made positions here, so there may be millions of them. Linear in them beside `openOctalHeaps`.
+ * What a sweep of the single heaps of one game finds, in place of its rows: the period that is proved, the greatest value, and how sparse the
+ * rare values are. Heaps are not made positions here, so there may be millions of them. Linear in them beside `openHeaps`.
  */
-import type { HeapPeriod } from '../heaps/heap-periods.ts';
-import { openOctalHeaps } from '../heaps/octal-heaps.ts';
+import { leavesThree } from '../heaps/heap-code.ts';
+import { formulaOf } from '../heaps/heap-formulas.ts';
+import { saltusOfHeaps } from '../heaps/heap-periods.ts';
+import { openHeaps } from '../heaps/open-heaps.ts';
 import { isRare, sparsestMask } from '../heaps/sparse-space.ts';
-import { accepted, type Result, refused } from '../result.ts';
-import type { HeapTheorem, Ruleset } from '../rulesets/ruleset.ts';
-import { type AskedFamily, printAskedFamily } from './asked-family.ts';
-import { familyOfPattern, isPattern } from './pattern.ts';
-
-/** The heaps of a game from 1 to the last one. */
-type AskedHeaps = Required<Pick<HeapTheorem, 'game' | 'digits'>> & { readonly heaps: number };
+import { accepted, type Result } from '../result.ts';
+import type { AskedFamily } from './asked-family.ts';
+import { type AskedHeaps, heapsOfFamily, type RulesetOfHeaps } from './asked-heaps.ts';
 
 export type HeapSummary = {
   readonly game: string;
+  /** The text of the rules, where a person wrote them. */
+  readonly rules?: string | undefined;
   /** The last heap. */
   readonly heaps: number;
   /** The heaps that are worth 0, so that the player to move loses. */
@@ -23,10 +23,21 @@ export type HeapSummary = {
   readonly values: number;
   /** The greatest value, with the first heap that has it. */
   readonly greatest: { readonly value: number; readonly heap: number };
-  /** Undefined where the heaps prove none. */
-  readonly period: (HeapPeriod & { readonly exceptions: HeapExceptions }) | undefined;
-  /** Of all masks the one by which the fewest heaps are rare; undefined where every heap is worth 0. */
+  /** Undefined where the heaps prove none, and none with a saltus is observed. */
+  readonly period: SummedPeriod | undefined;
+  /** Of all masks the one by which the fewest heaps are rare; undefined where every heap is worth 0, or has a value of its own. */
   readonly rare: RareHeaps | undefined;
+};
+
+export type SummedPeriod = {
+  readonly period: number;
+  readonly from: number;
+  /** The heaps up to this one prove it, or show it; undefined where a theorem proves it without any. */
+  readonly bound: number | undefined;
+  /** What is added to the values with every period; undefined where they come again as they are. */
+  readonly saltus?: number;
+  readonly known: 'proved' | 'observed';
+  readonly exceptions: HeapExceptions;
 };
 
 /** The heaps before a period that have another value than it would give them. */
@@ -41,87 +52,166 @@ export type RareHeaps = {
   readonly last: number;
 };
 
-/** A sweep of more heaps is refused: their values take 2 bytes each, and 4 more while a period is looked for. */
-const mostHeaps = 100_000_000;
+/** What is known of the heaps before all of them are found. */
+export type HeapsSoFar = {
+  /** How many heaps are known. */
+  readonly known: number;
+  readonly zeros: number;
+  readonly values: number;
+  readonly greatest: number;
+  /** The period, once it is proved. */
+  readonly period: { readonly period: number; readonly from: number } | undefined;
+};
 
-/** The heaps whose summary a family asks for; refused where its members are not the single heaps of one octal game from 1 on. */
-function heapsOfFamily(ruleset: Ruleset, asked: AskedFamily): Result<AskedHeaps> {
-  const wrong = (says: string): Result<never> => refused([{ place: printAskedFamily(asked), says }]);
-  const pattern = isPattern(asked.family) ? familyOfPattern(asked.family) : undefined;
-  const family =
-    ruleset.families?.find(({ id }) => id === asked.family) ?? (pattern?.ok ? pattern.value : undefined);
-  const range = asked.ranges.at(0);
-  if (
-    !ruleset.periodicity ||
-    asked.under ||
-    !family ||
-    !range ||
-    asked.ranges.length > 1 ||
-    (asked.conditions ?? []).length > 0
-  )
-    return wrong(onlyHeaps);
-  const first = heapIn(ruleset, family.position([range.from]));
-  if (first?.heap !== 1 || !first.digits) return wrong(onlyHeaps);
-  const heaps = range.to - range.from + 1;
-  for (const further of [1, heaps - 1])
-    if (family.position([range.from + further]) !== `${first.game} ${1 + further}`) return wrong(onlyHeaps);
-  return heaps > mostHeaps
-    ? wrong(`has ${heaps.toLocaleString('en')} heaps; give at most ${mostHeaps.toLocaleString('en')}`)
-    : accepted({ game: first.game, digits: first.digits, heaps });
-}
+export type OpenSummary = {
+  readonly game: string;
+  readonly heaps: number;
+  /** Finds the values, and sums them up; yields from time to time how many heaps are known. One that was stopped is continued by asking again. */
+  find(): Generator<number, HeapSummary, void>;
+  soFar(): HeapsSoFar;
+  /** The values of the heaps from one on to another, as far as they are known. */
+  valuesOf(from: number, to: number): readonly number[];
+};
 
-const onlyHeaps =
-  'has no summary; give the heaps of one octal game from 1 on, as in: octal "0.376 <n>" n=1..1000000';
-
-function heapIn({ parse, periodicity }: Ruleset, text: string): HeapTheorem | undefined {
-  const position = parse(text);
-  return position.ok ? periodicity?.of(position.value) : undefined;
-}
-
-/** The summary that a family asks for, with how many heaps it is of; refused where it has none. */
-export function openHeapSummary(
-  ruleset: Ruleset,
-  asked: AskedFamily,
-): Result<{ readonly heaps: number; find(): Generator<number, HeapSummary, void> }> {
+/** The summary that a family asks for; refused where it has none. */
+export function openHeapSummary(ruleset: RulesetOfHeaps, asked: AskedFamily): Result<OpenSummary> {
   const heaps = heapsOfFamily(ruleset, asked);
-  return heaps.ok ? accepted({ heaps: heaps.value.heaps, find: () => summaryOfHeaps(heaps.value) }) : heaps;
+  return heaps.ok ? accepted(openSummary(heaps.value)) : heaps;
 }
 
-/** Finds the values, and sums them up; yields from time to time how many heaps are known. */
-function* summaryOfHeaps({ game, digits, heaps }: AskedHeaps): Generator<number, HeapSummary, void> {
-  const open = openOctalHeaps(digits);
-  yield* open.upTo(heaps);
-  const values = open.values();
-  const counts = countsOf(values);
-  const period = open.period();
-  const greatest = counts.findLastIndex((count) => count > 0);
+function openSummary(asked: AskedHeaps): OpenSummary {
+  const { game, code, heaps } = asked;
+  const formula = formulaOf(code);
+  if (formula) {
+    const { worthOf } = formula;
+    const valuesOf = (from: number, to: number): readonly number[] =>
+      Array.from({ length: Math.max(0, Math.min(to, heaps) - from + 1) }, (_, i) => worthOf(from + i));
+    return {
+      game,
+      heaps,
+      *find() {
+        yield heaps;
+        return summaryByFormula(asked, formula.period, worthOf);
+      },
+      soFar: () => ({ known: heaps, zeros: 0, values: heaps, greatest: worthOf(heaps), period: undefined }),
+      valuesOf,
+    };
+  }
+  const open = openHeaps(code);
+  const counted = openCounts();
   return {
     game,
+    heaps,
+    *find() {
+      yield* open.upTo(heaps);
+      counted.upTo(open.values());
+      return summaryOf(asked, open, counted.counts());
+    },
+    soFar() {
+      const values = open.values();
+      counted.upTo(values);
+      const counts = counted.counts();
+      return {
+        known: values.length - 1,
+        zeros: counts[0],
+        values: counts.filter((count) => count > 0).length,
+        greatest: Math.max(
+          0,
+          counts.findLastIndex((count) => count > 0),
+        ),
+        period: open.period(),
+      };
+    },
+    valuesOf: (from, to) => [...open.values().subarray(from, to + 1)],
+  };
+}
+
+/** Where every heap has a value of its own, and 0 is that of the empty heap. */
+function summaryByFormula(
+  { game, rules, heaps }: AskedHeaps,
+  period: number,
+  worthOf: (heap: number) => number,
+): HeapSummary {
+  let greatest = { value: 0, heap: 0 };
+  for (let heap = Math.max(1, heaps - period); heap <= heaps; heap++)
+    if (worthOf(heap) > greatest.value) greatest = { value: worthOf(heap), heap };
+  return {
+    game,
+    rules,
+    heaps,
+    zeros: 0,
+    values: heaps,
+    greatest,
+    period: {
+      period,
+      saltus: period,
+      from: 1,
+      bound: undefined,
+      known: 'proved',
+      exceptions: { count: 0, last: undefined },
+    },
+    rare: undefined,
+  };
+}
+
+function summaryOf(
+  { game, rules, heaps, code }: AskedHeaps,
+  open: ReturnType<typeof openHeaps>,
+  counts: Float64Array,
+): HeapSummary {
+  const values = open.values();
+  const greatest = Math.max(
+    0,
+    counts.findLastIndex((count) => count > 0),
+  );
+  const proved = open.period();
+  const observed = proved || !leavesThree(code) ? undefined : saltusOfHeaps(values);
+  const found = proved
+    ? { ...proved, known: 'proved' as const }
+    : observed && { ...observed, bound: heaps, known: 'observed' as const };
+  return {
+    game,
+    rules,
     heaps,
     zeros: counts[0],
     values: counts.filter((count) => count > 0).length,
     greatest: { value: greatest, heap: values.indexOf(greatest, 1) },
-    period: period && { ...period, exceptions: exceptionsTo(period, values) },
-    rare: greatest > 0 ? rareHeaps(values, counts) : undefined,
+    period: found && { ...found, exceptions: exceptionsTo(found, values) },
+    rare: greatest > 0 && !observed ? rareHeaps(values, counts) : undefined,
   };
 }
 
-/** How many heaps have each value, the empty heap left out; their number is a power of 2. */
-function countsOf(values: Uint16Array): Float64Array {
-  let width = 1;
-  for (const value of values) while (width <= value) width *= 2;
-  const counts = new Float64Array(width);
-  for (let heap = 1; heap < values.length; heap++) counts[values[heap]]++;
-  return counts;
+/** Counts how many heaps have each value, as more of them are found. */
+function openCounts() {
+  let counts = new Float64Array(16);
+  let counted = 1;
+  return {
+    upTo(values: Uint16Array): void {
+      for (; counted < values.length; counted++) {
+        const value = values[counted];
+        while (value >= counts.length) {
+          const wider = new Float64Array(2 * counts.length);
+          wider.set(counts);
+          counts = wider;
+        }
+        counts[value]++;
+      }
+    },
+    /** How many heaps have each value, the empty heap left out; their number is a power of 2. */
+    counts: () => counts,
+  };
 }
 
-function exceptionsTo({ period, from }: HeapPeriod, values: Uint16Array): HeapExceptions {
+function exceptionsTo(
+  { period, from, saltus = 0 }: { readonly period: number; readonly from: number; readonly saltus?: number },
+  values: Uint16Array,
+): HeapExceptions {
   let count = 0;
   let last: number | undefined;
   for (let heap = from - 1; heap > 0; heap--) {
     // The heap of the first period that has its place.
-    const later = heap + period * Math.ceil((from - heap) / period);
-    if (values[heap] === values[later]) continue;
+    const later = Math.ceil((from - heap) / period);
+    if (values[heap] + later * saltus === values[heap + period * later]) continue;
     count++;
     last ??= heap;
   }
@@ -140,15 +230,10 @@ function rareHeaps(values: Uint16Array, counts: Float64Array): RareHeaps {
   };
 }
 
-/** Of a period that is proved and the like, in sentences for a person, a line each. */
+/** In sentences for a person, a line each. */
 export function summaryInWords({ game, heaps, zeros, values, greatest, period, rare }: HeapSummary): string {
   const said = (count: number): string => count.toLocaleString('en');
-  const lines = [
-    `${game}, heaps of 1 to ${said(heaps)}`,
-    period
-      ? `period ${said(period.period)} from ${said(period.from)}, proved by the heaps to ${said(period.bound)}`
-      : 'no period is proved by these heaps',
-  ];
+  const lines = [`${game}, heaps of 1 to ${said(heaps)}`, periodInWords(period)];
   if (period?.exceptions.last !== undefined)
     lines.push(
       `exceptions to the period: ${said(period.exceptions.count)}, the last at ${said(period.exceptions.last)}`,
@@ -163,13 +248,34 @@ export function summaryInWords({ game, heaps, zeros, values, greatest, period, r
   return lines.join('\n');
 }
 
+function periodInWords(found: SummedPeriod | undefined): string {
+  if (!found) return 'no period is proved by these heaps';
+  const { period, from, bound, saltus, known } = found;
+  const said = (count: number): string => count.toLocaleString('en');
+  const added = saltus === undefined ? '' : ` with saltus ${said(saltus)}`;
+  const sure =
+    bound === undefined
+      ? 'proved for all heaps'
+      : known === 'proved'
+        ? `proved by the heaps to ${said(bound)}`
+        : `observed to ${said(bound)}`;
+  return `period ${said(period)}${added} from ${said(from)}, ${sure}`;
+}
+
 /** As data for scripts and for the check. */
-export const summaryData = ({ period, rare, ...summary }: HeapSummary) => ({
+export const summaryData = ({ period, rare, rules, ...summary }: HeapSummary) => ({
   format: 'grundy-heaps',
   version: 1,
   ...summary,
-  period: period
-    ? { ...period, exceptions: { ...period.exceptions, last: period.exceptions.last ?? null } }
-    : null,
+  ...(rules !== undefined && { rules }),
+  period: period ? periodData(period) : null,
   rare: rare ?? null,
+});
+
+/** What is usual, a period of the values themselves that the heaps prove, is not said. */
+const periodData = ({ known, bound, exceptions, ...period }: SummedPeriod) => ({
+  ...period,
+  bound: bound ?? null,
+  ...(known === 'observed' && { known }),
+  exceptions: { ...exceptions, last: exceptions.last ?? null },
 });

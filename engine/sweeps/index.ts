@@ -8,6 +8,7 @@ export {
   printAskedFamily,
   readAskedFamily,
 } from './asked-family.ts';
+export { heapsOfFamily } from './asked-heaps.ts';
 export { type FixedNumber, plotKinds, readAskedPlot } from './asked-plot.ts';
 export {
   familiesOfProgram,
@@ -18,7 +19,13 @@ export {
   openFamily,
   programFamilies,
 } from './family.ts';
-export { type HeapSummary, summaryData, summaryInWords } from './heap-summary.ts';
+export {
+  type HeapSummary,
+  type HeapsSoFar,
+  type OpenSummary,
+  summaryData,
+  summaryInWords,
+} from './heap-summary.ts';
 export { isPattern } from './pattern.ts';
 export { type PeriodClaim, printPeriod } from './period-claim.ts';
 export { readShard, rowsOfShard, type Shard } from './shards.ts';
@@ -28,4 +35,5 @@ export { columnsOfTable } from './table-columns.ts';
 export { headIn } from './table-lines.ts';
 export { figureOfTable } from './table-plot.ts';
 export { endOfTable, headOfTable, lineOfRow, makersOf } from './write-table.ts';
+export { heapsAsCsv, heapsAsLatex, heapsAsTable } from './written-heaps.ts';
 export { type ChosenColumns, chosenTable } from './written-table.ts';

@@ -19,10 +19,11 @@ const octal: ByHand = {
   ...heapRules.octal,
   positions: fc
     .tuple(
+      fc.constantFrom('0', '0', '4'),
       fc.string({ unit: fc.constantFrom(...'01234567'), minLength: 1, maxLength: 3 }),
       fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 2 }),
     )
-    .map(([digits, counts]) => `0.${digits} ${counts.join('+')}`),
+    .map(([none, digits, counts]) => `${none}.${digits} ${counts.join('+')}`),
 };
 
 /** Sets of what may be taken alone, so that heaps have an end, with numbers to be added only where the heap is empty. */

@@ -31,7 +31,7 @@ type Turn = { readonly ms: number; readonly hash: number; readonly greatest: num
 
 function ours(code: string, most: number): Turn & { readonly period: string } {
   const before = process.cpuUsage();
-  const heaps = openOctalHeaps([...code].map(Number));
+  const heaps = openOctalHeaps({ digits: [0, ...[...code].map(Number)] });
   for (const _ of heaps.upTo(most));
   const { user, system } = process.cpuUsage(before);
   let [hash, greatest] = [0, 0];

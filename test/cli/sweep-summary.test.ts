@@ -41,6 +41,24 @@ test('as JSON the summary is checked, and a file is replaced only if that is ask
   expect((await folder.run([...heaps, '--out', 'heaps.json', '--replace'])).status).toBe(0);
 });
 
+test('rules that a code can say have a summary, and it is checked', async () => {
+  writeFileSync(
+    folder.path('grundys.txt'),
+    'name: Grundy’s game\nboard: heaps\nEither: n -> a+b, a+b = n, 0 < a, a < b\n',
+  );
+  const asked = ['sweep', '--rules', 'grundys.txt', 'heap', 'n=1..6000', '--summary'];
+  const said = await folder.run(asked);
+  expect(said.out.split('\n').slice(0, 2)).toEqual([
+    'Grundy’s game, heaps of 1 to 6,000',
+    'no period is proved by these heaps',
+  ]);
+  await folder.run([...asked, '--json', '--out', 'grundys.json']);
+  const checked = await folder.run(['check', 'grundys.json']);
+  expect(checked).toMatchObject({ status: 0, err: '' });
+  const hexadecimal = await folder.run(['sweep', 'octal', '0.8 <n>', 'n=1..500', '--summary']);
+  expect(hexadecimal.out).toContain('period 3 with saltus 1 from 1, observed to 500');
+});
+
 test('other families have no summary, and options about rows do not fit', async () => {
   const two = await folder.run(['sweep', 'nim', 'heap', 'n=1..9', '--summary']);
   expect(two.status).toBe(2);

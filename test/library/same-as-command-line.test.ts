@@ -128,7 +128,7 @@ describe('a position', () => {
     expect([found]).toEqual(
       await printed('sweep', 'octal', '0.165 <n>', 'n=1..20000', '--summary', '--json'),
     );
-    await expect(heaps('0.9', 10)).rejects.toThrow('octal');
+    await expect(heaps('1.7', 10)).rejects.toThrow('octal');
     await expect(heaps('0.77', 10, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });

@@ -64,6 +64,8 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   'part-figure': never,
   read: never,
   sweep: never,
+  'heap-summary': never,
+  'heap-text': never,
   'measure-list': never,
   'table-periods': never,
   'table-text': never,

@@ -34,6 +34,7 @@ const parts = {
   read: part(() => import('./read.ts')),
   reckon: part(() => import('./reckon.ts')),
   sweep: part(() => import('./sweep.ts')),
+  heaps: part(() => import('./heaps.ts')),
   plotTable: part(() => import('./plot-table.ts')),
 };
 
@@ -63,7 +64,7 @@ export function openJobs(unfetched: Remedy = refuses): Jobs {
   }
   const memory = openMemory();
   const figures: FigureMemory = { last: undefined };
-  const sweeps: SweepMemory = { last: undefined };
+  const sweeps: SweepMemory = { last: undefined, heaps: undefined };
   const boardParts: BoardParts = { memory: undefined };
   const trial: TrialMemory = { find: undefined };
   return {
@@ -84,6 +85,8 @@ export function openJobs(unfetched: Remedy = refuses): Jobs {
     read: (job) => fetched(parts.read, ({ readJob }) => readJob(job)),
     reckon: (job) => fetched(parts.reckon, ({ reckonJob }) => reckonJob(job)),
     sweep: (job) => fetched(parts.sweep, ({ sweepJob }) => sweepJob(job, sweeps)),
+    'heap-summary': (job) => fetched(parts.heaps, ({ heapSummaryJob }) => heapSummaryJob(job, sweeps)),
+    'heap-text': (job) => fetched(parts.heaps, ({ heapTextJob }) => heapTextJob(job, sweeps)),
     'measure-list': (job) => fetched(parts.sweep, ({ measureListJob }) => measureListJob(job)),
     'table-periods': (job) => fetched(parts.sweep, ({ tablePeriodsJob }) => tablePeriodsJob(job, sweeps)),
     'table-text': (job) => fetched(parts.sweep, ({ tableTextJob }) => tableTextJob(job, sweeps)),

@@ -23,6 +23,7 @@ import { textOfMeasurement } from '../../engine/theories/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { PartOfTable } from '../protocol.ts';
 import { type JobPart, nothing } from '../run-job.ts';
+import type { HeapMemory } from './kept-heaps.ts';
 
 export type KeptSweep = {
   /** The text by which it was asked for. */
@@ -34,7 +35,7 @@ export type KeptSweep = {
   readonly rows: SweepRow[];
 };
 
-export type SweepMemory = { last: KeptSweep | undefined };
+export type SweepMemory = HeapMemory & { last: KeptSweep | undefined };
 
 /** What the memory keeps of this table, or from now on of another one. */
 export function keptSweep(of: string, memory: SweepMemory): KeptSweep | OverBudget {

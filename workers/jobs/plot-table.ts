@@ -9,12 +9,13 @@ import { captionOfTable, figureOfTable, readAskedPlot } from '../../engine/sweep
 import type { FigureDrawn, PlotFigureJob, PlotTableJob, TablePlotted } from '../protocol.ts';
 import { type JobSlices, nothing, type WaitingSlices } from '../run-job.ts';
 import { figureDrawn } from './figure.ts';
+import { plottedHeaps } from './kept-heaps.ts';
 import { type SweepMemory, type SweptUpTo, tableUpTo } from './kept-sweep.ts';
 import { millimetre } from './laid-out.ts';
 
 /** Its words say which columns it shows; what is not said is usual. */
 function plotOf(
-  { table, ruleset }: SweptUpTo,
+  { table, ruleset }: Pick<SweptUpTo, 'table' | 'ruleset'>,
   { plot, style, caption }: { readonly plot: string; readonly style: Style; readonly caption: string },
 ): Result<Figure> {
   const asked = readAskedPlot([plot], table);
@@ -27,14 +28,14 @@ function plotOf(
 }
 
 export function* plotTableJob(job: PlotTableJob, memory: SweepMemory): JobSlices<TablePlotted> {
-  const swept = yield* tableUpTo(job, memory);
+  const swept = yield* job.isOfHeaps ? plottedHeaps(job.of, memory) : tableUpTo(job, memory);
   if ('kind' in swept) return swept;
   yield nothing;
   return { kind: 'plot-table', found: plotOf(swept, { ...job, caption: '' }) };
 }
 
 export function* plotFigureJob(job: PlotFigureJob, memory: SweepMemory): WaitingSlices<FigureDrawn> {
-  const swept = yield* tableUpTo(job, memory);
+  const swept = yield* job.isOfHeaps ? plottedHeaps(job.of, memory) : tableUpTo(job, memory);
   if ('kind' in swept) return swept;
   const plotted = plotOf(swept, job);
   if (!plotted.ok) return { kind: 'over-budget', says: plotted.problems.map(({ says }) => says).join(' ') };

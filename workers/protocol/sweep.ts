@@ -5,7 +5,7 @@ import type { GameDocument } from '../../engine/document/index.ts';
 import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
 import type { Result } from '../../engine/result.ts';
-import type { PeriodClaim } from '../../engine/sweeps/index.ts';
+import type { HeapSummary, HeapsSoFar, PeriodClaim } from '../../engine/sweeps/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { FigureJob } from './figure.ts';
 
@@ -45,6 +45,32 @@ export type SweepEnded = {
   readonly rest: RowsFound;
 };
 
+/** Finds the heaps of one game by the million, and sums them up. One that was stopped is continued. Precondition: its text asks for such heaps. */
+export type HeapSummaryJob = { readonly kind: 'heap-summary'; readonly of: string };
+
+/** How far the heaps are found, and the values of the first of them, from the empty heap on. */
+export type HeapsFound = {
+  readonly kind: 'heaps';
+  readonly first: readonly number[];
+  readonly soFar: HeapsSoFar;
+  readonly done: number;
+  readonly total: number;
+};
+
+export type HeapsSummed = {
+  readonly kind: 'heap-summary';
+  readonly summary: HeapSummary;
+  readonly first: readonly number[];
+};
+
+/** Writes the heaps that are found: their values, the first ones for a paper, or the summary for a check. */
+export type HeapTextJob = {
+  readonly kind: 'heap-text';
+  readonly of: string;
+  readonly form: 'csv' | 'latex' | 'json';
+};
+export type HeapText = { readonly kind: 'heap-text'; readonly text: string };
+
 /** Puts different values in their order and measures them. */
 export type MeasureListJob = {
   readonly kind: 'measure-list';
@@ -61,6 +87,8 @@ export type PartOfTable = {
   readonly upTo: number;
   /** The ids of the measures that have a column. */
   readonly measures: readonly string[];
+  /** Whether it is the heaps that are summed up, some of which are plotted. */
+  readonly isOfHeaps?: true;
 };
 
 /** Along which numbers its values come again. */

@@ -338,7 +338,7 @@ export const writtenRulesPages = (): readonly Page[] => [
       '## What follows a rule {#following}',
       partsTable(following),
       '## Heaps {#heaps}',
-      'On heaps a position is written as `3+5`, and rules are made of letters. A move must leave smaller heaps, and no more counters than there were, so that play ends. Where no rule takes from two heaps, a position is the sum of its heaps. The theorem on periods of octal games is used where the rules are found to be those of an octal game; periods of other rules are observed, and not proved.',
+      'On heaps a position is written as `3+5`, and rules are made of letters. A move must leave smaller heaps, and no more counters than there were, so that play ends. Where no rule takes from two heaps, a position is the sum of its heaps. The theorem on periods of octal games is used where the rules are found to be those of a game by a code, octal or hexadecimal, in which two heaps that are left may also have to differ, as in Grundy’s Game; periods of other rules are observed, and not proved.',
       partsTable(heaps),
       '## A drawing {#drawing}',
       'On a drawing, rules are about nodes and arcs. A position is written as in other games on graphs: `..L.R` is a path, `../..` is a grid, `@.....` is a cycle, and `0-1,1>2:..L` has its edges and arcs before the colon and a sign for each node after it. A node that has been removed is `-`, and an arc that has been removed is in brackets, `(0-1)`. A second colon and the places of the nodes may follow, `0-1:..:0,0 1,0`, where 1 is the usual distance between neighbours. In the editor each of these rules is also a card.',

@@ -20,9 +20,12 @@ const heaps: HandRules = {
 
 /** Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not matter. */
 const octal: HandRules = {
-  notation: /^0\.[0-7]+ \d+(\+\d+)*$/,
+  notation: /^[04]\.[0-7]+ \d+(\+\d+)*$/,
   // The digits of a code begin with its point; a comma is a point, too.
-  spelling: (text) => spacedOnce(text).replace(/^0*[.,]/, '0.'),
+  spelling: (text) =>
+    spacedOnce(text)
+      .replace(/^0*4[.,]/, '4.')
+      .replace(/^0*[.,]/, '0.'),
   families: {
     kayles: { numbers: { n: 1 }, write: '0.77 <n>' },
     'dawsons-kayles': { numbers: { n: 1 }, write: '0.07 <n>' },
@@ -38,12 +41,12 @@ const octal: HandRules = {
     const [code, counts] = text.split(' ');
     const heaps = counts.split('+').map((count) => 'o'.repeat(Number(count)));
     const ends = heaps.flatMap((heap, i) =>
-      [...code.slice(2)].flatMap((digit, d) => {
+      [...code.replace('.', '')].flatMap((digit, d) => {
         const isAllowed = (parts: readonly string[]): boolean =>
           '01234567'.indexOf(digit).toString(2).padStart(3, '0')[2 - parts.length] === '1';
         return [...heap].flatMap((_, from) => {
-          if (from + d + 1 > heap.length) return [];
-          const parts = [heap.slice(0, from), heap.slice(from + d + 1)].filter((part) => part !== '');
+          if (from + d > heap.length) return [];
+          const parts = [heap.slice(0, from), heap.slice(from + d)].filter((part) => part !== '');
           return isAllowed(parts) ? [heaps.toSpliced(i, 1, ...parts)] : [];
         });
       }),

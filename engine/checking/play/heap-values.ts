@@ -8,26 +8,32 @@ export type HeapValues = {
   valueOf(n: number): number;
 };
 
-/** The digits of a code 0.d₁d₂d₃…, as numbers; undefined where it is not such a code. */
-function digitsOfCode(code: string): readonly number[] | undefined {
-  const digits = /^0\.([0-7]+)$/.exec(code)?.[1];
-  return digits === undefined ? undefined : [...digits].map(Number);
+/** The digits of a code d₀.d₁d₂d₃…, as numbers; undefined where it is not such a code. */
+export function digitsOfGame(code: string): readonly number[] | undefined {
+  const [, none, digits] = /^([048c])\.([0-9a-f]*)$/.exec(code) ?? [];
+  return digits === undefined ? undefined : [...none, ...digits].map((digit) => Number.parseInt(digit, 16));
 }
 
-/** Digit i of the code allows to take i counters and leave 0 heaps (1), one (2) or two (4); a heap may be split besides. */
-export function octalHeaps(digits: readonly number[], splits = false): HeapValues {
+/**
+ * Digit i of the code, counted from 0, allows to take i counters and leave no heap (1), one (2), two (4) or three (8); after those of `unequal`
+ * two heaps must differ. O(n²) for a heap where three are left.
+ */
+export function heapsByCode(digits: readonly number[], unequal: readonly number[] = []): HeapValues {
   let values = new Uint16Array(1024);
   let known = 1;
   const met = new Uint32Array(1 << 16);
   const reckon = (n: number): number => {
-    for (const [i, digit] of digits.entries()) {
-      const rest = n - i - 1;
+    for (const [taken, digit] of digits.entries()) {
+      const rest = n - taken;
       if (rest < 0) break;
       if (rest === 0 && digit & 1) met[0] = n;
       if (rest > 0 && digit & 2) met[values[rest]] = n;
-      if (digit & 4) for (let a = 1; 2 * a <= rest; a++) met[values[a] ^ values[rest - a]] = n;
+      const half = unequal.includes(taken) ? (rest - 1) / 2 : rest / 2;
+      if (digit & 4) for (let a = 1; a <= half; a++) met[values[a] ^ values[rest - a]] = n;
+      if (digit & 8)
+        for (let a = 1; 3 * a <= rest; a++)
+          for (let b = a; a + 2 * b <= rest; b++) met[values[a] ^ values[b] ^ values[rest - a - b]] = n;
     }
-    if (splits) for (let a = 1; 2 * a <= n; a++) met[values[a] ^ values[n - a]] = n;
     let least = 0;
     while (met[least] === n) least++;
     return least;
@@ -91,9 +97,9 @@ export const heapValuesOf: Readonly<Record<string, () => (position: string) => n
     const known = new Map<string, HeapValues>();
     return (position) => {
       const [code, heaps = ''] = position.split(' ');
-      const digits = digitsOfCode(code);
+      const digits = digitsOfGame(code);
       if (!digits) return undefined;
-      const values = known.get(code) ?? octalHeaps(digits);
+      const values = known.get(code) ?? heapsByCode(digits);
       known.set(code, values);
       return nimSum(heaps, values.valueOf);
     };
@@ -126,17 +132,18 @@ export function valuesByMoves(
 
 /** A heap that is alone, of a game in which every heap moves by itself as the digits of a code allow. */
 export type SingleHeap = {
+  /** What may be left after no counter is taken, one, two, … */
   readonly digits: readonly number[];
   readonly heap: number;
-  /** Whether a heap may be split with no counter taken; if undefined, it may not. */
-  readonly splits?: boolean;
+  /** After taking so many, two heaps must differ. */
+  readonly unequal?: readonly number[];
 };
 
 /** By rulesets of such games: the single heap that a position is, undefined of any other. */
 export const singleHeaps: Readonly<Record<string, (position: string) => SingleHeap | undefined>> = {
   octal(position) {
     const [, code, heap] = /^(\S+) (\d+)$/.exec(position) ?? [];
-    const digits = code === undefined ? undefined : digitsOfCode(code);
+    const digits = code === undefined ? undefined : digitsOfGame(code);
     return digits && { digits, heap: Number(heap) };
   },
 };

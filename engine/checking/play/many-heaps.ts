@@ -28,11 +28,18 @@ const isEven = (value: number): boolean => {
   return !odd;
 };
 
-/** The values of the heaps 0 to `most`; reports how many are found. The digits say what may be left after 1, 2, 3, … counters are taken. */
-export function* manyHeaps(digits: readonly number[], most: number): Generator<number, ManyHeaps, void> {
+/**
+ * The values of the heaps 0 to `most`; reports how many are found. The digits say what may be left after 0, 1, 2, … counters are taken, at most two
+ * heaps; after those of `unequal` they must differ.
+ */
+export function* manyHeaps(
+  digits: readonly number[],
+  unequal: readonly number[],
+  most: number,
+): Generator<number, ManyHeaps, void> {
   const values = new Uint16Array(most + 1);
   const met = new Uint32Array(1 << 16);
-  const splitting = digits.flatMap((digit, i) => (digit >= 4 ? [i + 1] : []));
+  const splitting = digits.flatMap((digit, taken) => (digit >= 4 ? [taken] : []));
   const step = Math.max(1, Math.ceil((most * most * splitting.length) / 4 / optionsOfSample));
   let evenHeaps = new Uint32Array(0);
   let evens = 0;
@@ -41,14 +48,14 @@ export function* manyHeaps(digits: readonly number[], most: number): Generator<n
   let [looked, reported] = [0, 0];
 
   const meetHeap = (n: number): void => {
-    for (const [i, digit] of digits.entries()) {
-      const rest = n - i - 1;
+    for (const [taken, digit] of digits.entries()) {
+      const rest = n - taken;
       if (rest === 0 && digit % 2 === 1) met[0] = n;
       if (rest > 0 && digit % 4 >= 2) met[values[rest]] = n;
     }
   };
   const meetPairs = (n: number): void => {
-    for (const taken of splitting) meetRow(values, met, n, n - taken);
+    for (const taken of splitting) meetRow(values, met, n, n - taken, unequal.includes(taken));
     looked += (n * splitting.length) / 2;
     byDefinition++;
   };
@@ -58,7 +65,8 @@ export function* manyHeaps(digits: readonly number[], most: number): Generator<n
     return value;
   };
   const bySparseness = (n: number): number => {
-    for (const taken of splitting) meetEven(values, met, n, n - taken, evenHeaps, evens);
+    for (const taken of splitting)
+      meetEven(values, met, n, n - taken, evenHeaps, evens, unequal.includes(taken));
     looked += splitting.length * evens;
     let bound = 0;
     let wanted = 0;
@@ -68,7 +76,7 @@ export function* manyHeaps(digits: readonly number[], most: number): Generator<n
     for (let one = 1; wanted > 0 && 2 * one < n; one++)
       for (const taken of splitting) {
         const rest = n - taken - one;
-        if (rest < one) continue;
+        if (rest < one || (rest === one && unequal.includes(taken))) continue;
         value = values[one] ^ values[rest];
         looked++;
         if (value >= bound || met[value] === n) continue;
@@ -115,9 +123,41 @@ export function* manyHeaps(digits: readonly number[], most: number): Generator<n
   return { values, byDefinition, plainTo: Math.min(plainTo, most) };
 }
 
+/** The values of the heaps 0 to `most` where three heaps may be left: those of two are listed for each number of counters, and a third is added. O(heaps² · values). */
+export function* heapsInThree(
+  digits: readonly number[],
+  unequal: readonly number[],
+  most: number,
+): Generator<number, ManyHeaps, void> {
+  const values = new Uint16Array(most + 1);
+  const inTwo: (readonly number[])[] = [[]];
+  for (let n = 1; n <= most; n++) {
+    const sums = new Set<number>();
+    for (let one = 1; 2 * one <= n; one++) sums.add(values[one] ^ values[n - one]);
+    inTwo.push([...sums]);
+    const met = new Set<number>();
+    for (const [taken, digit] of digits.entries()) {
+      const rest = n - taken;
+      if (rest === 0 && taken > 0 && digit % 2 === 1) met.add(0);
+      if (rest > 0 && digit % 4 >= 2) met.add(values[rest]);
+      const differ = unequal.includes(taken);
+      if (digit % 8 >= 4)
+        for (let one = 1; 2 * one <= rest; one++)
+          if (!differ || 2 * one < rest) met.add(values[one] ^ values[rest - one]);
+      if (digit >= 8)
+        for (let one = 1; 3 * one <= rest; one++)
+          for (const sum of inTwo[rest - one]) met.add(values[one] ^ sum);
+    }
+    while (met.has(values[n])) values[n]++;
+    yield n;
+  }
+  return { values, byDefinition: most, plainTo: most };
+}
+
 /** Meets the sums of all two heaps that are left of n, `rest` counters together. */
-function meetRow(values: Uint16Array, met: Uint32Array, n: number, rest: number): void {
-  for (let one = 1; 2 * one <= rest; one++) met[values[one] ^ values[rest - one]] = n;
+function meetRow(values: Uint16Array, met: Uint32Array, n: number, rest: number, differ: boolean): void {
+  const half = differ ? rest - 1 : rest;
+  for (let one = 1; 2 * one <= half; one++) met[values[one] ^ values[rest - one]] = n;
 }
 
 /** Meets those of which one is among the first `evens` even heaps. */
@@ -128,7 +168,8 @@ function meetEven(
   rest: number,
   evenHeaps: Uint32Array,
   evens: number,
+  differ: boolean,
 ): void {
   for (let i = 0; i < evens && evenHeaps[i] < rest; i++)
-    met[values[evenHeaps[i]] ^ values[rest - evenHeaps[i]]] = n;
+    if (!differ || 2 * evenHeaps[i] !== rest) met[values[evenHeaps[i]] ^ values[rest - evenHeaps[i]]] = n;
 }

@@ -1,5 +1,6 @@
 /** Octal games: a code says how many counters may be taken from a heap, and how many heaps may be left of it. */
 import { cite } from '../../bibliography.ts';
+import type { HeapCode } from '../../heaps/heap-code.ts';
 import { heapsThatProve } from '../../heaps/heap-periods.ts';
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
@@ -31,12 +32,13 @@ function readOctal(text: string): Draft<OctalPosition> {
     return [{ place: heapName(heap), says: `${wrongCount(count)}, like 5, at most ${highest}` }];
   });
   const heaps = counts.map((count) => (/^\d{1,5}$/.test(count) ? Number(count) : 0));
-  const code = `0${written.replace(/^0*[.,]/, '.')}`;
-  if (/^0\.[0-7]+$/.test(code)) return { position: { code, heaps }, problems };
+  const [, splits, digits] = /^0*([04]?)[.,](.*)$/su.exec(written) ?? [];
+  const code = `${splits || '0'}.${digits}`;
+  if (/^[04]\.[0-7]+$/.test(code)) return { position: { code, heaps }, problems };
   const says =
     written === ''
       ? 'has no code; write the code of the game before its heaps, like 0.77 5+7'
-      : `has the code ${written}, which cannot be read; write digits from 0 to 7 after the point, like 0.77`;
+      : `has the code ${written}, which cannot be read; write digits from 0 to 7 after the point, like 0.77, and 0 or 4 before it`;
   return {
     position: { code: written === '' ? '0.' : code, heaps },
     problems: [{ place: 'position', says }, ...problems],
@@ -46,11 +48,11 @@ function readOctal(text: string): Draft<OctalPosition> {
 /** Undefined for several heaps. */
 function periodicityOfOctal({ code, heaps }: OctalPosition): HeapTheorem | undefined {
   if (heaps.length !== 1) return undefined;
-  const digits = digitsOf(code);
+  const digits: HeapCode = { digits: digitsOf(code) };
   return {
     game: code,
     heap: heaps[0],
-    digits,
+    code: digits,
     neededFor: (from, period) => heapsThatProve(from, period, digits),
   };
 }
@@ -104,7 +106,7 @@ export const octal: Ruleset<OctalPosition> = heapsRuleset({
   notation:
     'First stands the code of the game, then the number of counters in each heap, with + between the heaps.',
   rules:
-    'The digits after the point of the code say what a move that takes 1, 2, 3, … counters may leave of a heap: no heap if the digit contains 1, one heap if it contains 2, two heaps if it contains 4. A player who cannot move loses.',
+    'The digits after the point of the code say what a move that takes 1, 2, 3, … counters may leave of a heap: no heap if the digit contains 1, one heap if it contains 2, two heaps if it contains 4. A 4 before the point allows to divide a heap with nothing taken. A player who cannot move loses.',
   starts,
   facts,
   families,

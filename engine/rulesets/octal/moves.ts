@@ -1,22 +1,20 @@
 /**
  * Moves of octal games (Guy and Smith 1956). Digit i of the code allows to take i counters from a heap and to leave no heap if it
- * contains 1, one heap if it contains 2, two heaps if it contains 4.
+ * contains 1, one heap if it contains 2, two heaps if it contains 4. A 4 before the point allows to divide a heap with nothing taken.
  */
+import { NO_HEAP, ONE_HEAP, TWO_HEAPS } from '../../heaps/heap-code.ts';
 import type { HeapParts } from '../parts.ts';
 import type { HeapClick, HeapMoveRecorder, HeapSizes } from '../recipes/heaps-ruleset.ts';
 
-const [NO_HEAP, ONE_HEAP, TWO_HEAPS] = [1, 2, 4];
-
 /**
  * A move is clicked at the lowest and the highest of the counters that it takes, so that what stays below is one heap and what stays
- * above another; a single counter is clicked together with the number below its heap.
+ * above another; a single counter is clicked together with the number below its heap. Where a heap is divided, the counter above is clicked first.
  */
 export function movesOfOctal(code: string): (heaps: HeapSizes, record: HeapMoveRecorder) => void {
   const digits = digitsOf(code);
   return (heaps, record) => {
     for (const [heap, count] of heaps.entries()) {
-      for (const [i, digit] of digits.entries()) {
-        const taken = i + 1;
+      for (const [taken, digit] of digits.entries()) {
         for (let below = 0; below + taken <= count; below++) {
           const above = count - taken - below;
           if (!allows(digit, below, above)) continue;
@@ -31,17 +29,16 @@ export function movesOfOctal(code: string): (heaps: HeapSizes, record: HeapMoveR
   };
 }
 
-/** The digits after the point of a code, from that of one counter on. */
-export const digitsOf = (code: string): readonly number[] =>
-  [...code.slice(code.indexOf('.') + 1)].map(Number);
+/** The digits of a code, the first for taking nothing. */
+export const digitsOf = (code: string): readonly number[] => [...code.replace('.', '')].map(Number);
 
 /** What each move leaves of a heap, two heaps in one order alone. */
 export function heapsOfOctal(code: string): ReturnType<HeapParts['optionsIn']> {
   const digits = digitsOf(code);
   return (heap, record) => {
-    for (let i = 0; i < digits.length && i < heap; i++) {
-      const digit = digits[i];
-      const rest = heap - i - 1;
+    for (let taken = 0; taken < digits.length && taken <= heap; taken++) {
+      const digit = digits[taken];
+      const rest = heap - taken;
       if (rest === 0) {
         if ((digit & NO_HEAP) > 0) record(0, 0, 0);
         continue;

@@ -8,6 +8,7 @@ import {
   type HeapSum,
   type NumbersListed,
 } from './heap-rules.ts';
+import { holdsFor } from './linear-sums.ts';
 import { lettersOfRule, sumsOfCondition } from './read-heap-rule.ts';
 import type { RuleOwner } from './written-rules.ts';
 
@@ -273,15 +274,6 @@ function preparedCondition(condition: HeapCondition, places: Places): (numbers: 
     }
   }
 }
-
-const holdsFor = {
-  '=': (difference: number) => difference === 0,
-  '!=': (difference: number) => difference !== 0,
-  '<': (difference: number) => difference < 0,
-  '>': (difference: number) => difference > 0,
-  '<=': (difference: number) => difference <= 0,
-  '>=': (difference: number) => difference >= 0,
-} as const;
 
 function preparedTest(listed: NumbersListed, places: Places): (numbers: Numbers, number: number) => boolean {
   if (listed.kind === 'squares') return (_, number) => number > 0 && Number.isInteger(Math.sqrt(number));

@@ -1,6 +1,14 @@
 /** The ruleset that rules on heaps are. A heap is a summand where no rule takes from two. */
 import { cite } from '../../bibliography.ts';
 import { idOfRules } from '../../document/rules-id.ts';
+import {
+  type HeapCode,
+  leavesThree,
+  NO_HEAP,
+  ONE_HEAP,
+  TWO_HEAPS,
+  textOfCode,
+} from '../../heaps/heap-code.ts';
 import { heapsThatProve } from '../../heaps/heap-periods.ts';
 import type { Problem } from '../../result.ts';
 import type { BoardMove } from '../board.ts';
@@ -17,9 +25,9 @@ import {
 } from '../recipes/heaps-ruleset.ts';
 import type { HeapTheorem, Ruleset, RulesetFamily } from '../ruleset.ts';
 import { firstHeap } from './check-heap-rules.ts';
+import { codeOfRules } from './code-of-rules.ts';
 import { type PreparedHeapRule, preparedHeapRule } from './heap-options.ts';
 import type { RulesOnHeaps } from './heap-rules.ts';
-import { octalOfRules } from './octal-of-rules.ts';
 import { printHeapRule } from './print-heap-rules.ts';
 import { nameOfRules } from './words-of-rules.ts';
 
@@ -34,7 +42,9 @@ const octalLimits: HeapLimits = { counters: 20_000, ways: 250_000 };
 /** Precondition: nothing is wrong with the rules. The text is theirs. */
 export function heapsOfRules(rules: RulesOnHeaps, text: string): Ruleset {
   const prepared = rules.rules.map(preparedHeapRule);
-  const digits = octalOfRules(rules);
+  const code = codeOfRules(rules);
+  /** Where the code says all moves, and none leaves three heaps. */
+  const table = code && !code.takesAny && !leavesThree(code) ? code : undefined;
   const isImpartial = prepared.every(({ owner }) => owner === 'either');
   const first = firstHeap(rules.rules, prepared) ?? [5];
   const starts = [
@@ -56,12 +66,15 @@ export function heapsOfRules(rules: RulesOnHeaps, text: string): Ruleset {
     starts,
     facts: [],
     families: familiesOfHeaps(first),
-    read: (position) => readHeapsBy(position, prepared, digits ? octalLimits : limits),
+    read: (position) => readHeapsBy(position, prepared, table ? octalLimits : limits),
     print: ({ heaps }) => heaps.join('+'),
     movesFor: () => movesFor,
-    ...(!takesTwo && { apart: partsOfHeaps(prepared, digits, isImpartial && mostLeft <= 2) }),
-    ...(digits && {
-      periodicity: { source: cite('guy-smith', 'Theorem on periods'), of: periodicityBy(digits) },
+    ...(!takesTwo && { apart: partsOfHeaps(prepared, table, isImpartial && mostLeft <= 2) }),
+    ...(code && {
+      periodicity: {
+        source: cite('guy-smith', 'Theorem on periods'),
+        of: periodicityBy(code, rules.name || (textOfCode(code) ?? 'a game of one’s own'), text),
+      },
     }),
   }) as Ruleset;
 }
@@ -89,22 +102,20 @@ export function linesOfHeapMoves(
   return moves.map(({ player, to }) => [...(lines.get(keyOf(player, (to as HeapsPosition).heaps)) ?? [])]);
 }
 
-/**
- * The theorem of octal games covers splitting a heap with no counter taken too: of a large heap, the larger of the two heaps that are left is
- * large, and worth as much as one that is smaller by the period.
- */
-function periodicityBy([splits, ...digits]: readonly number[]) {
-  const game = `${splits}.${digits.join('')}`;
-  return ({ heaps }: HeapsPosition): HeapTheorem | undefined =>
+/** What the theorem of heap-periods.ts says of single heaps. Where any number may be taken it says nothing. */
+const periodicityBy =
+  (code: HeapCode, game: string, rules: string) =>
+  ({ heaps }: HeapsPosition): HeapTheorem | undefined =>
     heaps.length === 1
       ? {
           game,
           heap: heaps[0],
-          ...(splits === 0 && { digits }),
-          neededFor: (from, period) => heapsThatProve(from, period, digits),
+          code,
+          rules,
+          neededFor: (from, period) =>
+            code.takesAny ? Number.POSITIVE_INFINITY : heapsThatProve(from, period, code),
         }
       : undefined;
-}
 
 /** Reads a position; every problem names its heap, or the position where its moves are too many. */
 function readHeapsBy(
@@ -231,7 +242,7 @@ function clicksSaid(mostLeft: number, takesTwo: boolean): readonly string[] {
 /** How positions fall apart where a move takes from one heap. */
 function partsOfHeaps(
   rules: readonly PreparedHeapRule[],
-  digits: readonly number[] | undefined,
+  code: HeapCode | undefined,
   isTable: boolean,
 ): NonNullable<HeapsRuleset<HeapsPosition>['apart']> {
   if (!isTable)
@@ -257,20 +268,21 @@ function partsOfHeaps(
   return {
     kind: 'heaps',
     gameOf: () => '',
-    optionsIn: () => (digits ? (heap, record) => recordByDigits(digits, heap, record) : byRules),
+    optionsIn: () => (code ? (heap, record) => recordByCode(code, heap, record) : byRules),
   };
 }
 
 /** The options of a heap in an octal game, those of one digit at once. */
-function recordByDigits(digits: readonly number[], heap: number, record: HeapOptionsRecorder): void {
+function recordByCode({ digits, unequal }: HeapCode, heap: number, record: HeapOptionsRecorder): void {
   for (let taken = 0; taken < digits.length && taken <= heap; taken++) {
     const [digit, rest] = [digits[taken], heap - taken];
     if (rest === 0) {
-      if (taken > 0 && (digit & 1) > 0) record(0, 0, 0);
+      if (taken > 0 && (digit & NO_HEAP) > 0) record(0, 0, 0);
       continue;
     }
-    if (taken > 0 && (digit & 2) > 0) record(rest, 0, 0);
-    if ((digit & 4) > 0) record(rest, 1, Math.floor(rest / 2));
+    if (taken > 0 && (digit & ONE_HEAP) > 0) record(rest, 0, 0);
+    const half = Math.floor((unequal?.includes(taken) ? rest - 1 : rest) / 2);
+    if ((digit & TWO_HEAPS) > 0 && half > 0) record(rest, 1, half);
   }
 }
 

@@ -27,7 +27,7 @@ function byDefinition(digits: readonly number[], most: number): readonly number[
 const digitsOf = (code: string): readonly number[] => [...code].map(Number);
 
 function heapsOf(code: string, most: number) {
-  const heaps = openOctalHeaps(digitsOf(code));
+  const heaps = openOctalHeaps({ digits: [0, ...digitsOf(code)] });
   drain(heaps.upTo(most));
   return heaps;
 }
@@ -38,7 +38,7 @@ describe('values', () => {
   test('are those of the definition, for codes at random, however often the search is interrupted', () => {
     fc.assert(
       fc.property(aCode, fc.integer({ min: 1, max: 6_000 }), (digits, stop) => {
-        const heaps = openOctalHeaps(digits);
+        const heaps = openOctalHeaps({ digits: [0, ...digits] });
         drain(heaps.upTo(stop));
         drain(heaps.upTo(6_000));
         expect([...heaps.values()]).toEqual(byDefinition(digits, 6_000));

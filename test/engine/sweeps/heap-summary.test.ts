@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { octal } from '../../../engine/rulesets/octal/index.ts';
+import { rulesetOfText } from '../../../engine/rulesets/written/index.ts';
 import { parseAskedFamily } from '../../../engine/sweeps/asked-family.ts';
 import { openFamily } from '../../../engine/sweeps/family.ts';
 import { openHeapSummary, summaryInWords } from '../../../engine/sweeps/heap-summary.ts';
@@ -36,6 +37,47 @@ test('in words, of a game with a period and of one without', () => {
     '0.00, heaps of 1 to 9',
     'period 1 from 0, proved by the heaps to 3',
     'values: 1 different ones, the greatest 0, first at 1; heaps worth 0: 9',
+  ]);
+});
+
+test('in words, of games by hexadecimal codes, and of rules', () => {
+  expect(summaryInWords(summary('octal "0.8 <n>" n=1..300')).split('\n').slice(0, 2)).toEqual([
+    '0.8, heaps of 1 to 300',
+    'period 3 with saltus 1 from 1, observed to 300',
+  ]);
+  const laskers = rulesetOfText(
+    'name: Lasker’s Nim\nboard: heaps\nEither: n -> n-k, k in 1..n\nEither: n -> a+b, a+b = n, a >= 1, b >= a\n',
+  );
+  if (!laskers.ok) throw new Error(laskers.problems[0].says);
+  const found = openHeapSummary(laskers.value, asked('rules heap n=1..1000000'));
+  if (!found.ok) throw new Error(found.problems[0].says);
+  expect(summaryInWords(drain(found.value.find())).split('\n')).toEqual([
+    'Lasker’s Nim, heaps of 1 to 1,000,000',
+    'period 4 with saltus 4 from 1, proved for all heaps',
+    'values: 1,000,000 different ones, the greatest 1,000,000, first at 999,999; heaps worth 0: 0',
+  ]);
+  expect(found.value.valuesOf(0, 9)).toEqual([0, 1, 2, 4, 3, 5, 6, 8, 7, 9]);
+});
+
+/**
+ * Values of Grundy's game with an even number of binary digits, the lowest left out, become very rare: none was met after the heap 82,860 (Winning
+ * Ways, chapter 4; A. Flammenkamp, Sprague-Grundy values of Grundy's game).
+ */
+test('in Grundy’s game the rare values are those that the literature lists first', () => {
+  const grundys = rulesetOfText('board: heaps\nEither: n -> a+b, a+b = n, a >= 1, a < b\n');
+  if (!grundys.ok) throw new Error(grundys.problems[0].says);
+  const found = openHeapSummary(grundys.value, asked('rules heap n=1..12000'));
+  if (!found.ok) throw new Error(found.problems[0].says);
+  const { rare, period } = drain(found.value.find());
+  expect(period).toBeUndefined();
+  // All digits of the values to there, but for the lowest.
+  expect(rare?.mask).toBe(126);
+  const isRare = (value: number): boolean =>
+    [...(value >> 1).toString(2)].filter((d) => d === '1').length % 2 === 0;
+  const heaps = found.value.valuesOf(0, 200).flatMap((value, heap) => (isRare(value) ? [heap] : []));
+  expect(heaps.slice(0, 35)).toEqual([
+    0, 1, 2, 3, 4, 6, 7, 9, 10, 12, 15, 20, 23, 26, 28, 31, 34, 37, 40, 43, 46, 49, 50, 52, 53, 55, 58, 61,
+    87, 90, 93, 146, 149, 152, 158,
   ]);
 });
 

@@ -98,14 +98,53 @@ describe('the theorem on periods', () => {
     ['Either: octal 4.77'],
   ])('covers %s as it covers 0.77', (rule) => expect(neededBy(byRules(rule))).toBe(167));
 
+  test('asks for more heaps where three are left, or where two must differ', () => {
+    expect(neededBy(byRules('Either: hexadecimal 0.08'))).toBe(3 * 71 + 3 * 12 + 2 - 1);
+    expect(neededBy(byRules('Either: n -> a+b, a+b = n, a >= 1, a < b'))).toBe(2 * 71 + 3 * 12 - 1);
+  });
+
+  test('proves nothing where any number may be taken', () =>
+    expect(neededBy(byRules('Either: n -> n-k, k in 1..n'))).toBe(Number.POSITIVE_INFINITY));
+
   test.each([
-    ['Either: n -> a+b, a+b = n, a >= 1, a < b'],
     ['Either: n -> n-k, k in 1..n/2'],
     ['Either: n -> n-1 if n even'],
+    ['Either: n -> n-k, k odd'],
+    ['Either: n -> n-k, k in squares'],
+    ['Either: n -> a+b, a+b = n-k, k <= a, b >= 1, k >= 1'],
+    ['Either: n -> a+b, a+b = n-1, a = b'],
+    ['Either: n -> a+b+c, a+b+c = n-1, a < b, b < c'],
     ['Left: n -> n-1'],
-    ['Either: hexadecimal 0.8'],
     ['Either: n, m -> n-1, m-1'],
   ])('does not cover %s', (rule) => expect(byRules(rule).periodicity).toBeUndefined());
+});
+
+describe('rules that are recognised as a code', () => {
+  const codeOf = (...rules: readonly string[]) => {
+    const ruleset = byRules(...rules);
+    const { digits, unequal, takesAny } = ruleset.periodicity?.of(positionOf(ruleset, '5'))?.code ?? {};
+    return [digits?.map((digit) => digit.toString(16)).join(''), unequal?.join(), takesAny];
+  };
+
+  test.each([
+    [['Either: n -> n-k, k in 1 3'], '0303', undefined, undefined],
+    [['Either: n -> n-k, k <= 3, n > k, k >= 1'], '0222', undefined, undefined],
+    [['Either: n -> n-2, n >= 3'], '002', undefined, undefined],
+    [['Either: n -> 0, n in 1 3'], '0101', undefined, undefined],
+    [['Either: n -> a, a = n-1', 'Either: n -> 0, n = 2'], '031', undefined, undefined],
+    [['Either: n -> a+n-a-2'], '007', undefined, undefined],
+    [['Either: n -> a+b, n = a+b+1, a > 0, b != 0'], '04', undefined, undefined],
+    [['Either: n -> a+b, a+b = n-1, a != b'], '06', '1', undefined],
+    [['Either: n -> a+b, a+b = n, 0 < a, a < b'], '4', '0', undefined],
+    [['Either: n -> a+b+c, a+b+c = n-1, a <= b, b <= c, a >= 1'], '08', undefined, undefined],
+    [['Either: n -> a+b+c, a+b+c = n-2'], '00f', undefined, undefined],
+    [['Either: octal 0.5', 'Either: n -> n-1, n odd'], undefined, undefined, undefined],
+    [['Either: n -> n-k, k >= 1'], '0', undefined, true],
+    [['Either: n -> a, a < n'], '0', undefined, true],
+    [['Either: n -> n-k, k in 1..n', 'Either: n -> a+b, a+b = n, a >= 1, a <= b'], '4', undefined, true],
+  ])('%j: %s', (rules, digits, unequal, takesAny) =>
+    expect(codeOf(...rules)).toEqual([digits, unequal, takesAny]),
+  );
 });
 
 test('4.07 splits heaps, and the digit 8 leaves three', () => {

@@ -1,0 +1,201 @@
+/** The heaps of one game by the million, in place of a table of rows: how far they are found, what they have in common, and the first of their values. */
+
+import { accepted, type Result, refused } from '../../engine/result.ts';
+import { summaryInWords } from '../../engine/sweeps/index.ts';
+import { latexMadeBy } from '../../engine/tables/index.ts';
+import { engine } from '../../workers/client.ts';
+import type { HeapTextJob } from '../../workers/protocol.ts';
+import { copyExport, downloadExport } from '../export/deliver.ts';
+import type { WrittenExport } from '../export/exportable.ts';
+import { Button } from '../parts/Button.tsx';
+import { madeByEditor } from '../release.ts';
+import { useEditor } from '../store/editor.ts';
+import { mayTellAll } from '../store/telling.ts';
+import { words } from '../words.ts';
+import { lookAtTable, useLookHere } from './asked.ts';
+import heapsCss from './heaps.module.css';
+import { PlotChoice } from './PlotFields.tsx';
+import { usePartOfTable } from './SweepAbout.tsx';
+import { SweepPlot } from './SweepPlot.tsx';
+import { type GrowingHeaps, goOnWithHeaps, stopHeaps, useHeaps } from './summing.ts';
+import css from './sweeps.module.css';
+import about from './table-about.module.css';
+
+const said = words.sweeps.heaps;
+
+/** What is done with the heaps: begun, stopped, plotted. */
+export function HeapsBar() {
+  const heaps = useHeaps((state) => state.heaps);
+  const isTold = useEditor(mayTellAll);
+  useLookHere();
+  const plot = useEditor((state) => lookAtTable(state).plot);
+  if (!isTold) return <p className={`${css.bar} ${css.quiet}`}>{words.sweeps.hidden}</p>;
+  if (!heaps) return null;
+  return (
+    <div className={css.bar}>
+      <Work heaps={heaps} />
+      {heaps.first.length > 0 && <PlotChoice plot={plot} />}
+    </div>
+  );
+}
+
+function Work({ heaps: { state, total, soFar } }: { readonly heaps: GrowingHeaps }) {
+  if (state === 'done') return null;
+  if (state === 'waiting') {
+    return (
+      <p className={css.work}>
+        <Button look="strong" onClick={goOnWithHeaps}>
+          {words.sweeps.begin}
+        </Button>
+        <span>{said.large(total)}</span>
+      </p>
+    );
+  }
+  const isRunning = state === 'running';
+  const known = soFar?.known ?? 0;
+  return (
+    <p className={css.work} role={isRunning ? undefined : 'status'}>
+      <progress value={known} max={total} aria-label={said.progressLong} />
+      <span className="numbers">{words.sweeps.progress(known, total)}</span>
+      {isRunning && <Button onClick={stopHeaps}>{words.sweeps.stop}</Button>}
+      {state === 'stopped' && <Button onClick={goOnWithHeaps}>{words.sweeps.goOn}</Button>}
+      {typeof state === 'object' && (
+        <>
+          <span>{state.failed}</span>
+          <Button onClick={goOnWithHeaps}>{words.sweeps.again}</Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+export function SummedHeaps() {
+  const heaps = useHeaps((state) => state.heaps);
+  const plot = useEditor((state) => lookAtTable(state).plot);
+  const part = usePartOfTable();
+  if (!heaps || heaps.first.length === 0) return null;
+  return (
+    <>
+      <div className={css.middle}>
+        <section
+          className={`${css.scroller} ${heapsCss.inside}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+          tabIndex={0}
+          aria-label={said.found}
+        >
+          <Summary heaps={heaps} />
+          <FirstValues heaps={heaps} />
+        </section>
+        {plot !== undefined && <SweepPlot plot={plot} part={part} />}
+      </div>
+      {heaps.state !== 'running' && (
+        <footer className={about.foot}>
+          <HeapsLeave heaps={heaps} />
+        </footer>
+      )}
+    </>
+  );
+}
+
+function Summary({ heaps: { summary, soFar } }: { readonly heaps: GrowingHeaps }) {
+  if (summary) {
+    const [title, ...lines] = summaryInWords(summary).split('\n');
+    return (
+      <div className={heapsCss.summary} role="status">
+        <h3>{title}</h3>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{`${line.charAt(0).toUpperCase()}${line.slice(1)}`}.</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (!soFar) return null;
+  const { known, values, greatest, zeros, period } = soFar;
+  return (
+    <div className={heapsCss.summary}>
+      <h3>{said.soFar(known)}</h3>
+      <ul>
+        <li>{period ? said.period(period.period, period.from) : said.noPeriod}</li>
+        <li>{said.values(values, greatest, zeros)}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** A line is a period where it fits, so that the values that come again are below each other. */
+const [shortest, longest, usual] = [8, 40, 20];
+
+function FirstValues({ heaps: { first, summary, soFar } }: { readonly heaps: GrowingHeaps }) {
+  const found = summary?.period ?? soFar?.period;
+  const period = found?.period ?? usual;
+  const short = period > 0 && period < shortest ? period * Math.ceil(shortest / period) : period;
+  const across = short <= longest ? short : usual;
+  const lines = Math.ceil(first.length / across);
+  return (
+    <table className={`${heapsCss.values} numbers`}>
+      <caption>{said.first(first.length - 1)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{said.heap}</th>
+          {Array.from({ length: across }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its place
+            <th key={i} scope="col">
+              +{i}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
+          <tr key={line}>
+            <th scope="row">{across * line}</th>
+            {first.slice(across * line, across * (line + 1)).map((value, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a heap is identified by its size
+              <td key={i} data-before={(found && across * line + i < found.from) || undefined}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const asCsv = { mime: 'text/csv', extension: '.csv', what: words.tables.asCsv };
+const asLatex = { mime: 'application/x-tex', extension: '.tex', what: words.tables.asLatex };
+const asSummary = { mime: 'application/json', extension: '.json', what: said.asSummary };
+
+async function written(of: string, form: HeapTextJob['form']): Promise<Result<WrittenExport>> {
+  const job: HeapTextJob = { kind: 'heap-text', of, form };
+  const answer = await engine().run(job).answer;
+  if (answer.kind === 'done') {
+    const { text } = answer.value;
+    return accepted({ body: form === 'latex' ? latexMadeBy(text, madeByEditor) : text, unsaid: [] });
+  }
+  return refused([{ place: '', says: answer.kind === 'cancelled' ? words.export.notFinished : answer.says }]);
+}
+
+/** The summary as a file for grundy check, the values as CSV, and the first ones in LaTeX. */
+function HeapsLeave({ heaps: { of, summary } }: { readonly heaps: GrowingHeaps }) {
+  const name = `heaps of ${summary?.game ?? 'a game'}`.replace(/[^\w.-]+/g, ' ').trim();
+  return (
+    <div className={about.leaves}>
+      {summary && (
+        <Button
+          title={said.saveSummaryLong}
+          onClick={() => void downloadExport(asSummary, written(of, 'json'), name)}
+        >
+          {said.saveSummary}
+        </Button>
+      )}
+      <Button title={said.saveCsvLong} onClick={() => void downloadExport(asCsv, written(of, 'csv'), name)}>
+        {words.sweeps.saveCsv}
+      </Button>
+      <Button onClick={() => void copyExport(asLatex, written(of, 'latex'))}>{words.tables.copyLatex}</Button>
+    </div>
+  );
+}
