@@ -58,8 +58,8 @@ export default defineConfig({
   testDir: 'walks',
   outputDir: '../.cache/test-results',
   fullyParallel: true,
-  // One more than the cores of the smallest machines: walks also wait for what the editor does a moment later.
-  workers: 3,
+  // One more than there are cores: walks also wait for what the editor does a moment later.
+  workers: availableParallelism() + 1,
   // Traces take a third of the time, kept or not: --trace=retain-on-failure turns them on.
   use: {
     ...onTheSite.use,
