@@ -32,6 +32,7 @@ import { words } from '../words.ts';
 import { drawnForm, OpenMade, positionsOfForm } from './answers/OpenForm.tsx';
 import { OrderOfListed } from './answers/Order.tsx';
 import css from './reckon.module.css';
+import { csvOfReckoned, latexOfReckoned } from './reckoned-table.ts';
 
 const { reckoning: said } = words;
 
@@ -151,8 +152,9 @@ function List(props: {
   const { entries, again, remove } = props;
   const [isOrdered, order] = useState(false);
   if (entries.length === 0) return null;
-  const values = entries.flatMap((entry) => {
-    if (!entry.form || !isTold(told, entry)) return [];
+  const visible = entries.filter((entry) => isTold(told, entry));
+  const values = visible.flatMap((entry) => {
+    if (!entry.form) return [];
     const value = { kind: 'stopper', canonical: entry.form } as const;
     return [{ name: nameOfTyped(entry.expression, value), value }];
   });
@@ -181,11 +183,23 @@ function List(props: {
           </li>
         ))}
       </ul>
-      {values.length > 1 && (
-        <Button aria-expanded={isOrdered} onClick={() => order(!isOrdered)}>
-          {said.order}
-        </Button>
-      )}
+      <div className={`${css.acts} ${css.ofList}`}>
+        {values.length > 1 && (
+          <Button aria-expanded={isOrdered} onClick={() => order(!isOrdered)}>
+            {said.order}
+          </Button>
+        )}
+        {visible.length > 0 && (
+          <>
+            <Button onClick={() => void copyText(csvOfReckoned(visible), words.tables.asCsv)}>
+              {words.tables.copyCsv}
+            </Button>
+            <Button onClick={() => void copyText(latexOfReckoned(visible), words.tables.asLatex)}>
+              {words.tables.copyLatex}
+            </Button>
+          </>
+        )}
+      </div>
       {isOrdered && values.length > 1 && <OrderOfListed values={values} />}
     </>
   );

@@ -15,9 +15,12 @@ export type OrderOfValues = OrderFound & {
   readonly names: readonly string[];
 };
 
-/** What a typed value is called in a diagram: the text, if it is a form or an expression and no plain name of the value. */
+/**
+ * What a typed value is called in a diagram: the text, if it is a form or an expression and no plain name of the
+ * value. A typed ^ is written ↑, as figures write it: their faces have no circumflex of its height.
+ */
 export const nameOfTyped = (text: string, value: Value): string =>
-  /^[-−]?[\d\s*∗^v·./↑↓⇑⇓]+$/.test(text) ? textOf(value) : text;
+  /^[-−]?[\d\s*∗^v·./↑↓⇑⇓]+$/.test(text) ? textOf(value) : text.replaceAll('^', '↑');
 
 type Listed = About['values'];
 

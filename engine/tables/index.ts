@@ -11,4 +11,5 @@ export {
   type TableCell,
   textCell,
   valueCell,
+  type WrittenTable,
 } from './table-cell.ts';

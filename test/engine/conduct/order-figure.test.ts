@@ -92,5 +92,5 @@ test('a plain name of a value says the value itself, and a form stays as it was 
   const up = valueTyped('^');
   expect(nameOfTyped('^', up)).toBe('↑');
   expect(nameOfTyped('{0|*}', up)).toBe('{0|*}');
-  expect(nameOfTyped('^+0', up)).toBe('^+0');
+  expect(nameOfTyped('^+0', up)).toBe('↑+0');
 });
