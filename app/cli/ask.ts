@@ -31,6 +31,7 @@ import { solvingWholeBoard } from '../library/work-on-games.ts';
 import { solvingProgram } from '../library/work-on-programs.ts';
 import { askingAbout, drawingToAsk } from '../library/work-on-questions.ts';
 import { type CliArguments, changesNothingWithout, onlyBeside } from './arguments.ts';
+import { heapsOption, quotientOfCode } from './ask-heaps.ts';
 import { isOrderOfTyped, orderOfTyped } from './ask-values.ts';
 import { askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile } from './command.ts';
@@ -63,6 +64,7 @@ export const askCommand: CliCommand = {
           ? undefined
           : changesNothingWithout('the question explain'),
     },
+    heaps: heapsOption,
     json: { says: 'writes one JSON document; vertices in an answer are places in the list of nodes, from 0' },
   },
   notes: [
@@ -71,6 +73,7 @@ export const askCommand: CliCommand = {
     'wrong; the quiz says that only after the value is revealed. compare-with takes a game after its node, such as',
     '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>".',
     'ask hasse 0 "^" "*" "{1|-1}" needs no file: it puts typed values in their order.',
+    'Nor does ask misere-quotient 0.77 --heaps 12, of all heaps of an octal game up to a size.',
     'With --ruleset the question is about the POSITION: ask --ruleset nim 2+1 moves. If FILE is a board, the',
     'question is about its position: ask board.grundy.json moves. A question about two nodes, or about pieces,',
     'takes positions that can follow it, in the same notation. Answers name positions in this notation; in JSON,',
@@ -95,8 +98,9 @@ export const askCommand: CliCommand = {
           return ended.length > 0 ? ended : askAbout(subject.value, words, asked, output);
         }),
       );
-    if (!asked.has('ruleset') && isOrderOfTyped(asked.files)) {
-      const found = orderOfTyped(asked.files, asked);
+    const isOrder = !asked.has('ruleset') && isOrderOfTyped(asked.files);
+    if (isOrder || asked.has('heaps')) {
+      const found = isOrder ? orderOfTyped(asked.files, asked) : quotientOfCode(asked.files, asked);
       if (found.ok) await output.write(found.value);
       else tellProblems('grundy ask', found.problems);
       return found.ok;

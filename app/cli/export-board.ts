@@ -18,6 +18,7 @@ import { type CliArguments, changesNothingWithout } from './arguments.ts';
 import { allowMore } from './budget-option.ts';
 import { notOfFile, worthKinds } from './export-options.ts';
 import { askedStyle } from './figure-style.ts';
+import { askedOfRuleset } from './options.ts';
 import { askedGame } from './ruleset-position.ts';
 
 /** The requested ruleset; undefined if a drawing is exported. Formats that have no boards are refused. */
@@ -140,8 +141,12 @@ function sheetOf(
   placed: readonly Placed[],
   asked: CliArguments,
   carried: CarriedBoard,
-  inFile: AsInFile = { rules: rulesOfRuleset(ruleset) },
+  asFound: AsInFile = { rules: rulesOfRuleset(ruleset) },
 ): Result<BoardsDrawn> {
+  const played = askedOfRuleset(ruleset, asked);
+  if (!played.ok) return played;
+  const inFile = { ...asFound, rules: { ...asFound.rules, ...played.value } };
+  const isMisere = inFile.rules.play === 'misere';
   const style = askedStyle(asked);
   const columns = askedColumns(asked, placed.length);
   const worth = askedWorth(ruleset, placed, asked, inFile.rules);
@@ -154,7 +159,7 @@ function sheetOf(
     const label = found[i] && hidesWorth(inFile, position, asked) ? { hidden: true } : found[i];
     return { ...rest, board: ruleset.board(read.value), label };
   });
-  const title = `${ruleset.name}: ${carried.position}`;
+  const title = `${ruleset.name}${isMisere ? ', misère play' : ''}: ${carried.position}`;
   const caption = asked.all('caption').at(-1) ?? '';
   const shows = { ...style.value, shows: kind };
   const [{ board, label, says }] = boards;
@@ -162,7 +167,7 @@ function sheetOf(
     boards.length === 1 && !label && says === ''
       ? boardFigure(board, { title, caption, above: board.phase?.name }, style.value)
       : boardSheet(boards, columns.value, { title, caption }, shows);
-  return accepted({ figure, carries: writeBoard(carried) });
+  return accepted({ figure, carries: writeBoard({ ...carried, ...(isMisere && { play: 'misere' }) }) });
 }
 
 function askedColumns(asked: CliArguments, boards: number): Result<number> {

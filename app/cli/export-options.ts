@@ -145,7 +145,7 @@ const effects: Readonly<Record<string, Effect>> = {
   ground: { formats: having('ground') },
   reveal: { formats: everyFormat, unless: notBeside('ruleset') },
   theory: { formats: having('labels'), ofDrawings: true },
-  play: { formats: everyFormat, ofDrawings: true },
+  play: { formats: everyFormat, unless: notOfBoards },
   convention: { formats: everyFormat, ofDrawings: true },
   'as-published': { formats: having('labels'), ofDrawings: true },
   worth: { formats: pictures, ofBoards: true },
@@ -162,6 +162,15 @@ const effects: Readonly<Record<string, Effect>> = {
       asked.has('worth') || answersAsked(asked) ? undefined : changesNothingWithout('--worth'),
   },
 };
+
+/** Why a way of play has no boards: both players at once have none, and by turns is how they are played. */
+function notOfBoards(asked: CliArguments): string | undefined {
+  const answers = asked.has('ruleset') ? answersAsked(asked) : undefined;
+  if (answers) return changesNothingWith(`--${answers}`);
+  return asked.has('ruleset') && named(asked, 'play') !== 'misere'
+    ? 'boards are drawn as their ruleset is played, or with --play misere'
+    : undefined;
+}
 
 /** Why what concerns tables alone changes nothing. */
 const onlyOfTablesSays =
@@ -236,7 +245,6 @@ const all: CliOptions = {
   theory: theoryOption,
   'as-published': { says: 'uses algorithms as printed, where a correction is known' },
   ...playOptions,
-  play: { ...playOptions.play, idle: notBeside('ruleset') },
   convention: { ...playOptions.convention, idle: notBeside('ruleset') },
   ...answerOptions,
   worth: { takes: 'WHAT', says: `boards: writes ${worthKinds.join(' or ')} below each position` },

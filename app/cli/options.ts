@@ -84,7 +84,7 @@ export function askedPlay(asked: CliArguments): Result<WayAsked> {
 type MeaningOfSum = 'components' | 'pieces';
 
 /** The way of play that the command line asks for with a ruleset; refused if the ruleset has no such way of play. */
-function askedOfRuleset(
+export function askedOfRuleset(
   ruleset: Pick<Ruleset, 'id' | 'rounds' | 'endScore' | 'infinitePlay' | 'unbounded'>,
   asked: CliArguments,
   meaning: MeaningOfSum = 'components',

@@ -2,7 +2,7 @@
 
 import { setRules, setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
-import { type RulesetEntry, rulesOfRuleset } from '../../engine/rulesets/index.ts';
+import { type CarriedBoard, type RulesetEntry, rulesOfRuleset } from '../../engine/rulesets/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { rulesetCalled, rulesetIdOf, rulesetOf } from '../store/rulesets.ts';
@@ -17,14 +17,17 @@ export const shortestStart = ({ starts }: RulesetEntry): string =>
 /** A board of this ruleset as a document, called after it. */
 export const boardDocument = (
   ruleset: RulesetEntry,
-  board: Omit<BoardWork, 'ruleset'> = { position: shortestStart(ruleset) },
+  { play, ...board }: Omit<CarriedBoard, 'ruleset'> = { position: shortestStart(ruleset) },
 ): GameDocument => ({
   ...emptyDocument,
   title: ruleset.name,
   board: { ...board, ruleset: ruleset.id },
   // By turns a ruleset says the rules itself.
-  view: ruleset.rounds ? { ...emptyDocument.view, rules: rulesOfRuleset(ruleset) } : emptyDocument.view,
+  view: ruleset.rounds ? { ...emptyDocument.view, rules: rulesOfRuleset(ruleset) } : viewUnder(play),
 });
+
+const viewUnder = (play: CarriedBoard['play']): GameDocument['view'] =>
+  play ? { ...emptyDocument.view, rules: { ...emptyDocument.view.rules, play } } : emptyDocument.view;
 
 /** They belong to the line of a game, which goes with the position from which it was played. */
 const withoutVariations = (document: GameDocument): GameDocument => setView(document, { variations: [] });

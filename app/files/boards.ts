@@ -7,7 +7,6 @@ import { boardDocument } from '../edits/board.ts';
 import { closeDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
-import type { BoardWork } from '../store/state/board.ts';
 import { isOnBoard } from '../store/subject.ts';
 import { words } from '../words.ts';
 import { isBlank, openAsNew } from './drawings.ts';
@@ -52,7 +51,7 @@ export async function knownBoard(board: CarriedBoard): Promise<Result<CarriedBoa
 }
 
 /** Opens a board that a figure carried or that was kept elsewhere. */
-export async function openBoard({ ruleset, ...board }: BoardWork): Promise<void> {
+export async function openBoard({ ruleset, ...board }: CarriedBoard): Promise<void> {
   const entry = await rulesetBrought(ruleset);
   if (!entry) return;
   closeDialog();

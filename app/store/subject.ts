@@ -94,7 +94,9 @@ const board: Subject = {
   },
   carried(state) {
     const read = positionShown(state);
-    return read?.isSound ? writeBoard({ ruleset: read.ruleset.id, position: read.printed }) : undefined;
+    if (!read?.isSound) return undefined;
+    const play = state.document.view.rules.play === 'misere' ? ({ play: 'misere' } as const) : {};
+    return writeBoard({ ruleset: read.ruleset.id, position: read.printed, ...play });
   },
   allHidden: () => words.quiz.allHiddenOnBoard,
   movesAtOnce: (document) => rulesetOf(document)?.rounds !== undefined,

@@ -5,18 +5,19 @@
 import { idOfRules, textOfRulesId } from '../document/rules-id.ts';
 import { accepted, type Result, refused } from '../result.ts';
 
-/** A position in its ruleset's notation, and the positions of the game that the figure shows, if it shows one. */
+/** A position in its ruleset's notation, the positions of the game that the figure shows, if it shows one, and whether play is misère. */
 export type CarriedBoard = {
   readonly ruleset: string;
   readonly position: string;
   readonly line?: readonly string[];
+  readonly play?: 'misere';
 };
 
 const begins = /^\s*\{\s*"format":\s*"grundy-board"/;
 const inComment = /^%%\s*(\{"format":"grundy-board".*\})\s*$/m;
 
 /** One line. Rules that a person wrote are in the place of an id. */
-export function writeBoard({ ruleset, position, line }: CarriedBoard): string {
+export function writeBoard({ ruleset, position, line, play }: CarriedBoard): string {
   const rules = textOfRulesId(ruleset);
   return JSON.stringify({
     format: 'grundy-board',
@@ -24,6 +25,7 @@ export function writeBoard({ ruleset, position, line }: CarriedBoard): string {
     ...(rules === undefined ? { ruleset } : { rules }),
     position,
     ...(line?.length && { line }),
+    ...(play && { play }),
   });
 }
 
@@ -32,7 +34,7 @@ export function readBoard(text: string): Result<CarriedBoard> | undefined {
   const written = begins.test(text) ? text : inComment.exec(text)?.[1];
   if (written === undefined) return undefined;
   const wrong = (says: string): Result<never> => refused([{ place: 'board', says }]);
-  let board: Readonly<Record<'version' | 'ruleset' | 'rules' | 'position' | 'line', unknown>>;
+  let board: Readonly<Record<'version' | 'ruleset' | 'rules' | 'position' | 'line' | 'play', unknown>>;
   try {
     board = JSON.parse(written);
   } catch {
@@ -41,6 +43,7 @@ export function readBoard(text: string): Result<CarriedBoard> | undefined {
     );
   }
   const { version, rules, position, line } = board;
+  const play: Pick<CarriedBoard, 'play'> = board.play === 'misere' ? { play: 'misere' } : {};
   if (typeof board.ruleset === 'string' && textOfRulesId(board.ruleset) !== undefined)
     return wrong('has rules in place of the id of a ruleset; a board has them as “rules”');
   const ruleset = typeof rules === 'string' ? idOfRules(rules) : board.ruleset;
@@ -48,8 +51,8 @@ export function readBoard(text: string): Result<CarriedBoard> | undefined {
     return wrong('was made by a later version of Grundy. Load the editor again to get that version');
   if (typeof ruleset !== 'string' || typeof position !== 'string')
     return wrong('has no ruleset or no position');
-  if (line === undefined) return accepted({ ruleset, position });
+  if (line === undefined) return accepted({ ruleset, position, ...play });
   if (!Array.isArray(line) || !line.every((each): each is string => typeof each === 'string'))
     return wrong('has a line of play that is not a list of positions');
-  return accepted({ ruleset, position, line });
+  return accepted({ ruleset, position, line, ...play });
 }

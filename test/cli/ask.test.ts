@@ -148,3 +148,19 @@ test('typed values are put in their order without a file', async () => {
   expect(await folder.run(['ask', 'hasse', '0'])).toMatchObject({ status: 2, out: '' });
   expect((await folder.run(['ask', 'hasse', '0', '{{'])).err).toContain('{{');
 });
+
+test('the misère quotient of all heaps of an octal game up to a size needs no file', async () => {
+  const { out } = await folder.run(['ask', 'misere-quotient', '0.77', '--heaps', '8']);
+  expect(out).toContain('12 elements');
+  expect(out).toContain('Proved for every sum');
+  const json = await folder.run(['ask', 'misere-quotient', '0.77', '--heaps', '4', '--json']);
+  expect(JSON.parse(json.out)).toMatchObject({ code: '0.77', heaps: 4, answer: { order: 6 } });
+  // A heap of 1 has no move in 0.07.
+  const dead = await folder.run(['ask', 'misere-quotient', '0.07', '--heaps', '1', '--json']);
+  expect(JSON.parse(dead.out).answer).toMatchObject({ order: 1, elements: [{ vertex: 1, element: 0 }] });
+  expect((await folder.run(['ask', 'misere-quotient', '0.9', '--heaps', '4'])).status).toBe(2);
+  expect((await folder.run(['ask', 'misere-quotient', '0.77', '--heaps', '0'])).err).toContain(
+    'from 1 to 200',
+  );
+  expect((await folder.run(['ask', 'white.json', 'moves', 'a', '--heaps', '3'])).err).toContain('--heaps');
+});

@@ -92,3 +92,16 @@ test('what the file of a board hides is in no figure of it unless it is asked fo
   expect((await tikz('--thermograph')).err).toMatch(/hides what its board is worth; --reveal shows it/);
   expect((await tikz('--thermograph', '--reveal')).status).toBe(0);
 });
+
+test('a board in misère play has its outcomes, its title, and a file that opens as it was played', async () => {
+  const args = ['export', '--ruleset', 'nim', '1', '--to', 'tikz', '--worth', 'outcomes'];
+  const misere = await folder.run([...args, '--play', 'misere']);
+  expect(misere.out).toContain('Nim, misère play: 1');
+  expect(misere.out).toContain('mathcal{P}');
+  expect(misere.out).toContain('"play":"misere"');
+  const usual = await folder.run(args);
+  expect(usual.out).toContain('mathcal{N}');
+  expect(usual.out).not.toContain('misere');
+  expect((await folder.run([...args, '--play', 'turns'])).err).toContain('--play');
+  expect((await folder.run([...args.slice(0, -2), '--thermograph', '--play', 'misere'])).status).toBe(2);
+});
