@@ -3,6 +3,7 @@
 import { readNamedGame } from '../games/read-game.ts';
 import type { ClaimedValue } from '../games/read-value.ts';
 import { scoreInLowestTerms } from '../games/scores.ts';
+import { operatorFinding, operatorMeasures } from './by-operators.ts';
 import type { Desk } from './desk.ts';
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 import { gameOfNumber } from './heat.ts';
@@ -26,11 +27,7 @@ const ofPartizan = [
   'reduced',
   'confused',
   'birthday',
-  'atomic-weight',
-  'incentives',
-  'left-incentives',
-  'right-incentives',
-  'uptimal',
+  ...operatorMeasures,
   'stops',
   'thermograph',
 ];
@@ -110,6 +107,7 @@ function ofGames(desk: Desk, measure: string, text: string, claimed: ClaimedValu
   if (games.isLoopy[claimed.game] && isStop) return unchecked('stops of loopy values are not found again');
   if (games.isLoopy[claimed.game]) return none('play of the value goes round');
   if (measure === 'birthday') return birthday(desk, claimed.game);
+  if (operatorMeasures.includes(measure)) return operatorFinding(desk, measure, claimed.game, text);
   const heat = desk.heat.heatOf(claimed.game);
   if (!heat) return unchecked('its numbers are too large or fine');
   switch (measure) {

@@ -270,12 +270,24 @@ function behindDataHead({ names, measures }: HeadToCheck, text: string, line: nu
 /** A measure as a cell of comma-separated values has it. */
 function textOfData(data: unknown): string {
   if (data === null || data === undefined) return '';
-  if (Array.isArray(data)) return data.join(', ');
+  if (Array.isArray(data)) return data.map(textOfData).join(', ');
   if (typeof data !== 'object') return String(data);
-  const { text, left, right } = data as Record<string, unknown>;
+  const { text, left, right, digits } = data as Record<string, unknown>;
+  if (Array.isArray(digits)) return uptimalOfData(data as Record<string, unknown>, digits);
   return Array.isArray(left) && Array.isArray(right)
     ? wallsOfData(left, right, data as Record<string, unknown>)
     : String(text ?? '');
+}
+
+/** A number, a nimber and multiples of ↑, ↑², …, as they are printed: `1*2.3-`. */
+function uptimalOfData({ number, nimber }: Record<string, unknown>, digits: readonly unknown[]): string {
+  const star = nimber === 0 ? '' : nimber === 1 ? '*' : `*${nimber}`;
+  const whole = String(number) === '0' && star !== '' ? '' : String(number);
+  const figures = digits.map((digit) => {
+    const size = String(digit).replace('-', '');
+    return `${size.length > 1 ? `(${size})` : size}${Number(digit) < 0 ? '-' : ''}`;
+  });
+  return `${whole}${star}${digits.length === 0 ? '' : '.'}${figures.join('')}`;
 }
 
 /**
