@@ -4,7 +4,6 @@ export { askedByName } from './answers/asked-by-name.ts';
 export { type ComparisonFound, comparedByName } from './answers/comparison.ts';
 export { documentWithPlaces } from './answers/drawn-labels.ts';
 export { componentsOnBoard } from './answers/games-together.ts';
-export { quotientOfHeaps } from './answers/quotient-of-heaps.ts';
 export { scoresAtFault } from './answers/scores-at-fault.ts';
 export { solveWhole } from './answers/whole-solution.ts';
 export { drawAnswers, type FigureSubject } from './conduct/answer-figure.ts';

@@ -1,7 +1,7 @@
 /** `grundy ask misere-quotient --heaps N`: the quotient of all heaps up to a size of an octal game. It needs no file. */
-import { answerData, heapsOfGame, rulesetById } from '../../engine/answers/index.ts';
+import { answerData, heapsOfGame, quotientOfHeaps, rulesetById } from '../../engine/answers/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
-import { drain, questions, quotientOfHeaps } from '../../engine/run.ts';
+import { drain, questions } from '../../engine/run.ts';
 import type { CliArguments, Option } from './arguments.ts';
 
 const mostHeaps = 200;

@@ -39,7 +39,7 @@ export { type GamesTogether, type GameWithPieces, gamesTogether, ownPieces } fro
 export { linesLeftOut, matrixData } from './matrix-data.ts';
 export { isCalled, vertexOf, verticesIn, wordsOfNodes } from './named-node.ts';
 export { nearestWord } from './nearest-word.ts';
-export { heapsOfGame } from './quotient-of-heaps.ts';
+export { heapsOfGame, quotientOfHeaps } from './quotient-of-heaps.ts';
 export { nodeMembers, solutionData, solutionHead, valueMembers } from './solution-data.ts';
 export { type SummedPieces, sumData, sumsData } from './sum-data.ts';
 export { outcomeOfVertex, type WholeSolution } from './whole-solution.ts';
