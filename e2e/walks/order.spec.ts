@@ -32,10 +32,11 @@ test('the values that were reckoned are put in order', async ({ editor }) => {
     await expect(dialog.getByRole('status')).toContainText('=');
     await editor.press('Enter');
     await expect(field).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: `Draw ${expression}` })).toBeVisible();
   }
   await dialog.getByRole('button', { name: 'Order of these values' }).click();
   await expect(dialog.getByRole('img', { name: /off < 0/ })).toBeVisible();
   await checked(page, 'the order of what was reckoned');
   await dialog.getByRole('button', { name: 'Export…' }).click();
-  await expect(page.getByRole('dialog', { name: /Order diagram of/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
 });

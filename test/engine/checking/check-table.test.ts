@@ -59,32 +59,6 @@ describe('true tables', () => {
       expect(checked(sweptTable(asked, { format, measures }))).toMatchObject({ ok: true });
   });
 
-  const operators = ['incentives', 'left-incentives', 'right-incentives', 'atomic-weight', 'uptimal'];
-
-  test.each([
-    'clobber "[LR]^n" n=5',
-    'toads-and-frogs "T^m .^k F^n" m=1..3 k=1..2 n=1..2',
-    'domineering rectangle r=1..2 c=1..4',
-  ])('%s is right in either form, with incentives, atomic weights and uptimals', (asked) => {
-    for (const format of ['csv', 'json'] as const)
-      expect(checked(sweptTable(asked, { format, measures: operators }))).toMatchObject({ ok: true });
-  });
-
-  test('wrong incentives, weights and uptimals are found', () => {
-    const table = sweptTable('toads-and-frogs "T^m .^k F^n" m=1 k=1 n=1..2', { measures: operators });
-    // Of *, and of {0|-1/2}.
-    expect(table).toContain('*,N,*,*,*,0,*,');
-    expect(table).toContain('N,{1/2|0},{1/2|0},{1/2|0},,,');
-    const saysOf = (before: string, after: string): string => {
-      expect(table).toContain(before);
-      return JSON.stringify(checked(table.replace(before, after)));
-    };
-    expect(saysOf('*,N,*,*,*,0,*,', '*,N,0,*,*,0,*,')).toContain('no move gains 0');
-    expect(saysOf('*,N,*,*,*,0,*,', '*,N,*,*,*,1,*,')).toContain('not near to the value');
-    expect(saysOf('*,N,*,*,*,0,*,', '*,N,*,*,*,0,0.1,')).toContain('not the sum that 0.1 says');
-    expect(saysOf('{1/2|0},,,', '{1/2|0},0,,')).toContain('a stop is not 0');
-  });
-
   test('the means are counted, and what was not checked is reported', () => {
     const table = sweptTable('domineering rectangle r=1..3 c=1..3', { measures: ['mean'] });
     expect(checked(table)).toMatchObject({
