@@ -1,5 +1,6 @@
 /** Reckoning with values beside a drawing: by keys alone, kept over a reload, silent about what is hidden; and the card of an atomic weight. */
 import { checked } from '../driver/access.ts';
+import { openBoards } from '../driver/board.ts';
 import { paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -49,4 +50,25 @@ test('expressions are reckoned, kept, drawn, and silent about hidden values', as
   await checked(page, 'an atomic weight');
   await editor.inspector.getByRole('button', { name: 'Open as a sum' }).first().click();
   await expect(page).toHaveTitle(/at least/);
+});
+
+test('on a board G is the position that it shows, and the list has the position itself', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const board = await openBoards(editor);
+  await board.choose('clobber');
+  await expect(board.position).toHaveValue('LRLRLR');
+  await board.stage.getByRole('button').first().focus();
+  await editor.press('=');
+  const dialog = page.getByRole('dialog', { name: 'Reckon' });
+  const field = dialog.getByRole('textbox', { name: 'An expression' });
+  await field.fill('G + "LRR" + 1');
+  await expect(dialog.getByRole('status')).toContainText('G is 0');
+  await editor.press('Enter');
+  const list = dialog.getByRole('list', { name: 'Reckoned beside this board' });
+  await expect(list).toContainText('"LRLRLR" + "LRR" + 1');
+  await checked(page, 'an expression with a position of the board');
+  await dialog.getByRole('button', { name: 'Draw "LRLRLR" + "LRR" + 1' }).click();
+  await expect(page).toHaveTitle(/LRLRLR/);
 });
