@@ -50,6 +50,8 @@ describe('expressions', () => {
     ['{3||2+*|1+*}.Heat(1)', '{4|||3|1||0|-2}'],
     ['Tiny(2).NortonMultiply(^)', '{^^*||0|v6}'],
     ['{3||2+*|1+*}.Overheat(*,1+*)', '{1||+-(1*)|-1,{-1|-3}}'],
+    ['{2|*}.Rcf', 'reduced({2|*})'],
+    ['3.ConwayProduct(^)', 'conway(3, ^)'],
   ])('CGSuite’s %s is %s', (theirs, ours) => {
     expect(reckonedText(theirs)).toBe(reckonedText(ours));
   });
@@ -75,6 +77,8 @@ describe('refusals', () => {
     ['G:H', 'character 2: write ordinal(G, H)'],
     ['x := 2', 'character 3: games are given no names here'],
     ['^.Freeze', 'character 3: CGSuite’s .Freeze is not here; write cool(G, temperature(G))'],
+    ['^.IsAtomic', 'character 3: CGSuite’s .IsAtomic is not here; write atomic-weight(G)'],
+    ['over.Upsum(on)', 'character 6: CGSuite’s .Upsum is not here; write a sum or a difference'],
     ['1 < 2 < 3', 'character 7: a second sign of order cannot stand here'],
     ['1, 2', 'character 2: a bar or a comma stands between options alone'],
     ['incentives(^) + 1', 'what is found here is no game'],
