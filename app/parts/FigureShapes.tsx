@@ -8,16 +8,30 @@ import looks from './looks.module.css';
 /** The class of a look or ink: "left stone" becomes left-stone. */
 const classOf = (name: string): string => looks[name.replaceAll(' ', '-')];
 
-/** A text of letters on one line; names in it lean as in formulas. */
-const textSet = (mark: Mark) =>
-  mark.every((run) => 'text' in run && run.script === 'base')
-    ? mark.map((run, i) => (
+/** How far below the base line a run is, in ems of the base line. */
+const drops: Readonly<Record<string, number>> = { base: 0, sub: 0.24, sup: -0.38 };
+/** The size of a script beside that of the base line. */
+const scriptSize = 0.72;
+
+/** A text of letters with its scripts; names in it lean as in formulas. What has scripts of scripts, or signs that are drawn, is one line of text. */
+function textSet(mark: Mark, size: number) {
+  const isSet = mark.every((run) => 'text' in run && run.script in drops) && mark[0]?.script === 'base';
+  if (!isSet) return textOfMark(mark);
+  return mark.map((run, i) => {
+    const dy = i === 0 ? 0 : (drops[run.script] - drops[mark[i - 1].script]) * size;
+    return (
+      <tspan
         // biome-ignore lint/suspicious/noArrayIndexKey: a run of a mark is identified by its index
-        <tspan key={i} className={'face' in run && run.face === 'italic' ? looks.leaning : undefined}>
-          {textOfMark([run])}
-        </tspan>
-      ))
-    : textOfMark(mark);
+        key={i}
+        className={'face' in run && run.face === 'italic' ? looks.leaning : undefined}
+        dy={dy === 0 ? undefined : dy}
+        fontSize={run.script === 'base' ? undefined : size * scriptSize}
+      >
+        {'text' in run ? run.text : ''}
+      </tspan>
+    );
+  });
+}
 
 /**
  * In shapes: for a larger figure the browser gets those that look alike as one, since thousands of elements
@@ -85,7 +99,7 @@ export const FigureShapes = memo(function FigureShapes({ figure }: { readonly fi
           fontSize={letter.size}
           fill={`#${inkOfWords(letter, measures)}`}
         >
-          {textSet(letter.mark)}
+          {textSet(letter.mark, letter.size)}
         </text>
       ))}
     </g>
