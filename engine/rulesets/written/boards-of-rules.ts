@@ -3,9 +3,9 @@ import { accepted, beyondBudget, isBeyondBudget, type Result, refused } from '..
 import { type CellsRules, cellsOfText } from '../recipes/cells-rules.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
 import { compileRules } from './compile-rules.ts';
-import type { BoardShape } from './lay-steps.ts';
 import { movesOfRules } from './moves-of-rules.ts';
 import { playedRules } from './played-rules.ts';
+import type { BoardShape } from './step-to-lay.ts';
 import { tooLarge } from './too-large-boards.ts';
 import { mostWays, type RulesOnCells, signsOfRules } from './written-rules.ts';
 

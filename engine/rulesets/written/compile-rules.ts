@@ -4,8 +4,9 @@
  */
 import { type CellPrograms, cellPrograms } from './cell-programs.ts';
 import { countedSteps, isCounted } from './count-ways.ts';
-import { type BoardShape, type LaidStep, layer, nothingLaid } from './lay-steps.ts';
+import { type LaidStep, layer, nothingLaid } from './lay-steps.ts';
 import { type PlayedRule, playedRules } from './played-rules.ts';
+import type { BoardShape } from './step-to-lay.ts';
 import { keyOfFollowing, stepsOfRules } from './steps-of-rules.ts';
 import type { SeveralCells } from './test-tree.ts';
 import { type RulesOnCells, signsOfRules } from './written-rules.ts';

@@ -2,8 +2,9 @@
  * In how many ways pictures can be laid on a board, before any of them is laid. O(length of the board ·
  * directions) for each.
  */
-import { type BoardShape, mostChanges, mostTests, type StepToLay, type TooMuch } from './lay-steps.ts';
+import { mostChanges, mostTests, type TooMuch } from './lay-steps.ts';
 import type { StepShape } from './step-shape.ts';
+import type { BoardShape, StepToLay } from './step-to-lay.ts';
 import { isRun, mostWays } from './written-rules.ts';
 
 /** How much is counted of some steps: the ways to lay them, and the step with which they are too many; undefined where they may be few enough. */

@@ -2,9 +2,9 @@
  * Lays the steps of rules on a board. A step is laid from the cell on which it begins: its picture is gone through from there to one end and
  * then to the other one, and each cell of it becomes a test. O(tests of the tree, and cells that are put).
  */
-import { type Direction, differentDirections, directionsOf } from './laid-ways.ts';
 import type { PlayedRule } from './played-rules.ts';
-import { type PlacedCell, type StepShape, shapeOfStep } from './step-shape.ts';
+import type { PlacedCell } from './step-shape.ts';
+import type { BoardShape, StepInWays, StepToLay } from './step-to-lay.ts';
 import type { SeveralCells, TestTree } from './test-tree.ts';
 import { type FragmentCell, isRun, mostWays, type RuleCondition } from './written-rules.ts';
 
@@ -31,8 +31,6 @@ export type Laid = {
 
 export const nothingLaid = (times: number): Laid => ({ times, ways: 0, cells: 0, tried: 0, tests: 0 });
 
-export type BoardShape = { readonly width: number; readonly height: number };
-
 /** A way in which a step is laid: what comes on which cells, and where the next step begins. */
 export type LaidStep = {
   readonly rule: PlayedRule;
@@ -51,76 +49,12 @@ export type LaidStep = {
   readonly times: number;
 };
 
-/** A step of a rule with what was found out about it. */
-export type StepToLay = {
-  readonly rule: PlayedRule;
-  readonly step: number;
-  readonly shape: StepShape;
-  /** The cells of the picture before, from the one on which it begins to its end, and then back from there to its beginning. */
-  readonly onwards: readonly PlacedCell[];
-  readonly backwards: readonly PlacedCell[];
-  /** Of a picture without runs, cells that are on the board only if all are; none of others. */
-  readonly outermost: readonly PlacedCell[];
-  readonly ways: readonly Direction[];
-  readonly conditions: readonly RuleCondition[];
-  /** Whether what is made again straight on is laid with it, as ways of their own. */
-  readonly isChain: boolean;
-};
-
-/** Some of the directions of a step. */
-export type StepInWays = { readonly asked: StepToLay; readonly ways: readonly number[] };
-
 /** A step that was made, before it is made again. */
 type StepsMade = {
   readonly signs: ReadonlyMap<number, number>;
   readonly begin: number;
   readonly times: number;
 };
-
-/** On longer boards a step that is made again many times changes so many cells that it is better made step by step. */
-const longestChains = 32;
-
-export function stepToLay(rule: PlayedRule, step: number, board: BoardShape): StepToLay {
-  const asked = rule.steps[step];
-  const shape = shapeOfStep(asked);
-  const all = directionsOf(asked.laid, rule.otherWay);
-  // Where another step follows, it matters in which of several equal ways this one was made.
-  const isAlone = rule.steps.length === 1 && asked.again === 'no';
-  return {
-    rule,
-    step,
-    shape,
-    onwards: shape.before.slice(shape.begin),
-    backwards: shape.before.slice(0, shape.begin).toReversed(),
-    outermost: outermostOf(shape),
-    ways: isAlone ? differentDirections([asked.before, asked.after], all) : all,
-    conditions: asked.conditions,
-    isChain:
-      rule.steps.length === 1 &&
-      asked.again === 'straight on' &&
-      asked.conditions.length === 0 &&
-      shape.movesPiece &&
-      !shape.before.some(({ cell }) => isRun(cell)) &&
-      Math.max(board.width, board.height) <= longestChains,
-  };
-}
-
-/** The first and last rows and columns of a picture. In each direction the distance from a cell grows or falls with row and column. */
-function outermostOf({ before }: StepShape): readonly PlacedCell[] {
-  if (before.some(({ cell }) => isRun(cell))) return [];
-  const inside = before.filter(({ cell }) => cell.kind !== 'edge');
-  if (inside.length === 0) return [];
-  const last = (by: (one: PlacedCell) => number): PlacedCell =>
-    inside.reduce((most, each) => (by(each) > by(most) ? each : most));
-  return [
-    ...new Set([
-      last(({ row }) => -row),
-      last(({ row }) => row),
-      last(({ cells }) => -cells),
-      last(({ cells }) => cells),
-    ]),
-  ];
-}
 
 /** What a cell of a fragment may hold, as bits of signs; none of a sign that is not among these. */
 export function signsAsBits(signs: string): (cell: FragmentCell) => number {

@@ -1,6 +1,7 @@
 /** The steps of written rules on a board of one shape: those with which a move begins, those that may follow each other, and the pictures that end play. */
-import { type BoardShape, type StepInWays, type StepToLay, stepToLay } from './lay-steps.ts';
+
 import type { PlayedRule } from './played-rules.ts';
+import { type BoardShape, type StepInWays, type StepToLay, stepToLay } from './step-to-lay.ts';
 import type { RuleStep, RulesOnCells } from './written-rules.ts';
 
 /** Which steps may follow a step: it itself, if it may be made again, and the one after it. */

@@ -6,18 +6,16 @@
 import { layEverywhere, mostPrograms } from './cell-programs.ts';
 import { countedSteps, countedWays, isCounted } from './count-ways.ts';
 import {
-  type BoardShape,
   type Laid,
   layer,
   mostChanges,
   mostTests,
   mostTried,
   nothingLaid,
-  type StepInWays,
-  type StepToLay,
   type TooMuch,
 } from './lay-steps.ts';
 import { playedRules } from './played-rules.ts';
+import type { BoardShape, StepInWays, StepToLay } from './step-to-lay.ts';
 import { stepsOfRules } from './steps-of-rules.ts';
 import { isRun, mostWays, type RulesOnCells, signsOfRules } from './written-rules.ts';
 
