@@ -60,6 +60,8 @@ const ways: Readonly<Record<string, readonly (readonly string[])[]>> = {
   convention: [['scoring']],
   thermograph: [['e']],
   matrix: [['a']],
+  quotient: [['a']],
+  order: [['a,b']],
   worth: [['values'], ['outcomes']],
   line: [[]],
   columns: [['2']],
