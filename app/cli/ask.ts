@@ -224,7 +224,10 @@ const whose = { left: 'Left', right: 'Right', either: 'either' } as const;
 type PlaceToAsk = {
   readonly evidence: Evidence;
   readonly vertex: number;
+  /** Those that a question about one value is tried with. */
   values(): readonly Value[];
+  /** Those of the whole game, for a question about several values. */
+  all(): readonly Value[];
 };
 
 type AskSubject = SubjectByName & {
@@ -242,11 +245,10 @@ function placesInDrawing(game: GameToSolve): readonly PlaceToAsk[] {
   const { graph } = game;
   const evidence = openMemory().recall(game);
   const { theory, parts } = chooseTheory(game);
-  const place = (of: Evidence, vertex: number): PlaceToAsk => ({
-    evidence: of,
-    vertex,
-    values: () => drain(of.labelling())?.table ?? [],
-  });
+  const place = (of: Evidence, vertex: number): PlaceToAsk => {
+    const all = (): readonly Value[] => drain(of.labelling())?.table ?? [];
+    return { evidence: of, vertex, values: all, all };
+  };
   const whole = place(evidence, 0);
   if (theory || parts.length === 0) return [whole];
   const covered = new Uint8Array(graph.order);
@@ -265,6 +267,7 @@ function placeOnBoard(board: Pick<SolvedBoard, 'graph' | 'rules' | 'solved' | 'm
     evidence: board.memory.recall(board),
     vertex: 0,
     values: () => (codes[0] < 0 ? [] : [values[codes[0]]]),
+    all: () => values,
   };
 }
 
@@ -281,9 +284,9 @@ async function listQuestions(
   const places = subject.places();
   const rows = [...new Set(questions.map(({ id }) => id))].map((id) => {
     const { needs, besides, says: inGeneral } = questionOf(id);
-    const found = places.flatMap(({ evidence, vertex, values }) => {
+    const found = places.flatMap(({ evidence, vertex, values, all }) => {
       if (needs === 'values') {
-        const listed = values().map((value) => ({ name: textOf(value), value }));
+        const listed = all().map((value) => ({ name: textOf(value), value }));
         return [questionFor(id, evidence, { values: listed, rules: evidence.rules })];
       }
       const about = needs === 'value' ? values().map((value) => ({ value })) : [aboutVertex[needs](vertex)];
