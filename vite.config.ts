@@ -1,4 +1,7 @@
-/** How the site is built: relative addresses, so any sub-path will do, and a service worker that knows every file. */
+/**
+ * How the site is built: relative addresses, so any sub-path will do, and a service worker that knows every
+ * file.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -14,7 +17,11 @@ import { sharedWorkerFiles } from './.ci/shared-worker-files.js';
 
 const publicFolder = join(import.meta.dirname, 'public');
 
-/** Files that the editor need not keep: the README's pictures and hosts' previews, the schemas of files, which other programs fetch, the file that says where the documentation is, Graphviz, without which drawings are arranged nearly as well, and the copy of Cytoscape for live pages, which is fetched when a page is made. */
+/**
+ * Files that the editor need not keep: the README's pictures and hosts' previews, the schemas of files, which
+ * other programs fetch, the file that says where the documentation is, Graphviz, without which drawings are
+ * arranged nearly as well, and the copy of Cytoscape for live pages, which is fetched when a page is made.
+ */
 const notKept =
   /(^screenshot\.png$)|(^schema\/)|(^documentation\.json$)|(\bgraphviz-[\w-]+\.js$)|(\bcytoscape\.[\w.-]+\.packed$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
@@ -36,9 +43,10 @@ function publicFiles(): string[] {
 }
 
 /**
- * What the built page may load and run: its own files. Fonts, pictures and the wasm of bitmaps are also made by its own scripts,
- * as data: and blob:. Styles that scripts set on elements need no permission, and others have none.
- * Development needs more, so the policy is the build's. Who may embed the page is for the host to say: a page cannot.
+ * What the built page may load and run: its own files. Fonts, pictures and the wasm of bitmaps are also made
+ * by its own scripts, as data: and blob:. Styles that scripts set on elements need no permission, and others
+ * have none. Development needs more, so the policy is the build's. Who may embed the page is for the host to
+ * say: a page cannot.
  */
 const policy = [
   "default-src 'self'",
@@ -82,7 +90,8 @@ function precache(): Plugin {
         const files: string[] = [];
         const keep = (file: string, content: string | Uint8Array): void => {
           if (notKept.test(file)) return;
-          // Kept by the folder's address: hosts that send index.html there would give a redirect, which no page may be.
+          // Kept by the folder's address: hosts that send index.html there would give a redirect, which no
+          // page may be.
           files.push(file === 'index.html' ? './' : file);
           hash.update(file).update(content);
         };
@@ -101,7 +110,10 @@ function precache(): Plugin {
   };
 }
 
-/** Leaves out what fontkit unpacks WOFF2 with, 90 kB that would be stored with the editor: the typefaces of figures are TrueType. */
+/**
+ * Leaves out what fontkit unpacks WOFF2 with, 90 kB that would be stored with the editor: the typefaces of
+ * figures are TrueType.
+ */
 function withoutUnpacker(): Plugin {
   const unpacker = 'brotli/decompress.js';
   return {
@@ -116,7 +128,10 @@ function withoutUnpacker(): Plugin {
   };
 }
 
-/** Classes are called by the numbers of their sheet and their place in it: their names would be a fifth of the style sheet. */
+/**
+ * Classes are called by the numbers of their sheet and their place in it: their names would be a fifth of the
+ * style sheet.
+ */
 function shortClasses(): Plugin {
   const sheets: string[] = [];
   const classes = new Map<string, string[]>();
@@ -153,8 +168,9 @@ function shortClasses(): Plugin {
 const longExample = 4_000;
 
 /**
- * Examples and lessons are laid out for their readers; the site brings them without the blanks between, and long ones
- * zipped, which app/files/examples.ts notices by their first bytes: offline they take a tenth of the room.
+ * Examples and lessons are laid out for their readers; the site brings them without the blanks between, and
+ * long ones zipped, which app/files/examples.ts notices by their first bytes: offline they take a tenth of
+ * the room.
  */
 function closeSetExamples(): Plugin {
   let folders: readonly string[] = [];
@@ -174,8 +190,9 @@ function closeSetExamples(): Plugin {
 }
 
 /**
- * The folders of rulesets and their register, except for what other parts of the page read as well: the ruleset that is also a sum, with its recipe, the graph on which
- * it is played, and the swatch of a piece. The register imports these. The rest of that room is the contract.
+ * The folders of rulesets and their register, except for what other parts of the page read as well: the
+ * ruleset that is also a sum, with its recipe, the graph on which it is played, and the swatch of a piece.
+ * The register imports these. The rest of that room is the contract.
  */
 const registered =
   /\/engine\/rulesets\/((?!annihilation\/|recipes\/cells-|furniture\/(?:shapes|rows)|graphs\/graph)[^/]+\/|register|ruleset-catalogue)/;
@@ -183,8 +200,9 @@ const registered =
 let first: ReadonlyMap<string, unknown> | undefined;
 
 /**
- * Files of these rooms that the first node waits for. They come in few parts, which pack better than many and take fewer ways to the host:
- * what the workers read too, without anything that only a page can use; and the rest of the page.
+ * Files of these rooms that the first node waits for. They come in few parts, which pack better than many and
+ * take fewer ways to the host: what the workers read too, without anything that only a page can use; and the
+ * rest of the page.
  */
 const ofFirstVisit =
   (rooms: RegExp) =>
@@ -209,7 +227,8 @@ export default defineConfig({
     closeSetExamples(),
   ],
   worker: { format: 'es', plugins: () => [packed()] },
-  // The built site keeps drawings, and its service worker, at 5173; the code that is being changed must not meet either.
+  // The built site keeps drawings, and its service worker, at 5173; the code that is being changed must not
+  // meet either.
   preview: { port: 5173 },
   server: { port: 5183 },
   build: {
@@ -230,7 +249,8 @@ export default defineConfig({
             // One style sheet, in the order of app/sheets.ts: the order of several sheets, and so their
             // precedence, would depend on chance.
             { name: 'sheets', test: /\.css$/ },
-            // The first board brings them. Without a name they would be put together with what the panels need too.
+            // The first board brings them. Without a name they would be put together with what the panels
+            // need too.
             { name: 'register-of-rulesets', test: registered },
             // It stays the same from version to version, and no worker needs it.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|zustand)\// },
@@ -261,7 +281,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // The command and the built package. The command runs in a process that it may take the folder and the streams of.
+      // The command and the built package. The command runs in a process that it may take the folder and the
+      // streams of.
       {
         extends: true,
         test: {

@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: bundles the benchmark with Vite into .cache/bench and runs it in its own Node process, so that
- * only the engine is compiled and warmed up there; then it measures the editor in a browser. The budgets are in
- * test/bench/bench.ts and e2e/bench. `npm run bench -- engine` or `browser` runs one of the two, and `boards` the largest boards, which
- * take minutes and gigabytes, `sweeps` the sweeps alone, and `matrices` matrices alone. `npm run bench -- turns FOLDER` measures another checkout that has its packages installed,
+ * `npm run bench`: bundles the benchmark with Vite into .cache/bench and runs it in its own Node process, so
+ * that only the engine is compiled and warmed up there; then it measures the editor in a browser. The budgets
+ * are in test/bench/bench.ts and e2e/bench. `npm run bench -- engine` or `browser` runs one of the two, and
+ * `boards` the largest boards, which take minutes and gigabytes, `sweeps` the sweeps alone, and `matrices`
+ * matrices alone. `npm run bench -- turns FOLDER` measures another checkout that has its packages installed,
  * and this one, three times in turns (`turns FOLDER 1`: once), and names the rows that were better there.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +15,9 @@ await import('./install.js');
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = (cwd, ...args) => spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status ?? 1;
 
-/** Measures the engine of the project in a folder, or does with it what is asked; vite is this project's own. */
+/**
+ * Measures the engine of the project in a folder, or does with it what is asked; vite is this project's own.
+ */
 async function engine(project = root, ...asked) {
   const { build } = await import('vite');
   const folder = join(project, '.cache', 'bench');
@@ -74,8 +77,9 @@ const median = (all) => all.toSorted((a, b) => a - b)[all.length >>> 1];
 const notable = 1.1;
 
 /**
- * Another version of the project and this one in turns, so that both meet the machine as it is: the engine by each version's own bench,
- * the site of each by this version's. Then every row with the medians of both, and the rows that were better in the other version by name.
+ * Another version of the project and this one in turns, so that both meet the machine as it is: the engine by
+ * each version's own bench, the site of each by this version's. Then every row with the medians of both, and
+ * the rows that were better in the other version by name.
  */
 async function turns(other, count) {
   const versions = { other: resolve(other), this: root };

@@ -55,8 +55,8 @@ function downloaded() {
 }
 
 /**
- * A headless shell inside an npm package, which needs neither root nor another server. It must have its own temporary
- * folder.
+ * A headless shell inside an npm package, which needs neither root nor another server. It must have its own
+ * temporary folder.
  */
 async function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;

@@ -1,7 +1,8 @@
 /**
- * `npm run docs`: writes the pages of the documentation and builds their site beside the editor's, in dist/docs. The site's generator is installed
- * below docs/ when it is needed first, since neither the editor nor its tests use it. `npm run docs -- --outputs` also writes into the pages what their
- * command lines print now.
+ * `npm run docs`: writes the pages of the documentation and builds their site beside the editor's, in
+ * dist/docs. The site's generator is installed below docs/ when it is needed first, since neither the editor
+ * nor its tests use it. `npm run docs -- --outputs` also writes into the pages what their command lines print
+ * now.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Finds the two faces in which the walks run, a wide and a narrow one, and prints those that are installed: "wide narrow". A text that has
- * room in one may cover a button in the other. With `--install`, as `npm test` calls it, it installs them if possible. If one is missing,
- * the walks run in the machine's own face.
+ * Finds the two faces in which the walks run, a wide and a narrow one, and prints those that are installed:
+ * "wide narrow". A text that has room in one may cover a button in the other. With `--install`, as `npm test`
+ * calls it, it installs them if possible. If one is missing, the walks run in the machine's own face.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { hasApt, installed } from './on-this-machine.js';

@@ -1,6 +1,6 @@
 /**
- * Finds a Firefox and prints its path, or nothing if there is none: FIREFOX_PATH, one on PATH, one in the usual
- * places. None is downloaded, and none is required. What was found is written to standard error.
+ * Finds a Firefox and prints its path, or nothing if there is none: FIREFOX_PATH, one on PATH, one in the
+ * usual places. None is downloaded, and none is required. What was found is written to standard error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

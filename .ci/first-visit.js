@@ -1,6 +1,7 @@
 /**
- * What the page has fetched with it: the files that are reached from where it begins, by imports and re-exports that are written as such.
- * What is imported in the midst of a function is fetched later, types never, and of a door only what it lets out to somebody who asks.
+ * What the page has fetched with it: the files that are reached from where it begins, by imports and
+ * re-exports that are written as such. What is imported in the midst of a function is fetched later, types
+ * never, and of a door only what it lets out to somebody who asks.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -25,8 +26,8 @@ const namesIn = (braces, called) =>
     .map((each) => each.split(' as ').at(called === 'there' ? 0 : -1));
 
 /**
- * The files that are fetched with this one, by their paths from the project's root, each with the shortest way to it. Linear in the files
- * and their imports.
+ * The files that are fetched with this one, by their paths from the project's root, each with the shortest
+ * way to it. Linear in the files and their imports.
  */
 export function fetchedWith(start) {
   const texts = new Map();

@@ -1,6 +1,6 @@
 /**
- * Brings node_modules in line with package-lock.json, so that a fresh clone needs one command. It runs before `npm
- * start` and `npm test`, when nothing may be installed yet, so it uses only Node's own modules.
+ * Brings node_modules in line with package-lock.json, so that a fresh clone needs one command. It runs before
+ * `npm start` and `npm test`, when nothing may be installed yet, so it uses only Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

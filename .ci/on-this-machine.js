@@ -1,4 +1,7 @@
-/** Finds programs on this machine, and installs packages of its distribution where that is possible. Nothing here writes to standard output. */
+/**
+ * Finds programs on this machine, and installs packages of its distribution where that is possible. Nothing
+ * here writes to standard output.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * A Vite plugin: `import address from 'library/large.wasm?packed'` gives the address of that file, gzipped, and
- * `'library/small.woff2?apart'` its address as it is. In the site it is a separate file, shared by pages, style sheets and workers; in the
- * command line and in tests, which must run from anywhere, it is a data: address. Its extension is `.packed`, since some hosts unpack files called `.gz` on the way.
+ * A Vite plugin: `import address from 'library/large.wasm?packed'` gives the address of that file, gzipped,
+ * and `'library/small.woff2?apart'` its address as it is. In the site it is a separate file, shared by pages,
+ * style sheets and workers; in the command line and in tests, which must run from anywhere, it is a data:
+ * address. Its extension is `.packed`, since some hosts unpack files called `.gz` on the way.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * A Vite plugin: `import { paragraphs } from '../../docs/look-up/in-the-editor.md?paragraphs'` gives the parts of a page of the documentation by
- * their anchors, as `## Moon {#moon}` has one. They are read here, by the parser that the generator of the site uses, so that the page needs
- * no parser and sets no HTML: it gets plain data.
+ * A Vite plugin: `import { paragraphs } from '../../docs/look-up/in-the-editor.md?paragraphs'` gives the
+ * parts of a page of the documentation by their anchors, as `## Moon {#moon}` has one. They are read here, by
+ * the parser that the generator of the site uses, so that the page needs no parser and sets no HTML: it gets
+ * plain data.
  */
 import { readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';
@@ -46,7 +47,8 @@ function drawingOf({ info, content }, page) {
 }
 
 /**
- * The parts of a page by their anchors. `page` is where it stands below the folder of the documentation. O(length).
+ * The parts of a page by their anchors. `page` is where it stands below the folder of the documentation.
+ * O(length).
  */
 export function paragraphsOf(text, page) {
   const found = {};

@@ -1,6 +1,6 @@
 /**
- * What a build is told of the release that it is of: the version and the address in package.json, and the date in CITATION.cff, which
- * test/house holds to the changelog's.
+ * What a build is told of the release that it is of: the version and the address in package.json, and the
+ * date in CITATION.cff, which test/house holds to the changelog's.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

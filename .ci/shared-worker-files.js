@@ -1,7 +1,7 @@
 /**
- * A Vite plugin for the build: the page's workers are one more entry of the same build, so that what page and workers both use lies in
- * the site once and is fetched once. By itself Vite builds a worker apart, with a second copy of everything. While one develops,
- * Vite's own way is used.
+ * A Vite plugin for the build: the page's workers are one more entry of the same build, so that what page and
+ * workers both use lies in the site once and is fetched once. By itself Vite builds a worker apart, with a
+ * second copy of everything. While one develops, Vite's own way is used.
  */
 const asked = "new URL('./worker.ts', import.meta.url)";
 /** Vite's function that loads a part of the site tells the window where one is missing; workers have none. */

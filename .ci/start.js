@@ -1,6 +1,7 @@
 /**
- * `npm start`: builds the site unless the last build is still of the files that are here, and serves it. Arguments are those of
- * `vite preview` (`--port 8000`, `--host`, `--open`). The walks are served by it as well.
+ * `npm start`: builds the site unless the last build is still of the files that are here, and serves it.
+ * Arguments are those of `vite preview` (`--port 8000`, `--host`, `--open`). The walks are served by it as
+ * well.
  */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +12,10 @@ const root = process.env.GRUNDY_MEASURED ?? dirname(dirname(fileURLToPath(import
 const record = join(root, '.cache/start.json');
 const page = join(root, 'dist/index.html');
 
-/** All that the site is made of. A folder counts as well, since its time changes when a file is taken out of it. */
+/**
+ * All that the site is made of. A folder counts as well, since its time changes when a file is taken out of
+ * it.
+ */
 const sources = [
   ...['app', 'engine', 'workers', 'public', 'docs', '.ci'],
   ...['index.html', 'vite.config.ts', 'package.json', 'package-lock.json'],

@@ -1,6 +1,7 @@
 /**
- * `npm test`, and its fast part `npm run check`: the stages in order, each timed, up to the first that fails; then the counts
- * of the tests that ran. Reports lie in .cache/reports. Exit status 0 only when every stage passed.
+ * `npm test`, and its fast part `npm run check`: the stages in order, each timed, up to the first that fails;
+ * then the counts of the tests that ran. Reports lie in .cache/reports. Exit status 0 only when every stage
+ * passed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +24,10 @@ const vitest = (name, ...args) => [
 
 const inside = ['--project=laws', '--project=workers', '--project=app', '--project=page'];
 
-/** [what it checks, the script and its arguments, the report it leaves, more environment, the variable that gets what it prints] */
+/**
+ * [what it checks, the script and its arguments, the report it leaves, more environment, the variable that
+ * gets what it prints]
+ */
 const fast = [
   ['types', [tool('typescript/bin/tsc'), '-b']],
   ['lint and format', [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
@@ -51,14 +55,17 @@ const whole = [
   ],
 ];
 
-/** A tenth of the runs of every law (test/fewer-runs.ts), without the stages that need a build or a browser. */
+/**
+ * A tenth of the runs of every law (test/fewer-runs.ts), without the stages that need a build or a browser.
+ */
 const check = [...fast, ['facts, laws and units', vitest('unit', ...inside), 'unit', { LAW_SHARE: '0.1' }]];
 
 const stages = process.argv[2] === 'fast' ? check : whole;
 
 /**
- * Tests passed and failed according to a report of vitest's or Playwright's; a skipped test counts as failed. A walk that passes at
- * its second attempt is named, for its race is an error that waits to be found, but what was to be checked holds.
+ * Tests passed and failed according to a report of vitest's or Playwright's; a skipped test counts as failed.
+ * A walk that passes at its second attempt is named, for its race is an error that waits to be found, but
+ * what was to be checked holds.
  */
 function counted(name) {
   if (!existsSync(report(name))) return { passed: 0, failed: 0 };

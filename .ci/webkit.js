@@ -1,7 +1,8 @@
 /**
- * Finds the driver of a WebKit and prints its path, or nothing if there is none: WEBKIT_DRIVER_PATH, or WebKitWebDriver on PATH, as
- * Debian's package webkit2gtk-driver brings it with a small browser. The browser needs a screen: Xvfb's, or the one that is there. With
- * `--install`, as `npm test` calls it, both are installed where that is possible. None is required: where it is missing the walk in it is left out.
+ * Finds the driver of a WebKit and prints its path, or nothing if there is none: WEBKIT_DRIVER_PATH, or
+ * WebKitWebDriver on PATH, as Debian's package webkit2gtk-driver brings it with a small browser. The browser
+ * needs a screen: Xvfb's, or the one that is there. With `--install`, as `npm test` calls it, both are
+ * installed where that is possible. None is required: where it is missing the walk in it is left out.
  */
 import { existsSync } from 'node:fs';
 import { hasApt, installed, onPath } from './on-this-machine.js';

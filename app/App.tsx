@@ -25,7 +25,10 @@ function Side() {
   return open ? <div className="shell-side" style={{ '--width': `${width}px` } as CSSProperties} /> : null;
 }
 
-/** Said where the network was gone before all of the page had come, or another version has taken the place of this one. */
+/**
+ * Said where the network was gone before all of the page had come, or another version has taken the place of
+ * this one.
+ */
 function Missing() {
   const missing = useEditor((state) => state.partMissing);
   return missing ? (

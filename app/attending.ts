@@ -1,4 +1,7 @@
-/** What attends to the editor besides the canvas and the solver: keys, the clipboard, links, the audience's window. */
+/**
+ * What attends to the editor besides the canvas and the solver: keys, the clipboard, links, the audience's
+ * window.
+ */
 import { acceptClipboard } from './commands/clipboard.ts';
 import { bindKeys } from './commands/keys.ts';
 import { actEarly } from './early-acts.ts';
@@ -71,7 +74,9 @@ function showKeysWhileHeld(): () => void {
   };
 }
 
-/** Begins once the canvas has its view, which the audience's window is sent; the returned function ends it. */
+/**
+ * Begins once the canvas has its view, which the audience's window is sent; the returned function ends it.
+ */
 export function attendDrawing(): () => void {
   const ends = [
     bindKeys(),

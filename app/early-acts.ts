@@ -1,6 +1,7 @@
 /**
- * What a person does before the commands have been fetched: a key that is pressed then, or a text that is pasted, is kept, and done
- * again where it was done when the commands are there. What was written into a field is the field's.
+ * What a person does before the commands have been fetched: a key that is pressed then, or a text that is
+ * pasted, is kept, and done again where it was done when the commands are there. What was written into a
+ * field is the field's.
  */
 import { held } from './store/held.ts';
 

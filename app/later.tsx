@@ -51,7 +51,10 @@ export function later<P extends object>(
   };
 }
 
-/** Fetches all that waits for it, one after another, in the order in which it was named, as soon as the page has nothing to do. */
+/**
+ * Fetches all that waits for it, one after another, in the order in which it was named, as soon as the page
+ * has nothing to do.
+ */
 export function fetchTheRest(): void {
   const fetchAll = async (): Promise<void> => {
     const all = waiting.now ?? [];

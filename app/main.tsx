@@ -1,6 +1,6 @@
 /**
- * The start of the editor: settings and theme, the drawing that was open or the one in a link, then the panels; the
- * solver follows the store.
+ * The start of the editor: settings and theme, the drawing that was open or the one in a link, then the
+ * panels; the solver follows the store.
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -27,8 +27,8 @@ export async function workOffline(): Promise<void> {
     if (controlled) location.reload();
   });
   try {
-    // The first worker changes nothing that is shown, so it is not offered. Whether it is the first cannot be asked once it
-    // is installed: WebKit gives it the page before it says so.
+    // The first worker changes nothing that is shown, so it is not offered. Whether it is the first cannot be
+    // asked once it is installed: WebKit gives it the page before it says so.
     const before = await navigator.serviceWorker.getRegistration();
     let first = !before?.active;
     const registration = await navigator.serviceWorker.register('./service-worker.js');

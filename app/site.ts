@@ -1,6 +1,7 @@
 /**
- * Where the editor is published, for links, also those in figures, and the schemas that files name: a setting of the build, `homepage` in package.json or
- * GRUNDY_SITE. What the person says of it is a setting of the editor's; app/store/published.ts asks both.
+ * Where the editor is published, for links, also those in figures, and the schemas that files name: a setting
+ * of the build, `homepage` in package.json or GRUNDY_SITE. What the person says of it is a setting of the
+ * editor's; app/store/published.ts asks both.
  */
 
 import { isLocalHost } from '../engine/document/index.ts';
@@ -16,7 +17,9 @@ export function isOfThisMachine(address: string): boolean {
   return !/^https?:$/.test(protocol) || isLocalHost(hostname);
 }
 
-/** Empty if others could not open it. `said` is what the person's settings say, empty where they say nothing. */
+/**
+ * Empty if others could not open it. `said` is what the person's settings say, empty where they say nothing.
+ */
 export function publishedSite(said = ''): string {
   const site = said || __SITE__;
   return site === '' && !isOfThisMachine(location.href) ? ownAddress() : site;
@@ -41,7 +44,8 @@ export function siteTyped(typed: string): string | undefined {
 export const siteOfDocumentation = (): string => (__SITE__ === '' ? '' : `${__SITE__}docs/`);
 
 /**
- * The site whose schemas files name; empty without the setting. A page's own address will not do: the same drawing is the same file wherever it is
- * saved, on the command line too, and a copy of the editor may be gone long before the file is.
+ * The site whose schemas files name; empty without the setting. A page's own address will not do: the same
+ * drawing is the same file wherever it is saved, on the command line too, and a copy of the editor may be
+ * gone long before the file is.
  */
 export const siteOfSchemas = (): string => __SITE__;

@@ -1,4 +1,7 @@
-/** The browser's part of `npm run bench`: one measurement after another, each beside its budget. `npm test` does not run it. */
+/**
+ * The browser's part of `npm run bench`: one measurement after another, each beside its budget. `npm test`
+ * does not run it.
+ */
 import { defineConfig } from '@playwright/test';
 import { desk, onTheSite } from './site.ts';
 

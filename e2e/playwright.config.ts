@@ -1,4 +1,7 @@
-/** The walks: what a person does, at a desk and on a phone, and the first minute in Firefox and WebKit. None looks at a clock. */
+/**
+ * The walks: what a person does, at a desk and on a phone, and the first minute in Firefox and WebKit. None
+ * looks at a clock.
+ */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -6,15 +9,18 @@ import { defineConfig } from '@playwright/test';
 import { desk, onTheSite } from './site.ts';
 
 /**
- * How many times longer than on an idle machine the page may take: as many as there are processes for a core when the run begins. The
- * test runner's own processes inherit it.
+ * How many times longer than on an idle machine the page may take: as many as there are processes for a core
+ * when the run begins. The test runner's own processes inherit it.
  */
 process.env.GRUNDY_PATIENCE ??= String(Math.min(10, Math.max(1, loadavg()[0] / availableParallelism())));
 
 /** A walk waits so long for one thing: what has not come in a minute on an idle machine does not come. */
 const patience = Number(process.env.GRUNDY_PATIENCE) * 60_000;
 
-/** What a script of .ci finds, or nothing. Searched once: the test runner's own processes inherit the result, also if it is nothing. */
+/**
+ * What a script of .ci finds, or nothing. Searched once: the test runner's own processes inherit the result,
+ * also if it is nothing.
+ */
 const foundBy = (script: string): string =>
   execFileSync(process.execPath, [join(import.meta.dirname, '../.ci', script)], {
     encoding: 'utf8',

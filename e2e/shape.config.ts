@@ -1,4 +1,7 @@
-/** `npm run shape`: the source files as they are, served by Vite, so that every function that runs has its name and its file. */
+/**
+ * `npm run shape`: the source files as they are, served by Vite, so that every function that runs has its
+ * name and its file.
+ */
 import { defineConfig } from '@playwright/test';
 import { desk, onTheSite } from './site.ts';
 

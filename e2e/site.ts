@@ -1,6 +1,7 @@
 /**
- * Settings shared by the walks and the browser's bench: the built site, served as a host would, in the Chromium that
- * .ci/browser.js finds. No limit here is near what a busy machine needs, so a walk that fails has found an error.
+ * Settings shared by the walks and the browser's bench: the built site, served as a host would, in the
+ * Chromium that .ci/browser.js finds. No limit here is near what a busy machine needs, so a walk that fails
+ * has found an error.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -66,7 +67,8 @@ export const onTheSite = {
     launchOptions: {
       timeout: 10 * minutes,
       executablePath: process.env.CHROMIUM_PATH,
-      // Without a GPU, drawing through the software GL makes frames ten times slower than the plain 2D canvas.
+      // Without a GPU, drawing through the software GL makes frames ten times slower than the plain 2D
+      // canvas.
       args: [
         '--disable-gpu',
         '--disable-quic',

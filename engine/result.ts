@@ -1,6 +1,6 @@
 /**
- * The three kinds of failure. Bad input is a Result that names every problem by its place; an honest "no" is a case
- * of the answer's own type; an impossible state throws, and only the worker's entry catches it.
+ * The three kinds of failure. Bad input is a Result that names every problem by its place; an honest "no" is
+ * a case of the answer's own type; an impossible state throws, and only the worker's entry catches it.
  */
 
 /** One thing that is wrong with an input: where it is, and how to correct it. */
@@ -17,7 +17,8 @@ export const accepted = <T>(value: T): Result<T> => ({ ok: true, value });
 export const refused = <T>(problems: readonly Problem[]): Result<T> => ({ ok: false, problems });
 
 /**
- * A long computation's honest refusal, in a sentence: the work would be too much, or is impossible for this graph.
+ * A long computation's honest refusal, in a sentence: the work would be too much, or is impossible for this
+ * graph.
  */
 export type OverBudget = {
   readonly kind: 'over-budget';
@@ -34,8 +35,8 @@ export type OverBudget = {
 };
 
 /**
- * An error for what is met in the middle of a computation that cannot refuse: a position with more moves than can be listed. The entries
- * that catch errors make an honest refusal of it.
+ * An error for what is met in the middle of a computation that cannot refuse: a position with more moves than
+ * can be listed. The entries that catch errors make an honest refusal of it.
  */
 export const beyondBudget = (says: string): RangeError => new RangeError(says, { cause: 'over-budget' });
 

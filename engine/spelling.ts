@@ -9,12 +9,18 @@
 /** A piece of a text, and what is read in its place. */
 export type Replacement = { readonly from: number; readonly to: number; readonly by: string };
 
-/** A text in which pieces were replaced. `originalAt` gives the offset in the first text of an offset in this one. */
+/**
+ * A text in which pieces were replaced. `originalAt` gives the offset in the first text of an offset in this
+ * one.
+ */
 export type SpelledText = { readonly text: string; readonly originalAt: (at: number) => number };
 
 export const asItIs = (text: string): SpelledText => ({ text, originalAt: (at) => at });
 
-/** Replaces pieces, which are in order and do not overlap. An offset inside a new piece is that of the old one. */
+/**
+ * Replaces pieces, which are in order and do not overlap. An offset inside a new piece is that of the old
+ * one.
+ */
 export function withReplaced(
   { text, originalAt }: SpelledText,
   changes: readonly Replacement[],
@@ -52,7 +58,10 @@ const beyondAscii = /[\u0080-\uffff]/;
 const odd =
   /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]|[\u2028\u2029\u0085]|\u034f|\ufe0e|\ufe0f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[０-９Ａ-Ｚａ-ｚ]/g;
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
-/** Letters of scripts in which a joiner shows in the form of letters: Arabic, Devanagari, Malayalam and others. */
+/**
+ * Letters of scripts in which a joiner shows in the form of letters: Arabic, Devanagari, Malayalam and
+ * others.
+ */
 const joining =
   /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Inherited}])[\p{L}\p{M}]/u;
 
@@ -157,7 +166,10 @@ export const keyboardSign = (sign: string): string => (sign === '、' ? ',' : us
 
 const everyKeyboardSign = new RegExp(keyboardSigns, 'g');
 
-/** A number or a game as it is typed, with the signs of the keyboard, whose fractions are written with a stroke. */
+/**
+ * A number or a game as it is typed, with the signs of the keyboard, whose fractions are written with a
+ * stroke.
+ */
 export function inUsualSigns(text: string): SpelledText {
   if (!beyondAscii.test(text)) return asItIs(text);
   const spelled = inOneSpelling(asItIs(text), () => {});

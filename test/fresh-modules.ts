@@ -1,6 +1,6 @@
 /**
- * Loaded before each test file of the app. The files share a thread, so that what they import is fetched once; but its
- * modules begin anew, without what they remember of another file's drawings.
+ * Loaded before each test file of the app. The files share a thread, so that what they import is fetched
+ * once; but its modules begin anew, without what they remember of another file's drawings.
  */
 import { vi } from 'vitest';
 

@@ -1,4 +1,7 @@
-/** Loaded before each test file of the app: a test fails where React, or anything else, writes an error to the console. */
+/**
+ * Loaded before each test file of the app: a test fails where React, or anything else, writes an error to the
+ * console.
+ */
 import { format } from 'node:util';
 import { afterEach, expect } from 'vitest';
 

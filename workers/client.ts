@@ -1,4 +1,6 @@
-/** The app's only door to the workers: `engine().run(job, onProgress)` returns the answer and a way to cancel. */
+/**
+ * The app's only door to the workers: `engine().run(job, onProgress)` returns the answer and a way to cancel.
+ */
 
 import type { Jobs } from './jobs/index.ts';
 import { openPool } from './pool.ts';
@@ -7,8 +9,9 @@ import { openService, type Service } from './service.ts';
 import type { Host } from './worker-queue.ts';
 
 /**
- * The same client on the calling thread, for tests and for browsers without workers. Buffers are not transferred. The
- * jobs are loaded when the first one runs, so that a page with workers does not load them twice.
+ * The same client on the calling thread, for tests and for browsers without workers. Buffers are not
+ * transferred. The jobs are loaded when the first one runs, so that a page with workers does not load them
+ * twice.
  */
 export function inlineEngine(jobs?: Jobs): EngineClient {
   const open = new Set<() => void>();

@@ -1,6 +1,7 @@
 /**
- * Finds the drawing or the board in a file of any kind: in a picture that carries one, or in a text. The content alone decides. The page
- * calls this for small texts, and the workers for what is large or has to be unpacked.
+ * Finds the drawing or the board in a file of any kind: in a picture that carries one, or in a text. The
+ * content alone decides. The page calls this for small texts, and the workers for what is large or has to be
+ * unpacked.
  */
 import {
   type AskedReading,

@@ -1,5 +1,6 @@
 /**
- * Graphviz as WebAssembly. It is as large as the editor, so the jobs import this file only when a drawing needs it.
+ * Graphviz as WebAssembly. It is as large as the editor, so the jobs import this file only when a drawing
+ * needs it.
  */
 import { Graphviz as Library } from '@hpcc-js/wasm-graphviz';
 import type { Graphviz } from '../engine/run.ts';

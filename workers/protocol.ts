@@ -1,7 +1,8 @@
 /**
- * The messages between the app and its workers, as data. A job is sent with its graph's arrays transferred; progress
- * reports come back while it runs; exactly one answer ends it. No exception crosses between threads. The engine's
- * types are used where it has them; the messages about boards and figures are in protocol/ and exported again here.
+ * The messages between the app and its workers, as data. A job is sent with its graph's arrays transferred;
+ * progress reports come back while it runs; exactly one answer ends it. No exception crosses between threads.
+ * The engine's types are used where it has them; the messages about boards and figures are in protocol/ and
+ * exported again here.
  */
 import type { AnswerOnBoard, BoardAbout, BoardGame, BoardQuestionId } from '../engine/conduct/index.ts';
 import type { GameGraph, GraphFacts } from '../engine/graph/index.ts';
@@ -70,8 +71,9 @@ export type SolveJob = GameToSolve & {
 };
 
 /**
- * A question by its id: one of the engine's register, about vertices or a value, or one about the positions of a board, which are named in its
- * ruleset's notation. Nothing is generated or solved for it if the worker was asked about the same game before.
+ * A question by its id: one of the engine's register, about vertices or a value, or one about the positions
+ * of a board, which are named in its ruleset's notation. Nothing is generated or solved for it if the worker
+ * was asked about the same game before.
  */
 export type AskJob<Id extends QuestionId | BoardQuestionId = QuestionId> = Id extends BoardQuestionId
   ? {
@@ -85,7 +87,10 @@ export type AskJob<Id extends QuestionId | BoardQuestionId = QuestionId> = Id ex
         readonly kind: 'ask';
         readonly question: Id;
         readonly about: AskedAbout<Id>;
-        /** Undefined if the question is about a value. The vertices of a game on a board are those that the questions about boards give. */
+        /**
+         * Undefined if the question is about a value. The vertices of a game on a board are those that the
+         * questions about boards give.
+         */
         readonly game?: GameToSolve | BoardGame;
       }
     : never;
@@ -101,8 +106,8 @@ export type ArrangeJob = {
   readonly ys: Float64Array;
   readonly fixed: Uint8Array;
   /**
-   * If true, Left's options slant left and Right's right wherever no cycle forbids it; otherwise only where that
-   * costs little.
+   * If true, Left's options slant left and Right's right wherever no cycle forbids it; otherwise only where
+   * that costs little.
    */
   readonly slanted?: boolean;
 };
@@ -133,8 +138,8 @@ export type Job =
   | PlotFigureJob;
 
 /**
- * Labels assigned since the last report. `values` are the table entries added since then, so the receiver's table
- * grows by them; vertices[i] has value table[codes[i]] and step steps[i].
+ * Labels assigned since the last report. `values` are the table entries added since then, so the receiver's
+ * table grows by them; vertices[i] has value table[codes[i]] and step steps[i].
  */
 export type LabelProgress = {
   readonly kind: 'labels';
@@ -157,7 +162,10 @@ export type CountProgress = {
   readonly total: number;
 };
 
-/** The worker died, and the job begins anew on another one: what was reported of it before is void. `says` is why. */
+/**
+ * The worker died, and the job begins anew on another one: what was reported of it before is void. `says` is
+ * why.
+ */
 export type BegunAgain = {
   readonly kind: 'again';
   readonly says: string;
@@ -174,8 +182,8 @@ export type SolveAnswer = WhoWins &
     /** Remoteness per vertex (−1 = infinite) for all-white impartial graphs, else undefined. */
     readonly remoteness: Int32Array | undefined;
     /**
-     * Per vertex the index in `chosen.parts` of the theory that gives its value, NO_PART if none does; undefined if
-     * there are no parts.
+     * Per vertex the index in `chosen.parts` of the theory that gives its value, NO_PART if none does;
+     * undefined if there are no parts.
      */
     readonly partOf: Uint8Array | undefined;
     readonly facts: GraphFacts;
@@ -223,8 +231,8 @@ export type AnswerFor<J extends Job> = J extends {
     : AnswerByJob[J['kind']];
 
 /**
- * Every run ends with exactly one of these. `lost`: the worker died, and so did the one on which the job was begun again, or it
- * could not be begun again; `says` is a sentence with the remedy.
+ * Every run ends with exactly one of these. `lost`: the worker died, and so did the one on which the job was
+ * begun again, or it could not be begun again; `says` is a sentence with the remedy.
  */
 export type Answer<T> =
   | { readonly kind: 'done'; readonly value: T }

@@ -1,7 +1,8 @@
 /**
- * Runs a job's generator. At most every 50 ms it asks the job for a progress report, sends it, and then pauses so
- * that a cancel can arrive. A job that ends before its first report is due sends only its answer. The pause is a
- * `setTimeout`: messages that a thread sends to itself can keep every other message from arriving.
+ * Runs a job's generator. At most every 50 ms it asks the job for a progress report, sends it, and then
+ * pauses so that a cancel can arrive. A job that ends before its first report is due sends only its answer.
+ * The pause is a `setTimeout`: messages that a thread sends to itself can keep every other message from
+ * arriving.
  */
 import { isBeyondBudget, type OverBudget } from '../engine/result.ts';
 import type { Answer, Progress } from './protocol.ts';
@@ -19,8 +20,8 @@ export type JobSlices<T> = Generator<Report, T | OverBudget, void>;
 export type JobPart<T> = Generator<Report, T, void>;
 
 /**
- * A job that sometimes waits, for a library that is being fetched: it yields a promise, and is resumed when the
- * promise is fulfilled.
+ * A job that sometimes waits, for a library that is being fetched: it yields a promise, and is resumed when
+ * the promise is fulfilled.
  */
 export type WaitingSlices<T> = Generator<Report | Promise<unknown>, T | OverBudget, void>;
 

@@ -1,9 +1,9 @@
 /**
- * Makes the editor work offline once it is loaded: it keeps the files of one build in a cache of that build's own and
- * answers for those alone. Every other request is the network's, also below the editor's folder: a host has other pages
- * there. A new build installs beside the old one and takes over when the page says so, or when the last old page is
- * closed, so a page never mixes two builds. Every address is relative to the folder this file is served from, so any
- * sub-path works.
+ * Makes the editor work offline once it is loaded: it keeps the files of one build in a cache of that build's
+ * own and answers for those alone. Every other request is the network's, also below the editor's folder: a
+ * host has other pages there. A new build installs beside the old one and takes over when the page says so,
+ * or when the last old page is closed, so a page never mixes two builds. Every address is relative to the
+ * folder this file is served from, so any sub-path works.
  */
 /** TypeScript knows `self` as an ordinary worker's; in this file it is a service worker's. */
 const own = self as unknown as ServiceWorkerGlobalScope;

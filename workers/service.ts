@@ -1,14 +1,16 @@
 /**
- * What a worker offers, independent of messages: it runs one job at a time in the order of requests, notices a cancel
- * in the pauses between slices, and answers every run. The same service runs on the calling thread where workers are
- * missing.
+ * What a worker offers, independent of messages: it runs one job at a time in the order of requests, notices
+ * a cancel in the pauses between slices, and answers every run. The same service runs on the calling thread
+ * where workers are missing.
  */
 import type { Jobs } from './jobs/index.ts';
 import type { Answer, AnswerByJob, Job, Progress } from './protocol.ts';
 import { failure, runJob, type WaitingSlices } from './run-job.ts';
 
 export type Service = {
-  /** `id` names the run for `cancel`; the promise of `onProgress` is kept when the report has been handled. */
+  /**
+   * `id` names the run for `cancel`; the promise of `onProgress` is kept when the report has been handled.
+   */
   run(
     id: number,
     job: Job,

@@ -1,10 +1,14 @@
 /**
- * Which buffers are transferred and which are copied. All typed arrays are transferred: the sender never again needs
- * a job's graph, a report's labels or an answer's labelling. Tables of values are plain arrays and small; they are
- * copied. What was transferred ends with the worker that got it, so of a job that may have to be sent again there is a copy.
+ * Which buffers are transferred and which are copied. All typed arrays are transferred: the sender never
+ * again needs a job's graph, a report's labels or an answer's labelling. Tables of values are plain arrays
+ * and small; they are copied. What was transferred ends with the worker that got it, so of a job that may
+ * have to be sent again there is a copy.
  */
 
-/** The buffers of all typed arrays in a message, each once: `left` and `right` of an impartial graph are one object. */
+/**
+ * The buffers of all typed arrays in a message, each once: `left` and `right` of an impartial graph are one
+ * object.
+ */
 export function buffersOf(message: object): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   gather(message, buffers);

@@ -17,7 +17,10 @@ import { buffersOf, copyOf } from './transfer.ts';
 type Pulse = {
   /** The worker has given a sign of life. */
   felt(): void;
-  /** At a beat: whether too many have passed without a sign. `proven`: it has answered a run before, so it is loaded. */
+  /**
+   * At a beat: whether too many have passed without a sign. `proven`: it has answered a run before, so it is
+   * loaded.
+   */
   isGone(proven: boolean): boolean;
 };
 
@@ -66,7 +69,9 @@ export type WorkerQueue = {
 
 type Pending = {
   readonly id: number;
-  /** What is sent next: the job, while it runs a copy of it, and nothing where there is none to be sent again. */
+  /**
+   * What is sent next: the job, while it runs a copy of it, and nothing where there is none to be sent again.
+   */
   job: Job | undefined;
   begun: number;
   readonly onProgress: ((progress: Progress) => void) | undefined;
@@ -75,8 +80,8 @@ type Pending = {
 };
 
 /**
- * The wrapped end is kept as long as the worker lives, since one that is garbage collected during a call never
- * answers it.
+ * The wrapped end is kept as long as the worker lives, since one that is garbage collected during a call
+ * never answers it.
  */
 type Worker = {
   readonly host: Host;
@@ -101,7 +106,10 @@ const lost = (says: string, begun: number): Answer<never> => ({
       : `The browser stopped this work (${says}), and it is too large for Grundy to begin it again by itself. Close other tabs, and try again.`,
 });
 
-/** In milliseconds: the time in which a worker must acknowledge a cancel, and the additional time for its script to load. */
+/**
+ * In milliseconds: the time in which a worker must acknowledge a cancel, and the additional time for its
+ * script to load.
+ */
 export type WorkerWaits = {
   readonly stopping: number;
   readonly loading: number;
@@ -109,8 +117,8 @@ export type WorkerWaits = {
 };
 
 /**
- * Waits `stopping` ms for a cancelled worker to stop, and `loading` ms more for a worker that has never answered. `beat` calls
- * back at every beat until what it returns is called.
+ * Waits `stopping` ms for a cancelled worker to stop, and `loading` ms more for a worker that has never
+ * answered. `beat` calls back at every beat until what it returns is called.
  */
 export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: WorkerWaits): WorkerQueue {
   const waiting: Pending[] = [];
@@ -196,8 +204,8 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
     dead.host.terminate();
     const left = running;
     release();
-    // A worker that never answered may never do so (its script may fail to load), so the next one is started only when it
-    // is needed.
+    // A worker that never answered may never do so (its script may fail to load), so the next one is started
+    // only when it is needed.
     worker = dead.proven ? startWorker() : undefined;
     if (left) beginAgain(left, says);
     startNext();
@@ -219,7 +227,8 @@ export function openWorkerQueue(spawn: () => Host, { stopping, loading, beat }: 
     if (place >= 0) waiting.splice(place, 1);
     if (running !== pending) return;
     worker?.served.cancel(pending.id).catch(() => undefined);
-    // A worker that has never answered may still be loading its script, and loading it again would take longer.
+    // A worker that has never answered may still be loading its script, and loading it again would take
+    // longer.
     deadline = setTimeout(replace, worker?.proven ? stopping : loading + stopping);
   }
 

@@ -1,12 +1,13 @@
 /**
- * A worker's entry: it serves the engine's jobs to the page that made the worker. As long as it lives it has the lock of its
- * name, which the browser releases however it ends: so the page learns of an end without a word.
+ * A worker's entry: it serves the engine's jobs to the page that made the worker. As long as it lives it has
+ * the lock of its name, which the browser releases however it ends: so the page learns of an end without a
+ * word.
  */
 import { openJobs } from './jobs/index.ts';
 import { serve } from './serve.ts';
 
-// A worker that cannot fetch a part of itself ends with that error, and the page starts the job again in another worker. A browser may
-// remember a failed fetch of a script as long as the worker lives.
+// A worker that cannot fetch a part of itself ends with that error, and the page starts the job again in
+// another worker. A browser may remember a failed fetch of a script as long as the worker lives.
 const endWith = (why: unknown): Promise<never> => {
   setTimeout(() => {
     throw why;

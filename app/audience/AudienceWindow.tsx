@@ -90,7 +90,10 @@ function Player({ asked }: { readonly asked: PlayerAsked }) {
   );
 }
 
-/** A joint round on the audience's wall: what both chose, what can be chosen with the hands of the class, and who has chosen. */
+/**
+ * A joint round on the audience's wall: what both chose, what can be chosen with the hands of the class, and
+ * who has chosen.
+ */
 function JointOnWall() {
   const joint = useEditor(({ walkthrough }) =>
     walkthrough?.kind === 'shown' && walkthrough.subject.of === 'told'
@@ -121,7 +124,10 @@ type ManyScreens = { readonly getScreenDetails?: () => Promise<Screens> };
 const hasOtherScreen = (): boolean =>
   'getScreenDetails' in window && (screen as { readonly isExtended?: boolean }).isExtended === true;
 
-/** Fills the screen on which this window is not: a projector, if there is one, before a screen of the computer's own. */
+/**
+ * Fills the screen on which this window is not: a projector, if there is one, before a screen of the
+ * computer's own.
+ */
 async function fillOtherScreen(): Promise<void> {
   const { screens = [], currentScreen } = (await (window as ManyScreens).getScreenDetails?.()) ?? {};
   const others = screens.filter((each) => each !== currentScreen);
@@ -133,8 +139,8 @@ const fillsScreen = (): boolean =>
   document.fullscreenElement !== null || matchMedia('(display-mode: fullscreen)').matches;
 
 /**
- * How the window fills the projector: a button and the browser's own key, and where the browser lets a page choose between two
- * screens, a button for the other one. It is there when the window opens and while the
+ * How the window fills the projector: a button and the browser's own key, and where the browser lets a page
+ * choose between two screens, a button for the other one. It is there when the window opens and while the
  * pointer moves over it; on a wall that shows the drawing alone there is nothing of it, nor of the pointer.
  */
 function FillScreen() {

@@ -1,4 +1,7 @@
-/** What the presenter shows beside and over the drawing: the chart of temperatures, and a thermograph or matrix that is enlarged. */
+/**
+ * What the presenter shows beside and over the drawing: the chart of temperatures, and a thermograph or
+ * matrix that is enlarged.
+ */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MatrixGrid } from '../inspector/answers/matrix/MatrixGrid.tsx';
 import { pictured } from '../inspector/answers/thermograph/picture.ts';

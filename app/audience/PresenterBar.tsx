@@ -1,6 +1,6 @@
 /**
- * The bar over the presenter's drawing while there is an audience's window: whether it follows, the time, the next step, and
- * what the audience alone sees. Below it there is room for notes.
+ * The bar over the presenter's drawing while there is an audience's window: whether it follows, the time, the
+ * next step, and what the audience alone sees. Below it there is room for notes.
  */
 import { Square, Target, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';

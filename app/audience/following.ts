@@ -1,6 +1,6 @@
 /**
- * The audience's window: it follows the presenter's window whom its address names, and keeps nothing: no drawing, no lock, no
- * setting. Its only ties to the browser are the channel and the full screen.
+ * The audience's window: it follows the presenter's window whom its address names, and keeps nothing: no
+ * drawing, no lock, no setting. Its only ties to the browser are the channel and the full screen.
  */
 import { filling } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
@@ -28,7 +28,9 @@ export function lookAlong(): void {
   if (canvas && view && size && size.width * size.height > 0) canvas.look(filling(view, size));
 }
 
-/** Keys of a clicker belong to the window that has the focus; here they do what they do in the presenter's. */
+/**
+ * Keys of a clicker belong to the window that has the focus; here they do what they do in the presenter's.
+ */
 const clickerKeys: Readonly<Record<string, ClickerKey>> = {
   PageDown: 'page down',
   ArrowRight: 'page down',

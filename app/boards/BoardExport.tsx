@@ -1,4 +1,6 @@
-/** The export of a board: the position that is shown, the game, its moves or a list of positions, as a figure. */
+/**
+ * The export of a board: the position that is shown, the game, its moves or a list of positions, as a figure.
+ */
 import { useCallback, useMemo, useState } from 'react';
 import { columnsFor, mostColumns } from '../../engine/pictures/index.ts';
 import { known, type Problem } from '../../engine/result.ts';

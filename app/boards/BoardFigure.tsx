@@ -1,6 +1,6 @@
 /**
- * A board's figure on the page: the same shapes and letters that the pens draw, in the page's own colours, which also
- * suit the dark theme. Its children lie over it, in the board's own units.
+ * A board's figure on the page: the same shapes and letters that the pens draw, in the page's own colours,
+ * which also suit the dark theme. Its children lie over it, in the board's own units.
  */
 import type { CSSProperties, ReactNode } from 'react';
 import { boxOfForm, type Figure, type Form } from '../../engine/figure/index.ts';

@@ -34,8 +34,8 @@ type ArrowOfMoves = {
 };
 
 /**
- * The arrows of a player's moves, in the order of the moves; one for each where the order of clicks does not matter. n log n in the moves
- * that begin alike, else linear.
+ * The arrows of a player's moves, in the order of the moves; one for each where the order of clicks does not
+ * matter. n log n in the moves that begin alike, else linear.
  */
 export function arrowsOfMoves(
   own: readonly MoveSeen[],
@@ -58,7 +58,10 @@ export function arrowsOfMoves(
 
 /** More arrows would hide the board. */
 const mostArrows = 60;
-/** In units of the board: an arrow begins so far from the middle of a place, and ends at most so far before the middle of another. */
+/**
+ * In units of the board: an arrow begins so far from the middle of a place, and ends at most so far before
+ * the middle of another.
+ */
 const apart = 9;
 const textRoom = 18;
 

@@ -1,4 +1,7 @@
-/** Every move of the position that is shown, by player, with the value that it leads to and signs of what wins and of what no other move beats. A row lights its move. */
+/**
+ * Every move of the position that is shown, by player, with the value that it leads to and signs of what wins
+ * and of what no other move beats. A row lights its move.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Mover } from '../../engine/graph/index.ts';
 import { placesInBrief } from '../../engine/rulesets/index.ts';
@@ -159,10 +162,14 @@ function rowsOf(
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What was known of the moves of a position, by their places; the board is named by its ruleset and its size. */
+/**
+ * What was known of the moves of a position, by their places; the board is named by its ruleset and its size.
+ */
 type Stale = { readonly on: string; readonly moves: ReadonlyMap<string, MoveSeen> | undefined };
 
-/** By the places of a move, what was known of it before the last edit: shown faintly until it is known again. */
+/**
+ * By the places of a move, what was known of it before the last edit: shown faintly until it is known again.
+ */
 function useStale(read: PositionRead, mover: Mover, solved: readonly MoveSeen[]): Stale['moves'] {
   const last = useRef<Stale>({ on: '', moves: undefined });
   const isTold = useEditor(mayTellAll);

@@ -1,4 +1,7 @@
-/** The panel beside the open board: its position as text, what it is worth, its moves, what follows from it, its rules. */
+/**
+ * The panel beside the open board: its position as text, what it is worth, its moves, what follows from it,
+ * its rules.
+ */
 import { LayoutGrid } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { AnswerOnBoard, BoardGame } from '../../engine/conduct/index.ts';
@@ -125,7 +128,10 @@ function BoardMatrix({ read }: { readonly read: PositionRead }) {
 
 const sumNames = Object.fromEntries(sumsAtOnce.map(({ id, name }) => [id, name]));
 
-/** Whether a player who cannot move loses or, in misère play, wins; nothing where the ruleset has no misère play. */
+/**
+ * Whether a player who cannot move loses or, in misère play, wins; nothing where the ruleset has no misère
+ * play.
+ */
 function EndChoice({ read, isMisere }: { readonly read: PositionRead; readonly isMisere: boolean }) {
   if (whyNoMisere(read.ruleset) !== undefined) return null;
   return (
@@ -138,7 +144,10 @@ function EndChoice({ read, isMisere }: { readonly read: PositionRead; readonly i
   );
 }
 
-/** What an end is worth on a board where both players move at once, and how several components are played together. */
+/**
+ * What an end is worth on a board where both players move at once, and how several components are played
+ * together.
+ */
 function RoundRulesChoice({ read }: { readonly read: PositionRead }) {
   const document = useEditor((state) => state.document);
   const readOnly = useReadOnly();
@@ -250,7 +259,10 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
   );
 }
 
-/** Opens the rules of the board as a text that a person changes, where they can be written as one; else a new one begins with nothing. */
+/**
+ * Opens the rules of the board as a text that a person changes, where they can be written as one; else a new
+ * one begins with nothing.
+ */
 function MakeOwn({ read: { ruleset, printed } }: { readonly read: PositionRead }) {
   const { text } = ruleset;
   if (text === undefined)

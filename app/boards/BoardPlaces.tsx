@@ -1,6 +1,6 @@
 /**
- * The places of a board as buttons over its figure, for pointer and keyboard. One of them is in the tab order; keys go
- * from place to place. What the pointer has lifted is drawn above them all.
+ * The places of a board as buttons over its figure, for pointer and keyboard. One of them is in the tab
+ * order; keys go from place to place. What the pointer has lifted is drawn above them all.
  */
 import {
   type FocusEvent,
@@ -102,8 +102,9 @@ function useKeptFocus(shown: Shown, group: RefObject<SVGGElement | null>): KeptF
   };
 }
 
-// Where the keys lead from a place of the open board. While something is drawn on it, arrows lead to where that can end. While it is played, Tab leads from piece to piece of those that can move, and
-// leaves the board after the last; arrows choose among the ends of the piece that it led to, or that is taken up.
+// Where the keys lead from a place of the open board. While something is drawn on it, arrows lead to where
+// that can end. While it is played, Tab leads from piece to piece of those that can move, and leaves the
+// board after the last; arrows choose among the ends of the piece that it led to, or that is taken up.
 
 type BoardKey = {
   readonly key: string;
@@ -111,7 +112,10 @@ type BoardKey = {
   readonly shiftKey: boolean;
 };
 
-/** The place to which the keyboard goes, perhaps the same; undefined where the key leads nowhere and may mean something else. */
+/**
+ * The place to which the keyboard goes, perhaps the same; undefined where the key leads nowhere and may mean
+ * something else.
+ */
 export function placeAfterKey(
   place: BoardPlace,
   { key, ctrlKey, shiftKey }: BoardKey,
@@ -157,8 +161,8 @@ export function placeAfterKey(
 }
 
 /**
- * The role of a place in a game: none, already clicked in this move, a piece that can move, or a square to which it
- * can go; or, in a draft, that something is wrong there.
+ * The role of a place in a game: none, already clicked in this move, a piece that can move, or a square to
+ * which it can go; or, in a draft, that something is wrong there.
  */
 export type PlaceState = 'plain' | 'chosen' | 'piece' | 'end' | 'wrong';
 

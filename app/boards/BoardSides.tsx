@@ -1,6 +1,6 @@
 /**
- * + and − at each side of the open board, which make it larger and smaller, and at its corner those of what players put. The keyboard does
- * the same from the board itself.
+ * + and − at each side of the open board, which make it larger and smaller, and at its corner those of what
+ * players put. The keyboard does the same from the board itself.
  */
 import { boardSides, type Growth, type ResizedBoard } from '../../engine/rulesets/index.ts';
 import type { PositionRead } from '../store/position-of.ts';

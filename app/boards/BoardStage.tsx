@@ -1,6 +1,6 @@
 /**
- * The open board in the middle of the window, in place of the canvas: fitted, with its problems marked at their places. Above it one
- * chooses whether it is set up or played, and what a click puts.
+ * The open board in the middle of the window, in place of the canvas: fitted, with its problems marked at
+ * their places. Above it one chooses whether it is set up or played, and what a click puts.
  */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Figure, styles } from '../../engine/figure/index.ts';
@@ -44,7 +44,10 @@ import { WorthOnWall } from './WorthOnWall.tsx';
 
 const nothing = (): void => undefined;
 
-/** What commands may ask of the middle of the window while a board is there. A board is always seen whole, so that there is no view to move. */
+/**
+ * What commands may ask of the middle of the window while a board is there. A board is always seen whole, so
+ * that there is no view to move.
+ */
 const boardViewport = (focus: () => void): Viewport => ({
   focus,
   fit: nothing,
@@ -64,7 +67,8 @@ const boardViewport = (focus: () => void): Viewport => ({
   curveOf: () => undefined,
 });
 
-// Where a board is played by one game after another: what a move is now, above the board, and that a phase has begun.
+// Where a board is played by one game after another: what a move is now, above the board, and that a phase
+// has begun.
 
 /** The computer may answer at once the move after which a phase begins. */
 const pliesAsNews = 2;

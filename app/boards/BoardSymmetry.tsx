@@ -38,7 +38,10 @@ export function BoardSymmetry({ read }: { readonly read: PositionRead }) {
   );
 }
 
-/** In units of the board: how far a line bows aside, so that it is not taken for an edge, and how far from the middle of a place it ends. */
+/**
+ * In units of the board: how far a line bows aside, so that it is not taken for an edge, and how far from the
+ * middle of a place it ends.
+ */
 const bow = 0.16;
 const apart = 10;
 

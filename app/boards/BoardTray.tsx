@@ -1,4 +1,7 @@
-/** The tray: what a click or a key puts on the open board while it is set up. A board without pieces offers no choice. */
+/**
+ * The tray: what a click or a key puts on the open board while it is set up. A board without pieces offers no
+ * choice.
+ */
 import type { Board, BoardPiece } from '../../engine/rulesets/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { FigureShapes } from '../parts/FigureShapes.tsx';

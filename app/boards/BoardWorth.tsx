@@ -1,6 +1,6 @@
 /**
- * What the engine says of the open board as it arrives: how far the work is, then what the position that is shown is worth, and the values
- * of all that follows from where the game began.
+ * What the engine says of the open board as it arrives: how far the work is, then what the position that is
+ * shown is worth, and the values of all that follows from where the game began.
  */
 
 import { legendOf, spokenOf, type Value } from '../../engine/values/index.ts';

@@ -1,11 +1,17 @@
-/** How a move is drawn on a board on which rules are tried: a thin arrow, or a ring at a single place, in its owner's colour. */
+/**
+ * How a move is drawn on a board on which rules are tried: a thin arrow, or a ring at a single place, in its
+ * owner's colour.
+ */
 import type { ArrowToTry, BoardPlace } from '../../engine/rulesets/index.ts';
 import css from './board-trial.module.css';
 import { middleOf } from './nearest-place.ts';
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** In units of the board: how far arrows of Left and Right between the same places are apart, and how long a head is. */
+/**
+ * In units of the board: how far arrows of Left and Right between the same places are apart, and how long a
+ * head is.
+ */
 const aside = { left: -5, right: 5, either: 0 } as const;
 const head = 5;
 /** An arrow ends so far from the middle of its last place, and begins so far from that of its first. */
@@ -35,7 +41,10 @@ function linePast(spots: readonly Spot[], off: number) {
 
 /** How far the sign of a move at a single place is from its middle, where a piece may be. */
 const besideMiddle = { left: -9, right: 9, either: 0 } as const;
-/** A node has its number or its piece in the middle, and Either's sign this far below; an arc's disc is at most `ofArc` and has neither. */
+/**
+ * A node has its number or its piece in the middle, and Either's sign this far below; an arc's disc is at
+ * most `ofArc` and has neither.
+ */
 const [belowNode, ofArc] = [11, 9];
 
 /** Where the sign of a move at this place is. */
@@ -79,7 +88,9 @@ export function MoveShape({
   );
 }
 
-/** What a small picture of a move has in its place: around a node there is a ring, in which its piece is seen. */
+/**
+ * What a small picture of a move has in its place: around a node there is a ring, in which its piece is seen.
+ */
 export function MoveMark(props: {
   readonly player: ArrowToTry['player'];
   readonly through: readonly BoardPlace[];

@@ -1,4 +1,7 @@
-/** The export of the graph beside a board: the part as it is shown, with its places and the labels of its nodes. */
+/**
+ * The export of the graph beside a board: the part as it is shown, with its places and the labels of its
+ * nodes.
+ */
 import { useMemo, useState } from 'react';
 import type { NodeLabel } from '../../engine/pictures/index.ts';
 import { ExportDialog } from '../dialogs/ExportDialog.tsx';

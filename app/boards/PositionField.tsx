@@ -1,4 +1,7 @@
-/** The field for a position in its ruleset's notation, with every problem by its place. A pause in typing ends an undo step. */
+/**
+ * The field for a position in its ruleset's notation, with every problem by its place. A pause in typing ends
+ * an undo step.
+ */
 import { useEffect, useId, useState } from 'react';
 import type { Problem } from '../../engine/result.ts';
 import { typingPosition } from '../edits/board.ts';

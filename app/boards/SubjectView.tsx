@@ -1,4 +1,7 @@
-/** The open drawing or board without the editor around it: in an embedded figure, and in the audience's window. */
+/**
+ * The open drawing or board without the editor around it: in an embedded figure, and in the audience's
+ * window.
+ */
 
 import { useMemo } from 'react';
 import { styles } from '../../engine/figure/index.ts';

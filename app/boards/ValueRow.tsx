@@ -1,4 +1,6 @@
-/** A value that some positions have, as a row that opens them; each of these can be looked at on the board. */
+/**
+ * A value that some positions have, as a row that opens them; each of these can be looked at on the board.
+ */
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardGame, ValueCount } from '../../engine/conduct/index.ts';

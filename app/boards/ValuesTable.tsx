@@ -1,6 +1,7 @@
 /**
- * The values of all positions that follow the board as a table: how many have each, and what is measured of it; sorted by a press on a heading. The
- * worker that has solved the board sorts and measures, and sends the rows that are shown.
+ * The values of all positions that follow the board as a table: how many have each, and what is measured of
+ * it; sorted by a press on a heading. The worker that has solved the board sorts and measures, and sends the
+ * rows that are shown.
  */
 import { ChevronRight } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';

@@ -1,6 +1,7 @@
 /**
- * The values of all positions that follow the board, by how many have them: the first rows come with the solution, the others are asked for.
- * A row opens the positions that have its value, and each of these can be looked at.
+ * The values of all positions that follow the board, by how many have them: the first rows come with the
+ * solution, the others are asked for. A row opens the positions that have its value, and each of these can be
+ * looked at.
  */
 
 import { useId, useState } from 'react';
@@ -59,8 +60,8 @@ function FoundAll({ game, found }: { readonly game: BoardGame; readonly found: F
 }
 
 /**
- * Finds what is typed among all that follows the board: a value in any notation that is read, with the positions that have it, or a
- * position, with what it is worth. One that does not follow can be set up.
+ * Finds what is typed among all that follows the board: a value in any notation that is read, with the
+ * positions that have it, or a position, with what it is worth. One that does not follow can be set up.
  */
 function FindFollower({ game }: { readonly game: BoardGame }) {
   const [text, setText] = useState('');

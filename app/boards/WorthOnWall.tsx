@@ -10,7 +10,10 @@ import { words } from '../words.ts';
 import { HiddenBox } from './HiddenBox.tsx';
 import css from './worth-on-wall.module.css';
 
-/** As the values of a drawing: the value, or the outcome alone, or nothing. The line keeps its room while the value is found. */
+/**
+ * As the values of a drawing: the value, or the outcome alone, or nothing. The line keeps its room while the
+ * value is found.
+ */
 export function WorthOnWall({ read }: { readonly read: PositionRead }) {
   const isKnown = useEditor((state) => boardSeen(state)?.here !== undefined);
   const found = useEditor((state) => optionsSeen(state, read.printed)?.at);

@@ -63,7 +63,10 @@ export type MoveGoodness = {
 
 export const nothingGood: MoveGoodness = { comesTo: undefined, isUnbeaten: false };
 
-/** What is good about each of a player's moves among all moves of the position. `better` is undefined while it is not known. */
+/**
+ * What is good about each of a player's moves among all moves of the position. `better` is undefined while it
+ * is not known.
+ */
 export function goodMoves(
   moves: readonly MoveSeen[],
   mover: Mover,

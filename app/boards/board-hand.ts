@@ -61,8 +61,8 @@ export function mayDropAt({ name }: BoardPlace): boolean {
 }
 
 /**
- * The drag ends at a place, beside all of them, or off the board, which takes the piece away while the board is set up. Where nothing can
- * come of it, what was lifted is where it was.
+ * The drag ends at a place, beside all of them, or off the board, which takes the piece away while the board
+ * is set up. Where nothing can come of it, what was lifted is where it was.
  */
 export function dropAt(place: BoardPlace | undefined, isOff = false): void {
   const read = positionShown(editor());
@@ -92,8 +92,8 @@ export function typeAtPlace(place: BoardPlace, key: string): boolean {
 }
 
 /**
- * Plays a move of the list of moves; where nothing is played yet, it begins a game in which this player starts, from a position that was
- * only looked at too, which is set up for it.
+ * Plays a move of the list of moves; where nothing is played yet, it begins a game in which this player
+ * starts, from a position that was only looked at too, which is set up for it.
  */
 export function playMove(mover: Mover, to: string): void {
   const read = positionShown(editor());

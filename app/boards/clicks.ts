@@ -1,12 +1,15 @@
 /**
- * Which clicks make a move on a board: the places clicked so far, and what the next click makes of them. Only the ruleset's moves can be
- * made. Linear in the moves.
+ * Which clicks make a move on a board: the places clicked so far, and what the next click makes of them. Only
+ * the ruleset's moves can be made. Linear in the moves.
  */
 import type { BoardMove } from '../../engine/rulesets/index.ts';
 
 type Places = readonly string[];
 
-/** Whether all places clicked so far are places of the move: the first of them, or any where the order does not matter. */
+/**
+ * Whether all places clicked so far are places of the move: the first of them, or any where the order does
+ * not matter.
+ */
 const beginsWith = ({ by, inAnyOrder }: BoardMove, clicked: Places): boolean =>
   by.length >= clicked.length &&
   (inAnyOrder
@@ -79,7 +82,8 @@ export function afterDrag(
   place: string,
 ): ClickDone | undefined {
   if (clicked.at(-1) === place) return undefined;
-  // An amazon that is dragged to a square goes there, although it might also go elsewhere and shoot an arrow at that square.
+  // An amazon that is dragged to a square goes there, although it might also go elsewhere and shoot an arrow
+  // at that square.
   const done = afterClick(clicked, moves, place);
   if ('move' in done || done.clicked.length > clicked.length) return done;
   const ending = moves.filter((move) => {

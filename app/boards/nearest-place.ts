@@ -1,7 +1,8 @@
 /**
- * Finds the place to which an arrow key leads. Left and right go through all places in reading order, so that each
- * can be reached; Home and End to the ends of the rank; up and down lead to the nearest place in that direction,
- * preferring the next line to a place straight ahead. Linear in the places, and for Home and End as sorting the rank.
+ * Finds the place to which an arrow key leads. Left and right go through all places in reading order, so that
+ * each can be reached; Home and End to the ends of the rank; up and down lead to the nearest place in that
+ * direction, preferring the next line to a place straight ahead. Linear in the places, and for Home and End
+ * as sorting the rank.
  */
 import { boxOfForm, type Spot } from '../../engine/figure/index.ts';
 import type { BoardPlace } from '../../engine/rulesets/index.ts';

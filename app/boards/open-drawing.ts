@@ -1,6 +1,6 @@
 /**
- * Opens a board's graph as a new drawing: the worker that has solved it sends it and lays it out, and its start is selected. The drawing that was
- * open is kept.
+ * Opens a board's graph as a new drawing: the worker that has solved it sends it and lays it out, and its
+ * start is selected. The drawing that was open is kept.
  */
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';

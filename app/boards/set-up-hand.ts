@@ -1,6 +1,6 @@
 /**
- * What a hand does at the places of the open board while it is set up: it puts pieces and takes them away, draws from place to place, and
- * makes the board larger or smaller. Each is one undo step.
+ * What a hand does at the places of the open board while it is set up: it puts pieces and takes them away,
+ * draws from place to place, and makes the board larger or smaller. Each is one undo step.
  */
 import type { BoardEdit, BoardPlace, BoardSide, Growth, ResizedBoard } from '../../engine/rulesets/index.ts';
 import { setUp } from '../edits/board.ts';
@@ -17,7 +17,9 @@ import { emptySign, heldOn } from './tray.ts';
 const isCalled = (sign: string) => (each: { readonly sign: string }) =>
   each.sign.toLowerCase() === sign.toLowerCase();
 
-/** What a key chooses: the sign as it was typed where there is one, else the same letter of the other case. */
+/**
+ * What a key chooses: the sign as it was typed where there is one, else the same letter of the other case.
+ */
 const calledBy = <Called extends { readonly sign: string }>(all: readonly Called[], sign: string) =>
   all.find((each) => each.sign === sign) ?? all.find(isCalled(sign));
 
@@ -26,7 +28,10 @@ function put(read: PositionRead, place: BoardPlace, edit: BoardEdit | undefined)
   if (edit) setUp(read.ruleset.print(edit.to));
 }
 
-/** The sign of what a press at a place begins to draw; undefined where nothing is drawn from there, or the tray holds something else. */
+/**
+ * The sign of what a press at a place begins to draw; undefined where nothing is drawn from there, or the
+ * tray holds something else.
+ */
 export function drawnFrom({ board }: PositionRead, { name, edits }: BoardPlace): string | undefined {
   const { join } = board();
   const chosen = heldOn(board(), editor().chosenSign);

@@ -5,7 +5,9 @@ import { mayTellAll } from '../store/telling.ts';
 import { useAnswerAbout } from '../store/use-job.ts';
 import type { BetterMoves } from './best-moves.ts';
 
-/** For either player which moves have better values than others, where that is known and nothing is hidden. */
+/**
+ * For either player which moves have better values than others, where that is known and nothing is hidden.
+ */
 export function useBetterMoves(read: PositionRead, isWanted = true): BetterMoves | undefined {
   const answers = useEditor((state) => state.boardAnswers);
   const isTold = useEditor(mayTellAll);

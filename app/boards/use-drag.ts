@@ -1,6 +1,7 @@
 /**
- * Dragging over the places of the open board, by mouse, pen and finger. A press becomes a drag when it has gone far enough and something
- * can be lifted where it began, or drawn from there; until then, and where nothing can, it stays the click that the browser makes of it.
+ * Dragging over the places of the open board, by mouse, pen and finger. A press becomes a drag when it has
+ * gone far enough and something can be lifted where it began, or drawn from there; until then, and where
+ * nothing can, it stays the click that the browser makes of it.
  */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Spot } from '../../engine/figure/index.ts';
@@ -13,7 +14,9 @@ import { drawAt, drawTo, mayDrawTo } from './set-up-hand.ts';
 /** In pixels of the screen: what goes less far is a click or a tap. */
 const slip = { mouse: 4, touch: 10 } as const;
 
-/** In pixels of the screen: an end of what is drawn is reached from so far, and so is any place by a finger. */
+/**
+ * In pixels of the screen: an end of what is drawn is reached from so far, and so is any place by a finger.
+ */
 const reach = { draw: 24, touch: 22 } as const;
 
 /** In pixels of the screen: what is dropped farther from all places is off the board. */
@@ -78,7 +81,10 @@ function placeWithin(
   return inReach.toSorted((a, b) => a.far - b.far)[0]?.place;
 }
 
-/** Where a line meets a place: in the middle of a disc, or at the upper edge of what is long, as the ground is. */
+/**
+ * Where a line meets a place: in the middle of a disc, or at the upper edge of what is long, as the ground
+ * is.
+ */
 const anchorOf = ({ area }: BoardPlace, { x, y }: Spot): Spot =>
   area.kind === 'disc' ? area.at : { x, y: area.kind === 'polygon' ? area.points[1] : y };
 

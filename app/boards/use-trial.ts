@@ -1,6 +1,6 @@
 /**
- * The arrows on a board on which rules are tried while a person writes them. A worker finds them, so that typing does not wait for them; the
- * latest question is the one that is answered.
+ * The arrows on a board on which rules are tried while a person writes them. A worker finds them, so that
+ * typing does not wait for them; the latest question is the one that is answered.
  */
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ArrowToTry, MovesToTry } from '../../engine/rulesets/index.ts';

@@ -1,4 +1,7 @@
-/** What is written where a move would end: the value that it leads to, or the points that it makes; and the same in words. */
+/**
+ * What is written where a move would end: the value that it leads to, or the points that it makes; and the
+ * same in words.
+ */
 
 import type { Mover } from '../../engine/graph/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
@@ -69,8 +72,8 @@ export function valuesAtEnds(
 }
 
 /**
- * The first place of a move and those after it, either way where the order does not matter; none where one place, or an open turn, is
- * all.
+ * The first place of a move and those after it, either way where the order does not matter; none where one
+ * place, or an open turn, is all.
  */
 function waysOf({ by, inAnyOrder }: BoardMove): readonly (readonly [from: string, to: string])[] {
   if (by.length < 2 || (inAnyOrder && by.length > 2)) return [];
@@ -88,7 +91,10 @@ const isGood = ({ good }: EndOfMove): boolean => good.comesTo !== undefined;
 /** Further ends of a piece are only counted: a sentence is heard as a whole. */
 const mostSaid = 3;
 
-/** By the place of a piece, where it can go, in words, the best first. Linear in the moves, but for sorting the ends of a piece. */
+/**
+ * By the place of a piece, where it can go, in words, the best first. Linear in the moves, but for sorting
+ * the ends of a piece.
+ */
 export function saidOfPieces(
   moves: readonly BoardMove[],
   read: PositionRead,

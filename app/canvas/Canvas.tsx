@@ -1,7 +1,8 @@
 /**
- * The drawing surface. React places its elements and draws the few controls over it: hints, keys to signs, a value enlarged, the handle of a
- * finger; those with a field or a list of their own are in overlays. Everything that follows the pointer lives in mount.ts, which is created
- * when this mounts and removed when it unmounts (twice under StrictMode).
+ * The drawing surface. React places its elements and draws the few controls over it: hints, keys to signs, a
+ * value enlarged, the handle of a finger; those with a field or a list of their own are in overlays.
+ * Everything that follows the pointer lives in mount.ts, which is created when this mounts and removed when
+ * it unmounts (twice under StrictMode).
  */
 
 import { ArrowUpRight } from 'lucide-react';
@@ -41,7 +42,10 @@ const said = {
   audience: 'What the presenter’s window shows. It cannot be edited here.',
 } as const;
 
-/** Three lines on the empty canvas that say how to draw, by mouse or by finger; they vanish with the first node. */
+/**
+ * Three lines on the empty canvas that say how to draw, by mouse or by finger; they vanish with the first
+ * node.
+ */
 function Hints() {
   const byTouch = isByTouch();
   return (
@@ -127,8 +131,8 @@ function PeekAt({ id }: { readonly id: NodeId }) {
 }
 
 /**
- * Shows the value of the node under the pointer or the focus at full size, where words on nodes are too small to
- * read, and always in an embedded figure.
+ * Shows the value of the node under the pointer or the focus at full size, where words on nodes are too small
+ * to read, and always in an embedded figure.
  */
 function ValuePeek() {
   const figure = useEditor((state) => state.readOnly === 'figure');
@@ -145,7 +149,9 @@ const away = 34;
 /** Half a handle and a little more: this far from the edge it is wholly visible. */
 const clear = 26;
 
-/** The handle's place: in the widest gap between the arcs, or the next direction in which the view has room. */
+/**
+ * The handle's place: in the widest gap between the arcs, or the next direction in which the view has room.
+ */
 function placeOfHandle(at: Spot, far: number, widest: number, size: Size | undefined): Spot {
   const places = [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => {
     const angle = widest + (eighths * Math.PI) / 4;
@@ -157,8 +163,8 @@ function placeOfHandle(at: Spot, far: number, widest: number, size: Size | undef
 }
 
 /**
- * The handle by which a finger connects, since it is too broad for a rim. It is shown outside the node that was
- * tapped, and is dragged to a target, or tapped before the target is tapped. input.ts reads its events.
+ * The handle by which a finger connects, since it is too broad for a rim. It is shown outside the node that
+ * was tapped, and is dragged to a target, or tapped before the target is tapped. input.ts reads its events.
  */
 function HandleAt({ id }: { readonly id: NodeId }) {
   const waiting = useCanvas((state) => state.waiting !== undefined);
@@ -218,8 +224,8 @@ function Root(props: { readonly of: RefObject<HTMLDivElement | null>; readonly c
 }
 
 /**
- * `menu` is the context menu of nodes, arcs and ground. It is passed in, since it consists of commands, which import
- * the canvas.
+ * `menu` is the context menu of nodes, arcs and ground. It is passed in, since it consists of commands, which
+ * import the canvas.
  */
 export function Canvas({ menu }: { readonly menu?: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

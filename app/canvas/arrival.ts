@@ -11,7 +11,9 @@ import type { Drawing } from './model/drawing.ts';
 
 /** This many nodes and arcs can be added or removed at once without anybody noticing. */
 const fewEnough = 2500;
-/** In nodes and arcs. Each part looks through all that came before, so parts of a large drawing are larger. */
+/**
+ * In nodes and arcs. Each part looks through all that came before, so parts of a large drawing are larger.
+ */
 const [smallestPart, mostParts] = [100, 250];
 
 /** In nodes and arcs. */
@@ -19,7 +21,10 @@ const sizeOf = ({ nodes, edges }: GameDocument): number => nodes.length + edges.
 const stepFor = (document: GameDocument): number =>
   Math.max(smallestPart, Math.ceil(sizeOf(document) / mostParts));
 
-/** Whether so much is new or gone that it should come in parts. `another`: it is another drawing, so nothing of the last one stays. */
+/**
+ * Whether so much is new or gone that it should come in parts. `another`: it is another drawing, so nothing
+ * of the last one stays.
+ */
 export const comesInParts = (shown: GameDocument, whole: GameDocument, another: boolean): boolean =>
   (another ? sizeOf(whole) + sizeOf(shown) : Math.abs(sizeOf(whole) - sizeOf(shown))) > fewEnough;
 
@@ -46,8 +51,8 @@ function* withoutGone(shown: GameDocument, whole: GameDocument, another: boolean
 }
 
 /**
- * The parts, from what is shown to the whole, which is the last. `whole` is asked each time, since the drawing may be edited
- * while it comes.
+ * The parts, from what is shown to the whole, which is the last. `whole` is asked each time, since the
+ * drawing may be edited while it comes.
  */
 export function* partsOfWhole(
   shown: GameDocument,
@@ -74,14 +79,17 @@ export function* partsOfWhole(
 
 export type Arrival = {
   /**
-   * Whether the document comes in parts, from now on or already; `another`: it is another drawing than the one shown. `before` is
-   * what was open.
+   * Whether the document comes in parts, from now on or already; `another`: it is another drawing than the
+   * one shown. `before` is what was open.
    */
   takes(another: boolean, before: EditorState | undefined): boolean;
   end(): void;
 };
 
-/** `whole` is the document as it is now; `show` shows a part of it, and `arrived` is called when all of it is shown. */
+/**
+ * `whole` is the document as it is now; `show` shows a part of it, and `arrived` is called when all of it is
+ * shown.
+ */
 export function createArrival(
   drawing: Drawing,
   whole: () => GameDocument,
@@ -106,7 +114,8 @@ export function createArrival(
       const isComing = coming !== undefined;
       const all = whole();
       const shrinks = sizeOf(all) < sizeOf(drawing.document);
-      // What is edited meanwhile comes with the parts that are still to come; what goes must go in parts, too.
+      // What is edited meanwhile comes with the parts that are still to come; what goes must go in parts,
+      // too.
       if (isComing && !another && !shrinks) return true;
       const inParts = (isComing && !another) || comesInParts(drawing.document, all, another);
       coming = inParts ? {} : undefined;

@@ -1,4 +1,7 @@
-/** Keeps the keyboard's focus where what had it vanishes: from the page, as a button that deletes what it is for, and from the drawing by an edit. */
+/**
+ * Keeps the keyboard's focus where what had it vanishes: from the page, as a button that deletes what it is
+ * for, and from the drawing by an edit.
+ */
 
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Spot } from '../../engine/figure/index.ts';
@@ -9,8 +12,8 @@ import type { Drawing } from './model/drawing.ts';
 import { canvas } from './viewport.ts';
 
 /**
- * The canvas takes the keyboard where what had it vanishes from the page: a browser would leave the keyboard nowhere. Menus and dialogs
- * give it back themselves. The returned function stops it.
+ * The canvas takes the keyboard where what had it vanishes from the page: a browser would leave the keyboard
+ * nowhere. Menus and dialogs give it back themselves. The returned function stops it.
  */
 export function takeKeyboardLost(): () => void {
   let last: Element | undefined;

@@ -1,6 +1,6 @@
 /**
- * Assembles the canvas in an element and removes it again: the layers that draw, the gestures, and listeners that pass
- * the store's changes to all of them. React knows nothing of what happens in here.
+ * Assembles the canvas in an element and removes it again: the layers that draw, the gestures, and listeners
+ * that pass the store's changes to all of them. React knows nothing of what happens in here.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import { type EditorState, editor, useEditor } from '../store/editor.ts';
@@ -99,7 +99,10 @@ export function mount(places: CanvasElements): () => void {
   };
   const marksLayer = createMarksLayer(places.marks, surface);
 
-  /** What was framed just now: what follows from it on the page, as a bar that goes, is laid out in the next frame. */
+  /**
+   * What was framed just now: what follows from it on the page, as a bar that goes, is laid out in the next
+   * frame.
+   */
   let framed: GameDocument | undefined;
   const frameAll = (): void => {
     look(framingAll(drawing, seenDocument(editor()), size));
@@ -179,7 +182,8 @@ export function mount(places: CanvasElements): () => void {
   };
 
   const keepFocus = (lost: LostFocus): void => {
-    // Runs after every listener and after the command that made the edit, which may have moved the focus itself.
+    // Runs after every listener and after the command that made the edit, which may have moved the focus
+    // itself.
     queueMicrotask(() => {
       if (!editor().focus && canvasState().byKeyboard) setFocus(refocused(drawing, lost));
     });
@@ -204,7 +208,8 @@ export function mount(places: CanvasElements): () => void {
       frames.ask('arcs');
       labelLayer.touchAll();
     }
-    // What a round lights is known only with the values: those of a page that was loaded at a step come later.
+    // What a round lights is known only with the values: those of a page that was loaded at a step come
+    // later.
     const walks =
       state.walkthrough !== before.walkthrough || (state.walkthrough && state.labels !== before.labels);
     if (walks || state.cited !== before.cited) {
@@ -252,7 +257,8 @@ export function mount(places: CanvasElements): () => void {
     resize();
     stayInView(surface, before);
     pieceStaysInView(surface, piecesShown(editor()));
-    // What was drawn meanwhile stays where it was drawn. An embedded figure may get its size late, since some pages show a part only on request.
+    // What was drawn meanwhile stays where it was drawn. An embedded figure may get its size late, since some
+    // pages show a part only on request.
     if (framed === editor().document || editor().readOnly === 'figure') frameAll();
   });
   observer.observe(frame);

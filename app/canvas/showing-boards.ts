@@ -1,6 +1,6 @@
 /**
- * Boards come onto nodes, and go, with the document: nodes and the distances between them are then drawn larger or smaller, words and
- * lines are not. The middle of the view stays where it is.
+ * Boards come onto nodes, and go, with the document: nodes and the distances between them are then drawn
+ * larger or smaller, words and lines are not. The middle of the view stays where it is.
  */
 import { type EditorState, editor } from '../store/editor.ts';
 import { readyFor } from '../store/rulesets.ts';

@@ -50,8 +50,8 @@ function cornersOfArcs(nodes: readonly DrawnNode[]): readonly Spot[] {
 }
 
 /**
- * Shows a whole drawing that has just been opened, before its words have places; an empty one has its origin in the middle. Arcs that have not
- * come yet, as in a drawing that comes in parts, do not count.
+ * Shows a whole drawing that has just been opened, before its words have places; an empty one has its origin
+ * in the middle. Arcs that have not come yet, as in a drawing that comes in parts, do not count.
  */
 export function framingAll(drawing: Drawing, document: GameDocument, size: Size): Camera {
   const arcs = drawing.document === document ? cornersOfArcs([...drawing.nodes.values()]) : [];
@@ -93,7 +93,8 @@ export function viewportOf(surface: Surface): Viewport {
 
   function fitTo(what: 'all' | 'selection', atOnce = false): void {
     const box = boxOf(chosenNodes(what));
-    // A selection is shown at the zoom used for drawing at most, so that finding a node does not fill the screen with it.
+    // A selection is shown at the zoom used for drawing at most, so that finding a node does not fill the
+    // screen with it.
     const largest = editor().presenting ? largestPresented() : largestFit();
     const view = box && fitted(box, surface.size(), what === 'all' ? largest : undefined);
     move(view ?? centredOn({ x: 0, y: 0 }, lifeSize(), surface.size()), atOnce);

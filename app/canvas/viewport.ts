@@ -1,6 +1,6 @@
 /**
- * What commands may ask of the canvas: the view and the pointer, in drawing units. The canvas sets it while it is
- * mounted.
+ * What commands may ask of the canvas: the view and the pointer, in drawing units. The canvas sets it while
+ * it is mounted.
  */
 
 import type { EdgeKey } from '../../engine/document/index.ts';

@@ -1,4 +1,7 @@
-/** Reads the options and files of a command strictly: an unknown option is refused, with the nearest known one. */
+/**
+ * Reads the options and files of a command strictly: an unknown option is refused, with the nearest known
+ * one.
+ */
 
 import { parseArgs } from 'node:util';
 import { nearestWord } from '../../engine/answers/index.ts';
@@ -13,7 +16,9 @@ export type Option = {
   readonly perhaps?: true;
   /** Whether every value counts where it is given several times; else a second one is refused. */
   readonly several?: true;
-  /** Why the option would change nothing beside the other arguments; undefined where it may change something. */
+  /**
+   * Why the option would change nothing beside the other arguments; undefined where it may change something.
+   */
   readonly idle?: (asked: CliArguments) => string | undefined;
 };
 export type CliOptions = Readonly<Record<string, Option>>;
@@ -57,7 +62,10 @@ export function readArguments(args: readonly string[], options: CliOptions): Res
   });
 }
 
-/** What a shell calls standard output is written to as such: to open it by its name fails where it is a socket, and empties a file to which it was sent. */
+/**
+ * What a shell calls standard output is written to as such: to open it by its name fails where it is a
+ * socket, and empties a file to which it was sent.
+ */
 const valueGiven = (option: string, text: string): string =>
   option === 'out' && /^\/(?:dev\/(?:stdout|fd\/1)|proc\/self\/fd\/1)$/.test(text) ? '-' : asWritten(text);
 
@@ -108,7 +116,8 @@ const standsAlone = (arg: string, next: string | undefined, options: CliOptions)
 
 /**
  * A position may begin with a negative score, `-2 31.22`, with a sign for a missing point, `-H..-/…`, or with
- * deleted nodes, `--RB-`, and an expression with the negative of a game, `-^` or `-heat(g, 1)`; no option begins like these.
+ * deleted nodes, `--RB-`, and an expression with the negative of a game, `-^` or `-heat(g, 1)`; no option
+ * begins like these.
  */
 const isPosition = /^-[\d.A-Z{("^*±↑↓⇑⇓]|^-[a-z-]+\(|^--[^a-z]*[-.\d][^a-z]*$/;
 

@@ -1,4 +1,7 @@
-/** `grundy ask misere-quotient --heaps N`: the quotient of all heaps up to a size of an octal game. It needs no file. */
+/**
+ * `grundy ask misere-quotient --heaps N`: the quotient of all heaps up to a size of an octal game. It needs
+ * no file.
+ */
 import { answerData, heapsOfGame, quotientOfHeaps, rulesetById } from '../../engine/answers/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { drain, questions } from '../../engine/run.ts';
@@ -11,7 +14,10 @@ export const heapsOption: Option = {
   says: 'with misere-quotient and the code of an octal game in place of the file: of all heaps of 1 to N counters',
 };
 
-/** What is printed for `misere-quotient CODE`: sentences, or one JSON document, in which vertices are sizes of heaps. */
+/**
+ * What is printed for `misere-quotient CODE`: sentences, or one JSON document, in which vertices are sizes of
+ * heaps.
+ */
 export function quotientOfCode(words: readonly string[], asked: CliArguments): Result<string> {
   const wrong = (place: string, says: string): Result<never> => refused([{ place, says }]);
   const [id, code, ...more] = words;

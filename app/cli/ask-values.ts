@@ -12,7 +12,10 @@ const orders: readonly string[] = ['hasse', 'order-of-values'];
 /** Whether the words begin with the question, where a file would be. */
 export const isOrderOfTyped = ([first]: readonly string[]): boolean => orders.includes(first);
 
-/** What is printed: sentences, or one JSON document, in which classes have places in the list of values, from 0. */
+/**
+ * What is printed: sentences, or one JSON document, in which classes have places in the list of values,
+ * from 0.
+ */
 export function orderOfTyped([, ...texts]: readonly string[], asked: CliArguments): Result<string> {
   const read = texts.map((text) => ({ name: text, value: typedValue(text) }));
   const problems = read.flatMap(({ name, value }) =>

@@ -1,6 +1,6 @@
 /**
- * `grundy ask`: asks any question of the engine's register about nodes of a file, or about a ruleset's position; without a
- * question, lists the questions.
+ * `grundy ask`: asks any question of the engine's register about nodes of a file, or about a ruleset's
+ * position; without a question, lists the questions.
  */
 import {
   answerByNameData,
@@ -157,7 +157,10 @@ async function subjectOf(
     : read;
 }
 
-/** A position: everything that follows it is generated and solved as for `grundy solve --ruleset`, and the position is vertex 0. */
+/**
+ * A position: everything that follows it is generated and solved as for `grundy solve --ruleset`, and the
+ * position is vertex 0.
+ */
 function subjectOnBoard(given: PositionGiven, theory: string, asked: CliArguments): Result<AskSubject> {
   const board = askedBoard(given, theory, asked);
   if (!board.ok) return board;
@@ -238,8 +241,8 @@ type AskSubject = SubjectByName & {
 };
 
 /**
- * The first vertex. If no theory covers the whole drawing, also the first vertex that none covers, and the first of each part that a theory
- * covers.
+ * The first vertex. If no theory covers the whole drawing, also the first vertex that none covers, and the
+ * first of each part that a theory covers.
  */
 function placesInDrawing(game: GameToSolve): readonly PlaceToAsk[] {
   const { graph } = game;
@@ -272,8 +275,8 @@ function placeOnBoard(board: Pick<SolvedBoard, 'graph' | 'rules' | 'solved' | 'm
 }
 
 /**
- * Lists the questions, and says whether each applies anywhere in this file, or to this position. A question about a value applies if it
- * applies to one of the values.
+ * Lists the questions, and says whether each applies anywhere in this file, or to this position. A question
+ * about a value applies if it applies to one of the values.
  */
 async function listQuestions(
   subject: AskSubject,

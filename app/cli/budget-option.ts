@@ -1,4 +1,6 @@
-/** `--budget`: the most positions that a command generates or plays out before it says that there are more. */
+/**
+ * `--budget`: the most positions that a command generates or plays out before it says that there are more.
+ */
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { allowingMore } from '../library/asker.ts';
 import type { CliArguments, Option } from './arguments.ts';

@@ -1,10 +1,10 @@
 /**
- * Builds the command line into a file that grundy.js loads, with parts beside it that are loaded when needed. `node
- * app/cli/build.js` makes dist/cli/main.js, which the package contains; in the project grundy.js builds into
- * .cache/cli whenever a source is newer.
+ * Builds the command line into a file that grundy.js loads, with parts beside it that are loaded when needed.
+ * `node app/cli/build.js` makes dist/cli/main.js, which the package contains; in the project grundy.js builds
+ * into .cache/cli whenever a source is newer.
  *
- * Every file is the text of a function of `exports`, `require` and its own path. Beside most parts is what V8 compiled of
- * them: without it a command takes a fifth longer to begin, for it must parse them.
+ * Every file is the text of a function of `exports`, `require` and its own path. Beside most parts is what V8
+ * compiled of them: without it a command takes a fifth longer to begin, for it must parse them.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -16,8 +16,8 @@ import { definedBy } from '../../.ci/release.js';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Writes the bundle to `file` and a folder `parts` beside it, dated `since`: the age of the newest source when the
- * build began.
+ * Writes the bundle to `file` and a folder `parts` beside it, dated `since`: the age of the newest source
+ * when the build began.
  */
 export async function buildCommandLine(file, since = new Date()) {
   const { build } = await import('vite');
@@ -53,8 +53,8 @@ export async function buildCommandLine(file, since = new Date()) {
   if (whole.length !== 1) throw new Error(`The build has ${whole.length} entries, not one.`);
   const folder = dirname(file);
   mkdirSync(join(folder, 'parts'), { recursive: true });
-  // Two builds may run at the same time, so parts are named by their content, and the entry is written last, in one
-  // step.
+  // Two builds may run at the same time, so parts are named by their content, and the entry is written last,
+  // in one step.
   const parts = chunks.filter((part) => !part.isEntry);
   const names = new Set(
     parts.flatMap((part) =>
@@ -66,7 +66,10 @@ export async function buildCommandLine(file, since = new Date()) {
     if (!names.has(name) && /\.(js|v8)$/.test(name)) rmSync(join(folder, 'parts', name), { force: true });
 }
 
-/** Parts that are longer are fonts and pictures, which V8 compiles at once; so are those that are hardly more than addresses of data. */
+/**
+ * Parts that are longer are fonts and pictures, which V8 compiles at once; so are those that are hardly more
+ * than addresses of data.
+ */
 const longestCompiled = 1 << 19;
 const isData = (source) => source.match(/;base64,[\w+/=]*/g)?.join('').length > source.length / 2;
 
@@ -74,8 +77,8 @@ const functionOf = (code) => `(function (exports, require, __filename) { 'use st
 const compiledOf = (file) => `${file}.v8`;
 
 /**
- * V8 takes compiled code for any source of the same length, so only parts, whose names tell their content, have some.
- * Returns the files that were written.
+ * V8 takes compiled code for any source of the same length, so only parts, whose names tell their content,
+ * have some. Returns the files that were written.
  */
 function writePart(file, code, since) {
   const source = functionOf(code);

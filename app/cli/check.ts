@@ -1,4 +1,7 @@
-/** `grundy check`: verifies tables of sweeps by means that share no code with what made them, and says what was checked and what was not. */
+/**
+ * `grundy check`: verifies tables of sweeps by means that share no code with what made them, and says what
+ * was checked and what was not.
+ */
 import {
   type CheckedColumn,
   type CheckReport,

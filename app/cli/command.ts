@@ -19,11 +19,17 @@ export type CliCommand = {
   readonly takes: string;
   readonly says: string;
   readonly options: CliOptions;
-  /** Where a ruleset's id is given: by the option --ruleset, or before the other arguments. Rules from a file take its place there. */
+  /**
+   * Where a ruleset's id is given: by the option --ruleset, or before the other arguments. Rules from a file
+   * take its place there.
+   */
   readonly takesRuleset?: 'option' | 'argument';
   /** Further notes, in lines of help. */
   readonly notes: readonly string[];
-  /** The message if no argument is given, undefined if none is needed; a command that takes files need not have it. */
+  /**
+   * The message if no argument is given, undefined if none is needed; a command that takes files need not
+   * have it.
+   */
   missing?(asked: CliArguments): string | undefined;
   /** Resolves to true if every file could be used. Without a launcher there are no threads. */
   run(asked: CliArguments, output: Output, launcher?: Launcher): Promise<boolean>;

@@ -67,7 +67,10 @@ type DrawingAsked = {
   readonly game: GameToSolve;
 };
 
-/** The figure about nodes of the drawing, their sums, and values that are typed; of values alone where there is no drawing. */
+/**
+ * The figure about nodes of the drawing, their sums, and values that are typed; of values alone where there
+ * is no drawing.
+ */
 export function figureAboutDrawing(
   question: DrawnQuestion,
   drawing: DrawingAsked | undefined,
@@ -251,7 +254,10 @@ function namesIn(text: string, drawing: DrawingAsked): readonly string[] {
   return readDrawn(text).ok ? [text] : parts;
 }
 
-/** A text is one value if it can be read as one; otherwise the commas outside braces, brackets and parentheses separate values. */
+/**
+ * A text is one value if it can be read as one; otherwise the commas outside braces, brackets and parentheses
+ * separate values.
+ */
 function valuesIn(text: string): readonly string[] {
   if (readDrawn(text).ok) return [text];
   const parts = outerCommas(text)

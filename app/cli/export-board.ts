@@ -47,7 +47,10 @@ export const boardProblems = (format: ExportFormat, asked: CliArguments): readon
 /** The figure of boards, and what its file carries. */
 export type BoardsDrawn = { readonly figure: Figure; readonly carries: string };
 
-/** The positions given, each in the ruleset's notation, or the board in a file; problems are named by their place. */
+/**
+ * The positions given, each in the ruleset's notation, or the board in a file; problems are named by their
+ * place.
+ */
 export function figureOfBoards(
   ruleset: Ruleset,
   texts: readonly string[],

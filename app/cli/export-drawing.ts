@@ -1,6 +1,6 @@
 /**
- * `grundy export` of a drawing. A figure has the values that `grundy solve` finds at its nodes, except those that the drawing hides. Other
- * formats describe the drawing itself.
+ * `grundy export` of a drawing. A figure has the values that `grundy solve` finds at its nodes, except those
+ * that the drawing hides. Other formats describe the drawing itself.
  */
 import { labelsFound } from '../../engine/answers/index.ts';
 import { handedOn, hiddenIn } from '../../engine/document/edits/index.ts';
@@ -18,7 +18,10 @@ import { tell, tellLeftOut } from './output.ts';
 import { siteOfBuild } from './release.ts';
 import { commandLine, workThrough } from './work.ts';
 
-/** A person who makes a figure of a drawing with a question in it should know that the answer is not in the figure. */
+/**
+ * A person who makes a figure of a drawing with a question in it should know that the answer is not in the
+ * figure.
+ */
 export function tellHidden(file: string, document: GameDocument): void {
   const isHidden = hiddenIn(document);
   const count = document.nodes.filter(({ id }) => isHidden(id)).length;
@@ -30,7 +33,10 @@ export function tellHidden(file: string, document: GameDocument): void {
   tell(`${called(file)}: ${what}${letters}; --reveal shows ${count + names === 1 ? 'it' : 'them'}`);
 }
 
-/** Whether a value of these vertices, or of what follows them, is hidden: an answer about them could tell it. O(nodes + arcs). */
+/**
+ * Whether a value of these vertices, or of what follows them, is hidden: an answer about them could tell it.
+ * O(nodes + arcs).
+ */
 export function tellsHiddenValue(document: GameDocument, vertices: readonly number[]): boolean {
   const isHidden = hiddenIn(document);
   if (!document.nodes.some(({ id }) => isHidden(id))) return false;

@@ -1,6 +1,6 @@
 /**
- * The options of `grundy export`, and where each changes what is written: one table says in which formats it does, and whether it does
- * for a board. An option that would change nothing is refused.
+ * The options of `grundy export`, and where each changes what is written: one table says in which formats it
+ * does, and whether it does for a board. An option that would change nothing is refused.
  */
 import { isWebAddress, noWebAddress } from '../../engine/document/links/index.ts';
 import { figureRanges, shownParts } from '../../engine/figure/index.ts';

@@ -1,4 +1,7 @@
-/** `grundy export` of a table that grundy sweep wrote: as a plot in every format of figures, and as CSV or LaTeX with the columns that are chosen. */
+/**
+ * `grundy export` of a table that grundy sweep wrote: as a plot in every format of figures, and as CSV or
+ * LaTeX with the columns that are chosen.
+ */
 import { nearestWord } from '../../engine/answers/index.ts';
 import { checkTable } from '../../engine/checking/index.ts';
 import { type ExportFormat, exportFormats } from '../../engine/formats/index.ts';
@@ -24,7 +27,10 @@ import { called, readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { madeByCommand } from './release.ts';
 
-/** The formats of tables as tables. No format of drawings and figures has one of these ids, since `--to` takes both. */
+/**
+ * The formats of tables as tables. No format of drawings and figures has one of these ids, since `--to` takes
+ * both.
+ */
 export const tableFormats = ['csv', 'latex'] as const;
 type TableExport = (typeof tableFormats)[number];
 
@@ -185,7 +191,10 @@ async function exported(
   return await writtenWhole(called(file), figure, {}, format, asked);
 }
 
-/** How the values of a table are known, after they were checked as grundy check does; refused with every line that is wrong. */
+/**
+ * How the values of a table are known, after they were checked as grundy check does; refused with every line
+ * that is wrong.
+ */
 function checkedInWords(text: string): Result<string> {
   const report = drain(checkTable(text));
   if (!report.ok) return report;

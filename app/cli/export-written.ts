@@ -1,4 +1,7 @@
-/** Writes a figure in the format that `grundy export` is asked for, in the width that it may have, and tells what the format could not say. */
+/**
+ * Writes a figure in the format that `grundy export` is asked for, in the width that it may have, and tells
+ * what the format could not say.
+ */
 import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import {
   type Figure,
@@ -20,7 +23,9 @@ import { tell } from './output.ts';
 import { madeByCommand, siteOfBuild } from './release.ts';
 import { commandLine } from './work.ts';
 
-/** What a file carries, so that it can be opened again: a drawing, or the line that says a board's position. */
+/**
+ * What a file carries, so that it can be opened again: a drawing, or the line that says a board's position.
+ */
 type FileCarries = { readonly document?: GameDocument; readonly board?: string };
 
 /** The options of all pens; each pen uses its own. */

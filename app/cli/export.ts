@@ -1,5 +1,6 @@
 /**
- * `grundy export`: a document or a ruleset's board as a figure, in the format of a page, a paper or another program.
+ * `grundy export`: a document or a ruleset's board as a figure, in the format of a page, a paper or another
+ * program.
  */
 import { boardIn, nearestWord } from '../../engine/answers/index.ts';
 import { setView } from '../../engine/document/edits/index.ts';
@@ -220,8 +221,9 @@ async function exported(
 }
 
 /**
- * A part of a drawing keeps the places that a person gave its nodes, as long as its text can be read; places that were found for the whole
- * drawing are found anew for the part, since what lay between its nodes is not in the figure.
+ * A part of a drawing keeps the places that a person gave its nodes, as long as its text can be read; places
+ * that were found for the whole drawing are found anew for the part, since what lay between its nodes is not
+ * in the figure.
  */
 function fittedPart(
   file: string,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The `grundy` command. In the project it runs the sources, built again if one of them is newer than the last build;
- * installed as a package, which has no sources, it runs the build that the package contains.
+ * The `grundy` command. In the project it runs the sources, built again if one of them is newer than the last
+ * build; installed as a package, which has no sources, it runs the build that the package contains.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';

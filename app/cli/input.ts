@@ -1,6 +1,6 @@
 /**
- * Reads the files that a command is given, whole; `-` is standard input. From a picture that carries its drawing it
- * reads the drawing.
+ * Reads the files that a command is given, whole; `-` is standard input. From a picture that carries its
+ * drawing it reads the drawing.
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -60,7 +60,9 @@ const decode: DecodeUnicode = (bytes, as) => {
   }
 };
 
-/** The text of a file, or of the drawing that it carries; notes about how it was read go to standard error. */
+/**
+ * The text of a file, or of the drawing that it carries; notes about how it was read go to standard error.
+ */
 const textIn =
   (file: string) =>
   async (bytes: Buffer): Promise<Result<string>> => {
@@ -112,7 +114,10 @@ function inPieces(bytes: Buffer): PiecesOrWhole {
   };
 }
 
-/** The pieces of a large compact file; undefined for any other, and where it cannot be read: then `read` says why. */
+/**
+ * The pieces of a large compact file; undefined for any other, and where it cannot be read: then `read` says
+ * why.
+ */
 function piecesOf(file: string): PiecesOrWhole | undefined {
   let opened: number | undefined;
   const close = (): void => {

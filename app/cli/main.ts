@@ -1,5 +1,6 @@
 /**
- * The `grundy` command: finds the requested command, prints help and version, and reports success as an exit status.
+ * The `grundy` command: finds the requested command, prints help and version, and reports success as an exit
+ * status.
  */
 import { nearestWord } from '../../engine/answers/index.ts';
 import { isBeyondBudget } from '../../engine/result.ts';
@@ -42,9 +43,9 @@ const faulty = 70;
 const mostSaid = 300;
 
 /**
- * Reports an exception that no command expected, in one line, and returns the exit status. It is a mistake in Grundy, and the line says so
- * and what to report. It leaves out the stack, which says nothing to the person who gave the command and can be found again from the
- * report.
+ * Reports an exception that no command expected, in one line, and returns the exit status. It is a mistake in
+ * Grundy, and the line says so and what to report. It leaves out the stack, which says nothing to the person
+ * who gave the command and can be found again from the report.
  */
 function tellFault(command: string, thrown: unknown): number {
   const what = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);

@@ -1,4 +1,7 @@
-/** `grundy matrix`: the matrix of a node of a simultaneous game, its optimal strategies, and the proof of its value. */
+/**
+ * `grundy matrix`: the matrix of a node of a simultaneous game, its optimal strategies, and the proof of its
+ * value.
+ */
 
 import { matrixData, rulesetById, vertexOf, wordsOfNodes } from '../../engine/answers/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';

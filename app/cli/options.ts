@@ -27,7 +27,10 @@ export const theoryOption: Option = {
 export const askedTheory = (asked: CliArguments): Result<string> =>
   attempted(() => theoryCalled(asked.all('theory').at(-1) ?? 'auto', commandLine));
 
-/** Runs a command that asks about one file by a theory. It prints every problem; the command has failed if there is one. */
+/**
+ * Runs a command that asks about one file by a theory. It prints every problem; the command has failed if
+ * there is one.
+ */
 export async function byTheory(
   command: string,
   asked: CliArguments,
@@ -44,11 +47,17 @@ export async function byTheory(
   return problems.length === 0;
 }
 
-/** The rules of a file or a ruleset, except that the command line gives the theory, and says whether it is used as published. */
+/**
+ * The rules of a file or a ruleset, except that the command line gives the theory, and says whether it is
+ * used as published.
+ */
 export const rulesAsked = (rules: Rules, theory: string, asked?: CliArguments): Rules =>
   ruledBy({ theory, asPublished: asked?.has('as-published') ?? false }, rules);
 
-/** How a drawing or a board is played, in place of its own rules: by turns, at once or misère, and by which convention. */
+/**
+ * How a drawing or a board is played, in place of its own rules: by turns, at once or misère, and by which
+ * convention.
+ */
 export const playOptions: CliOptions = {
   play: {
     takes: 'WAY',
@@ -80,10 +89,15 @@ export function askedPlay(asked: CliArguments): Result<WayAsked> {
   });
 }
 
-/** The meaning of --sum: how the components of one position are played together, or the pieces that are added. */
+/**
+ * The meaning of --sum: how the components of one position are played together, or the pieces that are added.
+ */
 type MeaningOfSum = 'components' | 'pieces';
 
-/** The way of play that the command line asks for with a ruleset; refused if the ruleset has no such way of play. */
+/**
+ * The way of play that the command line asks for with a ruleset; refused if the ruleset has no such way of
+ * play.
+ */
 export function askedOfRuleset(
   ruleset: Pick<Ruleset, 'id' | 'rounds' | 'endScore' | 'infinitePlay' | 'unbounded'>,
   asked: CliArguments,
@@ -130,8 +144,8 @@ function oneOf<Word extends string>(
 export type BoardAsked = BoardInside & { readonly positions: number | undefined };
 
 /**
- * The board that the command line asks for. A refusal names the places of the mistakes in the position, and the options that its ruleset
- * does not have.
+ * The board that the command line asks for. A refusal names the places of the mistakes in the position, and
+ * the options that its ruleset does not have.
  */
 export function askedBoard(
   given: PositionGiven,
@@ -157,7 +171,10 @@ export const measuresOption: Option = {
   idle: notBeside('summary'),
 };
 
-/** The measures that were asked for, in that order, each once. The refusal of an unknown name lists the known ones. */
+/**
+ * The measures that were asked for, in that order, each once. The refusal of an unknown name lists the known
+ * ones.
+ */
 export function askedMeasures(asked: CliArguments): Result<readonly ValueMeasure[]> {
   const written = asked.all('measures').at(-1);
   if (written === undefined) return accepted([]);

@@ -1,6 +1,7 @@
 /**
- * Standard output and standard error. Results may be a million lines, so they are gathered into large pieces and
- * written no faster than the reader takes them. A reader that stops reading (`| head`) ends the command quietly.
+ * Standard output and standard error. Results may be a million lines, so they are gathered into large pieces
+ * and written no faster than the reader takes them. A reader that stops reading (`| head`) ends the command
+ * quietly.
  */
 import { once } from 'node:events';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -48,8 +49,9 @@ export function standardOutput(): Output {
 }
 
 /**
- * Writes to a file instead of standard output; `write` and `flush` reject if it cannot be written any further. A file that is there is replaced by `close`,
- * when the new one is whole; after `drop` it is as it was.
+ * Writes to a file instead of standard output; `write` and `flush` reject if it cannot be written any
+ * further. A file that is there is replaced by `close`, when the new one is whole; after `drop` it is as it
+ * was.
  */
 export async function fileOutput(
   path: string,

@@ -1,6 +1,7 @@
 /**
- * `--moves COMMAND`: positions whose moves a program answers, in place of a ruleset. This starts the program, brings the searches of the engine to their end by its answers, and
- * reports what it does wrong by the position.
+ * `--moves COMMAND`: positions whose moves a program answers, in place of a ruleset. This starts the program,
+ * brings the searches of the engine to their end by its answers, and reports what it does wrong by the
+ * position.
  */
 import type { ProgramGame, ProgramSolver } from '../../engine/conduct/index.ts';
 import { type Rules, usualRules } from '../../engine/outcome/index.ts';
@@ -138,7 +139,10 @@ export function positionsForProgram(texts: readonly string[]): Result<readonly s
   return problems.length > 0 ? refused(problems) : accepted(texts);
 }
 
-/** As many positions may wait for their answers, so that neither the program nor this process waits for the other at every line. */
+/**
+ * As many positions may wait for their answers, so that neither the program nor this process waits for the
+ * other at every line.
+ */
 const mostDue = 1 << 12;
 
 async function searchWith(

@@ -31,7 +31,10 @@ const grace = 2_000;
 
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Starts the command in a shell, as it would be typed there. `silence` is how long it may say nothing while an answer is due, in milliseconds. */
+/**
+ * Starts the command in a shell, as it would be typed there. `silence` is how long it may say nothing while
+ * an answer is due, in milliseconds.
+ */
 export function startProgram(command: string, silence: number): Program {
   // In a group of its own, so that the shell and all that it started are stopped together.
   const child = spawn(command, {

@@ -10,7 +10,7 @@ export const commandRelease = { version: __VERSION__, date: __RELEASED__ } as co
 export const madeByCommand = `Grundy ${__VERSION__}`;
 
 /**
- * Where the editor is published, from `homepage` in package.json or GRUNDY_SITE at the build; empty if neither is given. Links in figures
- * lead there, and files name their schema there.
+ * Where the editor is published, from `homepage` in package.json or GRUNDY_SITE at the build; empty if
+ * neither is given. Links in figures lead there, and files name their schema there.
  */
 export const siteOfBuild: string = __SITE__;

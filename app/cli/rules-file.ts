@@ -15,7 +15,10 @@ export const rulesOption: Option = {
   says: 'the rules that somebody wrote, a text or a document, in place of a ruleset',
 };
 
-/** The arguments with the rules in the place of a ruleset's id; refused by the lines and columns of what is wrong in them. */
+/**
+ * The arguments with the rules in the place of a ruleset's id; refused by the lines and columns of what is
+ * wrong in them.
+ */
 export async function withRules(
   { takesRuleset }: Pick<CliCommand, 'takesRuleset'>,
   asked: CliArguments,

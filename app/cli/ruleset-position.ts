@@ -1,4 +1,7 @@
-/** A ruleset's position on the command line: this finds the ruleset by its id, and reads the position in its notation. */
+/**
+ * A ruleset's position on the command line: this finds the ruleset by its id, and reads the position in its
+ * notation.
+ */
 import type { BoardFile } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -30,7 +33,10 @@ function linesOf(text: string): readonly string[] {
   return lines;
 }
 
-/** A position as it was typed, or as a file has it, with the rules under which it is played where no option says others. */
+/**
+ * A position as it was typed, or as a file has it, with the rules under which it is played where no option
+ * says others.
+ */
 export type PositionGiven = Pick<BoardFile, 'ruleset' | 'position' | 'rules'>;
 
 /** A position that was typed; its ruleset says by which rules. */
@@ -40,7 +46,10 @@ export const positionGiven = (ruleset: Ruleset, position: string): PositionGiven
   rules: rulesOfRuleset(ruleset),
 });
 
-/** The game on a board that is asked for, by its position as the ruleset prints it; refused by the places of what is wrong. */
+/**
+ * The game on a board that is asked for, by its position as the ruleset prints it; refused by the places of
+ * what is wrong.
+ */
 export function askedGame(
   { ruleset, position }: Omit<PositionGiven, 'rules'>,
   asked: CliArguments,

@@ -1,7 +1,7 @@
 /**
- * Prints a solution on the command line: as a table for people, with the theory and the reason for it, then a line for each node or for
- * each value; or as one line of JSON, the same as the engine's answers. It writes JSON node by node, so that a million nodes never form one
- * string, and puts each value into words only once.
+ * Prints a solution on the command line: as a table for people, with the theory and the reason for it, then a
+ * line for each node or for each value; or as one line of JSON, the same as the engine's answers. It writes
+ * JSON node by node, so that a million nodes never form one string, and puts each value into words only once.
  */
 import {
   nodeMembers,
@@ -124,7 +124,10 @@ async function printNodes(
   for (const says of measured.missing()) await output.write(`${says}\n`);
 }
 
-/** The columns of a table: their headings, the cells of each value by its index, and the reasons why some of these are empty. */
+/**
+ * The columns of a table: their headings, the cells of each value by its index, and the reasons why some of
+ * these are empty.
+ */
 export function measuredColumns(table: readonly Value[], measures: readonly ValueMeasure[]) {
   const measuring = openMeasuring();
   const known: (readonly string[])[] = [];
@@ -205,7 +208,10 @@ function summaryData(solved: TimedSolution) {
   };
 }
 
-/** The members of a value as JSON, by its index in the table; each value is put into words when it is first needed. */
+/**
+ * The members of a value as JSON, by its index in the table; each value is put into words when it is first
+ * needed.
+ */
 export function writtenMembers(
   table: readonly Value[],
   measures: readonly ValueMeasure[],
@@ -242,7 +248,8 @@ async function printNodesAsJson(
 }
 
 /**
- * The members of a node besides those of its value. Nodes of the same outcome, round and theory share them, unless they have nim-responses.
+ * The members of a node besides those of its value. Nodes of the same outcome, round and theory share them,
+ * unless they have nim-responses.
  */
 function otherMembers(solved: TimedSolution): (v: number) => string {
   const { labelling, outcomes, partOf, nimResponses } = solved;

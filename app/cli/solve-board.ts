@@ -1,6 +1,6 @@
 /**
- * `grundy solve` of a position: its value and outcome and, with `--all`, those of every position that can follow. A position that is too
- * large to be solved whole is solved part by part, if it falls apart.
+ * `grundy solve` of a position: its value and outcome and, with `--all`, those of every position that can
+ * follow. A position that is too large to be solved whole is solved part by part, if it falls apart.
  */
 import { boardHead, outcomeOfVertex, partsData } from '../../engine/answers/index.ts';
 import type { Problem } from '../../engine/result.ts';

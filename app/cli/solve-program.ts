@@ -1,4 +1,7 @@
-/** `grundy solve --moves`: positions whose moves a program answers, solved by all that follows them or, where the program says how they fall apart, part by part. */
+/**
+ * `grundy solve --moves`: positions whose moves a program answers, solved by all that follows them or, where
+ * the program says how they fall apart, part by part.
+ */
 import type { Problem, Result } from '../../engine/result.ts';
 import { worthOfProgram } from '../library/work-on-programs.ts';
 import type { CliArguments } from './arguments.ts';
@@ -9,7 +12,10 @@ import { milliseconds } from './solution.ts';
 import { printParts, printSolved } from './solve-board.ts';
 import { commandLine, workThrough } from './work.ts';
 
-/** Returns the problems of the positions and of the program. A position that is refused does not keep the next ones from being solved. */
+/**
+ * Returns the problems of the positions and of the program. A position that is refused does not keep the next
+ * ones from being solved.
+ */
 export async function solveByProgram(
   given: Result<readonly string[]>,
   wanted: AskedOfValues,

@@ -132,7 +132,8 @@ async function solveRuleset(wanted: AskedOfValues, asked: CliArguments, output: 
     tellProblems(several ? `${ruleset.value.id} "${position}"` : ruleset.value.id, wrong);
     good &&= wrong.length === 0;
   }
-  // A space separates a score from the board behind it, and without quotation marks the shell makes two positions of them.
+  // A space separates a score from the board behind it, and without quotation marks the shell makes two
+  // positions of them.
   if (!good && asked.files.length > 1) tell('grundy solve: a position that has spaces must stand in quotes');
   return good;
 }

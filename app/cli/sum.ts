@@ -1,4 +1,7 @@
-/** `grundy sum`: the game that the pieces of a document form together, its value and outcome, and every good move. */
+/**
+ * `grundy sum`: the game that the pieces of a document form together, its value and outcome, and every good
+ * move.
+ */
 import {
   boardIn,
   type GamesTogether,
@@ -48,7 +51,10 @@ import { commandLine, workThrough } from './work.ts';
 
 type Found = AnswerTo<'sum'>;
 
-/** What `grundy sum` prints for people: for one sum its value, the winner, the good moves and the temperature; for all sums a table. */
+/**
+ * What `grundy sum` prints for people: for one sum its value, the winner, the good moves and the temperature;
+ * for all sums a table.
+ */
 function sumForPeople({ theory, reason, found, pieces, nameOf, sum }: SummedPieces): string {
   const { value, outcome, by } = found;
   const lines = [
@@ -149,7 +155,8 @@ type AllSums = AnswerTo<'sums'>;
 type Cell = AllSums['rows'][number]['cells'][number];
 
 /**
- * A table with an arrow at the chosen sum, since a star would be read as a nimber; below it are the reasons why other sums have no value.
+ * A table with an arrow at the chosen sum, since a star would be read as a nimber; below it are the reasons
+ * why other sums have no value.
  */
 function sumsForPeople({ rows, chosen }: AllSums, pieces: readonly string[]): string {
   const [first] = rows;
@@ -311,8 +318,9 @@ function askedSum(asked: CliArguments): Result<SumKind | undefined> {
 }
 
 /**
- * The named games, side by side: the pieces of one file, the contents of several files, or positions of a ruleset. Each of several drawings
- * contributes its own pieces or, if it has none, a piece on the one node that no arc leads to.
+ * The named games, side by side: the pieces of one file, the contents of several files, or positions of a
+ * ruleset. Each of several drawings contributes its own pieces or, if it has none, a piece on the one node
+ * that no arc leads to.
  */
 async function gamesAsked(
   theory: string,

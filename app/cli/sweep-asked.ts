@@ -1,4 +1,7 @@
-/** What `grundy sweep` is asked for: the family, the form and the columns of its table, which rows, and with how many threads. */
+/**
+ * What `grundy sweep` is asked for: the family, the form and the columns of its table, which rows, and with
+ * how many threads.
+ */
 
 import { availableParallelism } from 'node:os';
 import { rulesetById } from '../../engine/answers/index.ts';

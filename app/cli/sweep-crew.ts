@@ -1,7 +1,7 @@
 /**
- * Hands the rows of a sweep to threads, some at a time, and passes them on in their order. A thread gets rows for some hundredths of a
- * second of work, and, if rows are cheap, as many more that wait, so that no thread is idle. Towards the end, threads get fewer rows, so
- * that all finish together.
+ * Hands the rows of a sweep to threads, some at a time, and passes them on in their order. A thread gets rows
+ * for some hundredths of a second of work, and, if rows are cheap, as many more that wait, so that no thread
+ * is idle. Towards the end, threads get fewer rows, so that all finish together.
  */
 import { Worker } from 'node:worker_threads';
 import type { Launcher } from './command.ts';
@@ -25,23 +25,24 @@ const mostRowsAtOnce = 2048;
 const mostWaiting = 200_000;
 
 /**
- * In milliseconds of processor time: how long the command works by itself before it decides whether threads are worth starting, and how
- * long it works by itself at most (twice as long if it is nearly done). A thread has to find again what others know, and to compile what
- * they compiled.
+ * In milliseconds of processor time: how long the command works by itself before it decides whether threads
+ * are worth starting, and how long it works by itself at most (twice as long if it is nearly done). A thread
+ * has to find again what others know, and to compile what they compiled.
  */
 const trialTime = 200;
 const mostAlone = 2_000;
 /**
- * Threads start if the rest of the rows would take longer than this, in milliseconds at the rate of the trial. The rest then really takes a
- * quarter of this time, since little is compiled yet.
+ * Threads start if the rest of the rows would take longer than this, in milliseconds at the rate of the
+ * trial. The rest then really takes a quarter of this time, since little is compiled yet.
  */
 const longWork = 6_000;
 /** A sweep with less than this left, in milliseconds, is nearly done. */
 const nearlyDone = 500;
 
 /**
- * Works in this thread, with pauses for other work. In between it calls `isEnough` with the number of finished rows and the milliseconds of
- * processor time since the beginning, which are the same on a busy machine. Returns how many rows it passed on.
+ * Works in this thread, with pauses for other work. In between it calls `isEnough` with the number of
+ * finished rows and the milliseconds of processor time since the beginning, which are the same on a busy
+ * machine. Returns how many rows it passed on.
  */
 async function sweepHere(
   order: SweepOrder,
@@ -120,7 +121,10 @@ async function sweepByMachine(
   if (done < rows.length) await sweepByThreads(order, rows.subarray(done), threads, launcher, told);
 }
 
-/** Rejects if a thread fails for another reason than lack of memory. Then, and when all rows have been passed on, no thread is left. */
+/**
+ * Rejects if a thread fails for another reason than lack of memory. Then, and when all rows have been passed
+ * on, no thread is left.
+ */
 async function sweepByThreads(
   order: SweepOrder,
   rows: Float64Array,

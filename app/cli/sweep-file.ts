@@ -1,6 +1,6 @@
 /**
- * The files of tables. A growing file is written line by line as rows come, so that a command that is stopped leaves everything that it
- * found. A finished file is replaced only as a whole, in one step.
+ * The files of tables. A growing file is written line by line as rows come, so that a command that is stopped
+ * leaves everything that it found. A finished file is replaced only as a whole, in one step.
  */
 import {
   closeSync,
@@ -17,7 +17,10 @@ import { endOfLinks, placeToWrite } from './written-beside.ts';
 
 const piece = 1 << 20;
 
-/** The lines of a file in UTF-8, or in UTF-16 as Windows PowerShell writes it, each with the line feed that ends it; throws as Node does if it cannot be read. */
+/**
+ * The lines of a file in UTF-8, or in UTF-16 as Windows PowerShell writes it, each with the line feed that
+ * ends it; throws as Node does if it cannot be read.
+ */
 export function* linesOfFile(path: string): Generator<string, void, void> {
   const file = openSync(path, 'r');
   try {
@@ -65,7 +68,10 @@ export function growingFile(path: string, flags: 'a' | 'w' | 'wx'): GrowingFile 
   };
 }
 
-/** Puts a text in the place of a file in one step: a reader sees either the old file or the new one. Throws as Node does, and leaves the old file as it was. */
+/**
+ * Puts a text in the place of a file in one step: a reader sees either the old file or the new one. Throws as
+ * Node does, and leaves the old file as it was.
+ */
 export function replaceFile(path: string, pieces: Iterable<string>): void {
   const place = placeToWrite(path);
   try {

@@ -1,4 +1,7 @@
-/** The rows of `grundy sweep --moves`, one after the other: what the program answered for one position it is not asked again for the next. */
+/**
+ * The rows of `grundy sweep --moves`, one after the other: what the program answered for one position it is
+ * not asked again for the next.
+ */
 import type { Problem } from '../../engine/result.ts';
 import { openSweep } from '../../engine/run.ts';
 import { lineOfRow, type OpenFamily } from '../../engine/sweeps/index.ts';
@@ -9,7 +12,10 @@ import type { SweepOrder } from './sweep-rows.ts';
 /** Finds the rows that are wanted, and passes them on in their order; what stops it is returned. */
 export type Sweeping = (order: SweepOrder, told: RowsTold) => Promise<readonly Problem[]>;
 
-/** Passes the rows on in the order of the request. Returns what is wrong with an answer, which ends the sweep, and what the program says too much at the end. */
+/**
+ * Passes the rows on in the order of the request. Returns what is wrong with an answer, which ends the sweep,
+ * and what the program says too much at the end.
+ */
 export async function sweepByProgram(
   { solver, search, finish }: AskedProgram,
   family: OpenFamily,

@@ -8,8 +8,9 @@ const seldom = 30_000;
 export type SweepProgress = { done: number; readonly of: number; readonly what: string };
 
 /**
- * Shows the progress of a sweep on standard error: in a terminal in one line that is written over, otherwise with a line from time to time.
- * The returned function ends it. Precondition: the rows do not go to the terminal, where they show the progress themselves.
+ * Shows the progress of a sweep on standard error: in a terminal in one line that is written over, otherwise
+ * with a line from time to time. The returned function ends it. Precondition: the rows do not go to the
+ * terminal, where they show the progress themselves.
  */
 export function showProgress(progress: SweepProgress): () => void {
   const began = performance.now();

@@ -73,8 +73,8 @@ type RowsSent = Float64Array;
 export type RowsDone = { readonly rows: readonly WrittenRow[]; readonly ms: number };
 
 /**
- * The work of a thread until the command ends it: it receives the numbers of some rows at a time, and sends their lines back with the time
- * that they took.
+ * The work of a thread until the command ends it: it receives the numbers of some rows at a time, and sends
+ * their lines back with the time that they took.
  */
 export function serveRows(): void {
   const { order } = workerData as { order: SweepOrder };

@@ -1,4 +1,7 @@
-/** `grundy sweep … --summary`: what the heaps of one octal game have in common, millions of them in seconds, without a row for each. */
+/**
+ * `grundy sweep … --summary`: what the heaps of one octal game have in common, millions of them in seconds,
+ * without a row for each.
+ */
 import { setImmediate } from 'node:timers/promises';
 import { rulesetById } from '../../engine/answers/index.ts';
 import type { Problem } from '../../engine/result.ts';

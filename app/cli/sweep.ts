@@ -1,6 +1,7 @@
 /**
- * `grundy sweep`: writes a table of a whole family of positions as its rows come, continues a sweep that was stopped, divides one into
- * shards for several machines, and joins the shards. Long because it says as well where the lines of a table go.
+ * `grundy sweep`: writes a table of a whole family of positions as its rows come, continues a sweep that was
+ * stopped, divides one into shards for several machines, and joins the shards. Long because it says as well
+ * where the lines of a table go.
  */
 import { renameSync } from 'node:fs';
 import { known, type Problem } from '../../engine/result.ts';
@@ -48,8 +49,8 @@ function sinkOfOutput(output: Output): TableSink {
 }
 
 /**
- * An existing file is replaced when the table is finished; until then the lines are in a file beside it. Pipes and devices are written
- * directly.
+ * An existing file is replaced when the table is finished; until then the lines are in a file beside it.
+ * Pipes and devices are written directly.
  */
 function sinkOfFile(path: string): TableSink {
   const there = fileAt(path);
@@ -68,8 +69,8 @@ function sinkOfFile(path: string): TableSink {
 }
 
 /**
- * First removes an incomplete line, and lines after the rows. Rows that are out of order are sorted at the end, so that the table is the
- * same as if it had been swept without a stop.
+ * First removes an incomplete line, and lines after the rows. Rows that are out of order are sorted at the
+ * end, so that the table is the same as if it had been swept without a stop.
  */
 function sinkThatGoesOn(path: string, { stands, madeBy }: SweepRequest, wanted: Float64Array): TableSink {
   // The head must name another version before the first row by that version is added.

@@ -1,4 +1,7 @@
-/** Plain tables for people: columns as wide as their widest entry, two spaces between them, no trailing spaces. */
+/**
+ * Plain tables for people: columns as wide as their widest entry, two spaces between them, no trailing
+ * spaces.
+ */
 
 /** The width in characters; a combining mark (the hat of 𝒩̂) has none. */
 const width = (text: string): number => [...text.replace(/\p{M}/gu, '')].length;

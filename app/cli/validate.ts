@@ -1,4 +1,7 @@
-/** `grundy validate`: checks whether each file, of a drawing, a board or a lesson, keeps the rules of its format, and names every rule it breaks. */
+/**
+ * `grundy validate`: checks whether each file, of a drawing, a board or a lesson, keeps the rules of its
+ * format, and names every rule it breaks.
+ */
 import { type BoardFile, boardIn, checkedBoard, originProblems } from '../../engine/answers/index.ts';
 import type { UnusedScore } from '../../engine/document/index.ts';
 import { meansLesson, readLesson } from '../../engine/lesson/index.ts';

@@ -1,4 +1,7 @@
-/** How the command line lets the library work: synchronously, in this process, with refusals in the words of its options. */
+/**
+ * How the command line lets the library work: synchronously, in this process, with refusals in the words of
+ * its options.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { nearestWord } from '../../engine/answers/index.ts';
 import type { Result } from '../../engine/result.ts';
@@ -27,7 +30,10 @@ export const commandLine: Asker = {
   everyQuestion: 'grundy ask FILE lists them',
 };
 
-/** Does the work. `nodes` is the size of its graph, or 0 if the graph is not generated yet; without it, V8 keeps its settings. */
+/**
+ * Does the work. `nodes` is the size of its graph, or 0 if the graph is not generated yet; without it, V8
+ * keeps its settings.
+ */
 export function workThrough<Found>(
   work: Work<Found>,
   nodes?: number,
@@ -50,15 +56,19 @@ export function workThrough<Found>(
 /** The most nodes of a small graph. */
 const mostSmall = 1 << 14;
 
-/** Before version 12, V8 counted bytes of executed code; since then it counts calls. The second of each pair is V8's own setting. */
+/**
+ * Before version 12, V8 counted bytes of executed code; since then it counts calls. The second of each pair
+ * is V8's own setting.
+ */
 const [patience, haste] =
   Number.parseInt(process.versions.v8, 10) < 12
     ? ['--interrupt-budget=700000', '--interrupt-budget=67584']
     : ['--invocation-count-for-turbofan=15000', '--invocation-count-for-turbofan=3000'];
 
 /**
- * How long a function runs before V8 compiles it a second time, for speed. Most graphs are solved in a tenth of a second, in which V8 by
- * itself compiles some fifty functions, and uses more processor time for them than the work itself needs. On small graphs V8 waits longer,
- * so that it compiles only functions that are worth it; on large graphs it keeps its own setting.
+ * How long a function runs before V8 compiles it a second time, for speed. Most graphs are solved in a tenth
+ * of a second, in which V8 by itself compiles some fifty functions, and uses more processor time for them
+ * than the work itself needs. On small graphs V8 waits longer, so that it compiles only functions that are
+ * worth it; on large graphs it keeps its own setting.
  */
 export const compileFor = (nodes: number): void => setFlagsFromString(nodes <= mostSmall ? patience : haste);

@@ -1,6 +1,7 @@
 /**
- * Where a file is written so that a good one is never lost: beside the one that is there, in whose place it is put in one step when it is whole. If the disk is
- * full, or the command is stopped, the old file is there as it was.
+ * Where a file is written so that a good one is never lost: beside the one that is there, in whose place it
+ * is put in one step when it is whole. If the disk is full, or the command is stopped, the old file is there
+ * as it was.
  */
 import {
   accessSync,
@@ -30,7 +31,10 @@ type WrittenPlace = {
   drop(): void;
 };
 
-/** The file to which a path leads over links, though it need not be there yet. `isSpecial`: it leads through devices or processes. */
+/**
+ * The file to which a path leads over links, though it need not be there yet. `isSpecial`: it leads through
+ * devices or processes.
+ */
 export function endOfLinks(path: string): { readonly path: string; readonly isSpecial: boolean } {
   let at = resolve(path);
   for (let links = 0; links < 40; links++) {

@@ -120,7 +120,9 @@ function keepWith(
   reselect({ nodes: selection.nodes, edges }, key === undefined ? focus : { ...kept, kind: 'edge', key });
 }
 
-/** Changes a curve by one step from how it is drawn: 12 units at the middle, or 15° round its node for a loop. */
+/**
+ * Changes a curve by one step from how it is drawn: 12 units at the middle, or 15° round its node for a loop.
+ */
 function curve(by: 1 | -1): void {
   const { edges, view } = editor().document;
   const loops = new Set(edges.filter(({ from, to }) => from === to).map(edgeKey));

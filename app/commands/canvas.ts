@@ -43,7 +43,9 @@ function focusNode({ id, node }: DrawnNode): void {
   canvas()?.reveal(node);
 }
 
-/** The node that the keyboard acts on: the focused one, the end of the focused arc, or the only one selected. */
+/**
+ * The node that the keyboard acts on: the focused one, the end of the focused arc, or the only one selected.
+ */
 function here(on: Surface): DrawnNode | undefined {
   const { focus, selection } = editor();
   if (focus?.kind === 'edge') return on.drawing.arcs.get(focus.key)?.to;
@@ -82,21 +84,29 @@ function nudge(on: Surface, ids: Iterable<NodeId>, way: Way, by: number): void {
   if (moved) canvas()?.reveal(moved);
 }
 
-/** On a projector with nothing selected or in focus, arrows to the side go through the views of the lesson. */
+/**
+ * On a projector with nothing selected or in focus, arrows to the side go through the views of the lesson.
+ */
 function goesThroughViews(): boolean {
   const { presenting, lesson, selection, focus, game } = editor();
   const idle = selection.nodes.size + selection.edges.size === 0 && !focus && !game;
   return Boolean(presenting && lesson && lesson.views.length > 0 && idle);
 }
 
-/** Some clickers send arrows: on a projector they step through what is open, unless a person has selected something to move. */
+/**
+ * Some clickers send arrows: on a projector they step through what is open, unless a person has selected
+ * something to move.
+ */
 function goesThroughSteps(): boolean {
   const { presenting, walkthrough, selection } = editor();
   const idle = selection.nodes.size + selection.edges.size === 0;
   return presenting !== undefined && idle && walkthrough?.kind === 'shown' && !playBoard(editor());
 }
 
-/** Arrows move the selection; with nothing selected they move the focus, or go through a lesson's views or through steps. */
+/**
+ * Arrows move the selection; with nothing selected they move the focus, or go through a lesson's views or
+ * through steps.
+ */
 function arrow(way: Way, by: number): void {
   const on = surface();
   if (!on) return;

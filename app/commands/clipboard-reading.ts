@@ -1,6 +1,6 @@
 /**
- * Reads a drawing from a clipboard: Grundy's JSON, an edge list, or a typed game. The page remembers its last copy,
- * so that places, names and curves survive in a browser that transfers plain text only.
+ * Reads a drawing from a clipboard: Grundy's JSON, an edge list, or a typed game. The page remembers its last
+ * copy, so that places, names and curves survive in a browser that transfers plain text only.
  */
 
 import { clearShift, type Place } from '../../engine/document/edits/index.ts';
@@ -39,8 +39,8 @@ export const rememberedCopy = (): GameDocument | undefined => lastCopy.now?.docu
 const sameText = (a: string, b: string): boolean => a.replaceAll('\r\n', '\n').trim() === b.trim();
 
 /**
- * Whether a text that came together with files is what a person copied: office programs add a picture of it. A copied
- * file comes with its name or address as text, which is not meant to be pasted.
+ * Whether a text that came together with files is what a person copied: office programs add a picture of it.
+ * A copied file comes with its name or address as text, which is not meant to be pasted.
  */
 export function isTextForPasting(text: string, files: readonly { readonly name: string }[]): boolean {
   const names = new Set(files.map(({ name }) => name));
@@ -58,7 +58,10 @@ function lastPartOf(path: string): string {
   }
 }
 
-/** The drawing that another tab has copied, if this is what it put on the clipboard: a browser may transfer plain text alone. */
+/**
+ * The drawing that another tab has copied, if this is what it put on the clipboard: a browser may transfer
+ * plain text alone.
+ */
 export const copiedElsewhere = (json: string, text: string) =>
   keptCopy((copy) => (json === '' ? sameText(text, copy.text) : json === copy.json));
 
@@ -71,8 +74,8 @@ export const rememberedAs = (text: string): Result<{ document: GameDocument; pla
 const noDrawing: Problem = { place: 'clipboard', says: 'that text is not a drawing' };
 
 /**
- * The drawing, and whether its nodes have places; the problems, if the text is meant as a drawing and cannot be read. A number
- * is a score where it is pasted beside scores.
+ * The drawing, and whether its nodes have places; the problems, if the text is meant as a drawing and cannot
+ * be read. A number is a score where it is pasted beside scores.
  */
 export function readClipboard(
   json: string,

@@ -178,8 +178,8 @@ function isAboutTheDrawing(event: ClipboardEvent): boolean {
 }
 
 /**
- * The browser's own cut and paste do not check whether a command is available, so a read-only drawing is reported
- * here.
+ * The browser's own cut and paste do not check whether a command is available, so a read-only drawing is
+ * reported here.
  */
 function isLookedAt(): boolean {
   const { readOnly } = editor();
@@ -188,8 +188,8 @@ function isLookedAt(): boolean {
 }
 
 /**
- * On X11 the middle button pastes what is selected anywhere, and on the canvas it pans: a paste that comes after it,
- * before any other key or button, was not meant. The returned functions say so, and stop it.
+ * On X11 the middle button pastes what is selected anywhere, and on the canvas it pans: a paste that comes
+ * after it, before any other key or button, was not meant. The returned functions say so, and stop it.
  */
 function followMiddleButton(): { readonly pasted: () => boolean; readonly end: () => void } {
   let last = false;

@@ -1,4 +1,7 @@
-/** For each question whose answers are drawn a command that exports them: of the selected nodes, or of the position that a board shows. */
+/**
+ * For each question whose answers are drawn a command that exports them: of the selected nodes, or of the
+ * position that a board shows.
+ */
 import { openDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { drawnEntries, subjectsNow } from '../store/figure-subjects.ts';

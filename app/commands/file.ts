@@ -1,6 +1,6 @@
 /**
- * Commands for whole drawings. None of them overwrites another drawing: an opened file becomes a new drawing, and the
- * one that was open stays.
+ * Commands for whole drawings. None of them overwrites another drawing: an opened file becomes a new drawing,
+ * and the one that was open stays.
  */
 import { emptyDocument } from '../../engine/document/index.ts';
 import { canRepeat, repeatExport } from '../export/deliver.ts';

@@ -43,7 +43,10 @@ const whyNotEdited = (): string | undefined => {
   return game ? words.play.leaveFirst : undefined;
 };
 
-/** What can be done with a board as with a drawing: history, files, the page, play, the class. All else is about nodes and arcs. */
+/**
+ * What can be done with a board as with a drawing: history, files, the page, play, the class. All else is
+ * about nodes and arcs.
+ */
 const onBoards = new Set([
   ...drawCommands.filter(({ id }) => id === 'value.reckon'),
   ...editCommands.filter(({ id }) => /^(edit\.(un|re)do|select\.none|focus|help)/.test(id)),
@@ -59,8 +62,8 @@ const onBoards = new Set([
 ]);
 
 /**
- * In a drawing that another tab writes, or that a game is played on, editing commands are unavailable and say why; on a board, those that are
- * for drawings.
+ * In a drawing that another tab writes, or that a game is played on, editing commands are unavailable and say
+ * why; on a board, those that are for drawings.
  */
 export const commands: readonly Command[] = all.map((command) => ({
   ...command,

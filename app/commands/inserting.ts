@@ -1,4 +1,7 @@
-/** Puts a drawing into the open one, as one undo step; the inserted part is selected, and the view moves to it. */
+/**
+ * Puts a drawing into the open one, as one undo step; the inserted part is selected, and the view moves to
+ * it.
+ */
 import type { Place } from '../../engine/document/edits/index.ts';
 import { changedMeaning, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { canvas } from '../canvas/viewport.ts';

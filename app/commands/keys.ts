@@ -127,7 +127,8 @@ export function bindKeys(): () => void {
       const own = all.filter(({ within }) => within !== undefined);
       const acting = own.length > 0 ? own : all;
       const command = acting.find((each) => !each.unavailable?.()) ?? acting[0];
-      // A key that belongs to a part of the page wherever no text is typed is left to the page where it can do nothing.
+      // A key that belongs to a part of the page wherever no text is typed is left to the page where it can
+      // do nothing.
       if (!command || (command.unlessTyping && command.unavailable?.())) return;
       event.preventDefault();
       // After a letter key acted, the focus returns to the drawing for the keys that follow.

@@ -6,8 +6,8 @@ import type { Command } from './command.ts';
 export type Deed = Pick<Command, 'label' | 'run'>;
 
 /**
- * Resolves to whether it was done; never rejects. It starts at once, since browsers allow some actions only within a
- * click.
+ * Resolves to whether it was done; never rejects. It starts at once, since browsers allow some actions only
+ * within a click.
  */
 export async function attempt(deed: Deed): Promise<boolean> {
   try {

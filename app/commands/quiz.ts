@@ -65,7 +65,10 @@ const hiddenChosen = (): readonly NodeId[] => {
   return chosen().filter((id) => isHidden(hidden, id));
 };
 
-/** About the node that is selected, or the position that is shown. A quiz without a hidden value would be none, so all are hidden if none is. */
+/**
+ * About the node that is selected, or the position that is shown. A quiz without a hidden value would be
+ * none, so all are hidden if none is.
+ */
 function beginQuiz(): void {
   if (!somethingHidden(editor())) {
     hideAll();

@@ -48,7 +48,10 @@ function whyNoScoringImage(): string | undefined {
   return scoreNormalPlay(document) === document ? words.scores.isNormal : undefined;
 }
 
-/** Figures begin a score, but in a lesson they go to its views; zero and minus do only in a scoring game, as elsewhere they zoom. */
+/**
+ * Figures begin a score, but in a lesson they go to its views; zero and minus do only in a scoring game, as
+ * elsewhere they zoom.
+ */
 export function beginsScore(key: string): boolean {
   const { document, readOnly, walkthrough, letterKeys, lesson } = editor();
   if (readOnly || walkthrough || lesson || !letterKeys) return false;

@@ -1,4 +1,6 @@
-/** Opens a section of the inspector for a command that asks for it, scrolls there, and puts the focus into it. */
+/**
+ * Opens a section of the inspector for a command that asks for it, scrolls there, and puts the focus into it.
+ */
 import { flushSync } from 'react-dom';
 import { openSection, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
@@ -11,7 +13,10 @@ export function whyNoSections(): string | undefined {
   return game ? words.play.leaveFirst : undefined;
 }
 
-/** Scrolls the panel, and it alone, to its heading; again when sections above get their answers, while the section has the focus. */
+/**
+ * Scrolls the panel, and it alone, to its heading; again when sections above get their answers, while the
+ * section has the focus.
+ */
 function keepAtTop(heading: HTMLElement, focused: HTMLElement): void {
   const panel = heading.closest('[role="tabpanel"]');
   if (!panel) return;
@@ -24,8 +29,8 @@ function keepAtTop(heading: HTMLElement, focused: HTMLElement): void {
 }
 
 /**
- * The focus goes to the section's heading, from where Tab leads on, or to the field in which one types what it asks for. Where the section
- * is not there, the message says why.
+ * The focus goes to the section's heading, from where Tab leads on, or to the field in which one types what
+ * it asks for. Where the section is not there, the message says why.
  */
 export function goToSection(section: string, otherwise: string, inField = false): void {
   // The section must be rendered before its heading can take the focus.

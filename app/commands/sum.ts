@@ -1,6 +1,6 @@
 /**
- * Commands that draw sums: all positions of the sum of several nodes or pieces, beside the rest or as a drawing of its own, or a copy
- * of each chosen node's game.
+ * Commands that draw sums: all positions of the sum of several nodes or pieces, beside the rest or as a
+ * drawing of its own, or a copy of each chosen node's game.
  */
 import {
   drawnDifference,

@@ -1,6 +1,6 @@
 /**
- * Commands for walkthroughs: they open the rounds of the values or the reductions of a partizan drawing, and go from
- * frame to frame.
+ * Commands for walkthroughs: they open the rounds of the values or the reductions of a partizan drawing, and
+ * go from frame to frame.
  */
 import { editor } from '../store/editor.ts';
 import { selectedItems } from '../store/selectors.ts';

@@ -1,4 +1,7 @@
-/** Commands that open and read an answer in the inspector: why, of one node, two, or the sum of the pieces; and how games compare. */
+/**
+ * Commands that open and read an answer in the inspector: why, of one node, two, or the sum of the pieces;
+ * and how games compare.
+ */
 import { editor } from '../store/editor.ts';
 import { hasOrder, selectedItems } from '../store/selectors.ts';
 import { isUnseen, whyNothingTold, whyNotTold } from '../store/telling.ts';

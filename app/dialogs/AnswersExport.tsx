@@ -1,4 +1,7 @@
-/** The export of a figure of answers, such as thermographs and matrices: of the selected nodes, or of the position that a board shows. */
+/**
+ * The export of a figure of answers, such as thermographs and matrices: of the selected nodes, or of the
+ * position that a board shows.
+ */
 import { useMemo, useState } from 'react';
 import type { FigureSubject } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';

@@ -1,4 +1,7 @@
-/** How this version of Grundy is cited, and the works and the fact behind what is on the screen; each is copied by one click. */
+/**
+ * How this version of Grundy is cited, and the works and the fact behind what is on the screen; each is
+ * copied by one click.
+ */
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   addressOfFact,

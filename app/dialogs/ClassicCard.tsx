@@ -1,4 +1,7 @@
-/** A game of the literature whose rules are a text: its board, what a move is, who studied it. It is opened as it is, or as one's own. */
+/**
+ * A game of the literature whose rules are a text: its board, what a move is, who studied it. It is opened as
+ * it is, or as one's own.
+ */
 import { type Classic, idOfRules, type RulesetEntry } from '../../engine/rulesets/index.ts';
 import { openOwnCopy, openOwnRules } from '../files/boards.ts';
 import { SignText } from '../lesson/SignText.tsx';

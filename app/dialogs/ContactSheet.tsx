@@ -1,4 +1,6 @@
-/** The steps of the open walkthrough side by side: as one figure, as numbered files, or as slides for Beamer. */
+/**
+ * The steps of the open walkthrough side by side: as one figure, as numbered files, or as slides for Beamer.
+ */
 
 import { strToU8, zipSync } from 'fflate';
 import { useMemo, useState } from 'react';
@@ -35,7 +37,10 @@ const mostMoments = 60;
 
 type Moments = { readonly moments: readonly SheetMoment[]; readonly all: number };
 
-/** The frames that a sheet shows: the drawing after each round, or the drawing itself and after each reduction. */
+/**
+ * The frames that a sheet shows: the drawing after each round, or the drawing itself and after each
+ * reduction.
+ */
 export function momentsOf(state: EditorState): Moments {
   const labels = freshLabels(state);
   const document = documentToKeep(state);

@@ -1,4 +1,7 @@
-/** All paragraphs of the documentation on what the editor shows, where its site is not there to be opened: without a network, say. */
+/**
+ * All paragraphs of the documentation on what the editor shows, where its site is not there to be opened:
+ * without a network, say.
+ */
 import { paragraphs } from '../../docs/look-up/in-the-editor.md?paragraphs';
 import { useDocumentationSite } from '../help/documentation-site.ts';
 import css from '../help/help.module.css';

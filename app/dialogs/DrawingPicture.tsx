@@ -1,5 +1,6 @@
 /**
- * A small picture of a drawing for a card: nodes, and arcs with their real curves and strokes, and scores; no values, no names.
+ * A small picture of a drawing for a card: nodes, and arcs with their real curves and strokes, and scores; no
+ * values, no names.
  */
 import { useMemo } from 'react';
 import {
@@ -14,7 +15,8 @@ import { type Curve, curvesOf, nodeRadius } from '../../engine/figure/index.ts';
 import { type ScorePlace, scorePlaces, scoreSigns } from '../../engine/pictures/index.ts';
 import css from './picture.module.css';
 
-// The scores in a small picture: ∅ with the score raised, below a node that both players end at, else on the side of the player who is stuck.
+// The scores in a small picture: ∅ with the score raised, below a node that both players end at, else on the
+// side of the player who is stuck.
 
 /** With more nodes the signs would cover each other. */
 const mostScored = 40;

@@ -1,5 +1,6 @@
 /**
- * A drawing in the list of drawings: its picture once it is in view, its name, when it was changed, and its actions.
+ * A drawing in the list of drawings: its picture once it is in view, its name, when it was changed, and its
+ * actions.
  */
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';

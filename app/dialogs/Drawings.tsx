@@ -1,4 +1,7 @@
-/** The list of every drawing and lesson kept in this browser: search, open, rename, duplicate, delete and restore. */
+/**
+ * The list of every drawing and lesson kept in this browser: search, open, rename, duplicate, delete and
+ * restore.
+ */
 
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -33,7 +36,10 @@ const failed = (): void => {
   toast(words.keeping.listFailed, { stays: true });
 };
 
-/** The lessons kept in this browser, above the list of drawings: open one, or delete it with the drawings that came with it. */
+/**
+ * The lessons kept in this browser, above the list of drawings: open one, or delete it with the drawings that
+ * came with it.
+ */
 function KeptLessons(props: { readonly lessons: readonly KeptLesson[]; readonly again: () => void }) {
   if (props.lessons.length === 0) return null;
   return (
@@ -191,7 +197,8 @@ export function Drawings({ beside = false }: { readonly beside?: boolean | undef
     const there = new Set(listed?.lessons.map(({ lesson }) => lesson.id));
     const fits = (title: string): boolean => (title || words.untitled).toLowerCase().includes(needle);
     return {
-      // Drawings that came with a lesson are listed where they are looked for, and not among the person's own.
+      // Drawings that came with a lesson are listed where they are looked for, and not among the person's
+      // own.
       drawings: (listed?.all ?? []).filter(
         ({ title, lesson, board }) =>
           // A board has no nodes to be put beside others.

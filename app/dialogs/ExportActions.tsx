@@ -10,7 +10,10 @@ import { shownKey } from '../parts/keys-shown.ts';
 import { words } from '../words.ts';
 import css from './export.module.css';
 
-/** For a link, its length and where it works; for a file, that it can be opened as a drawing again; for both, what is hidden in them. */
+/**
+ * For a link, its length and where it works; for a file, that it can be opened as a drawing again; for both,
+ * what is hidden in them.
+ */
 function Note({
   format,
   result,

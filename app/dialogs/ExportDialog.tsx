@@ -1,6 +1,7 @@
 /**
- * The export dialog of drawings, boards, answers and plots alike. It shows the figure in its true size, or the text, beside all options and
- * the buttons. Enter copies and Ctrl+Enter downloads wherever the focus is; a warning says beforehand what may be lost.
+ * The export dialog of drawings, boards, answers and plots alike. It shows the figure in its true size, or
+ * the text, beside all options and the buttons. Enter copies and Ctrl+Enter downloads wherever the focus is;
+ * a warning says beforehand what may be lost.
  */
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type Problem, type Result, refused } from '../../engine/result.ts';
@@ -35,8 +36,8 @@ function ExportText({
   const body = result?.ok && typeof result.value.body === 'string' ? result.value.body : '';
   const shown = body.slice(0, mostShown);
   useEffect(() => {
-    // If the format was chosen by keyboard the focus stays there; the text is selected, and marked when it gets the
-    // focus.
+    // If the format was chosen by keyboard the focus stays there; the text is selected, and marked when it
+    // gets the focus.
     if (shown !== '') field.current?.setSelectionRange(0, shown.length);
   }, [shown]);
   /** Copying the whole selection copies the whole text, however much of it is shown. */

@@ -68,7 +68,8 @@ export function Named(props: { readonly label: string; readonly children: (id: s
 }
 
 /**
- * A length. What is typed is used as soon as it is a valid length; invalid text stays marked until the field is left.
+ * A length. What is typed is used as soon as it is a valid length; invalid text stays marked until the field
+ * is left.
  */
 export function Measured(props: {
   readonly id?: string;

@@ -44,7 +44,8 @@ function ExportWidth(props: {
   readonly change: (part: Pick<FigureOptions, 'widest'>) => void;
 }) {
   const { widest, change } = props;
-  // While typing 840 one passes 84, a column's width, so the field stays. A width set otherwise is shown by its name.
+  // While typing 840 one passes 84, a column's width, so the field stays. A width set otherwise is shown by
+  // its name.
   const [typed, type] = useState<number>();
   const width = widest !== undefined && widest === typed ? 'other' : widthCalled(widest);
   const choose = (chosen: Width): void => {

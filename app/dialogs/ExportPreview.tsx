@@ -1,4 +1,7 @@
-/** The figure on paper, in its true size, beneath a ruler; lines mark the widths of a journal's column and page. */
+/**
+ * The figure on paper, in its true size, beneath a ruler; lines mark the widths of a journal's column and
+ * page.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, FigureDrawn } from '../../workers/protocol.ts';
 import { columnWidth, pageWidth } from '../export/options.ts';

@@ -1,6 +1,6 @@
 /**
- * Ctrl+F finds nodes by name, or by value as one types it. Enter goes to the node that is called so, or selects all that were found where
- * none is; a click goes to one alone.
+ * Ctrl+F finds nodes by name, or by value as one types it. Enter goes to the node that is called so, or
+ * selects all that were found where none is; a click goes to one alone.
  */
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
 /**
- * The lessons and examples: a card for each with its picture, what it shows, and a thing to try. Opening an example makes
- * a new drawing.
+ * The lessons and examples: a card for each with its picture, what it shows, and a thing to try. Opening an
+ * example makes a new drawing.
  */
 
 import { useEffect, useRef, useState } from 'react';

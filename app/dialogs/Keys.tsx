@@ -1,4 +1,7 @@
-/** All keys, by group, with a search, and what mouse, touch and stylus do; touch comes first where there is a finger only. */
+/**
+ * All keys, by group, with a search, and what mouse, touch and stylus do; touch comes first where there is a
+ * finger only.
+ */
 import { useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { commandById, commands } from '../commands/index.ts';

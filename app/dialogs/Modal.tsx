@@ -19,7 +19,8 @@ export function Modal(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {
-    // Strict mode runs this twice, so the previous focus is read once, and an open dialog is not opened again.
+    // Strict mode runs this twice, so the previous focus is read once, and an open dialog is not opened
+    // again.
     before.current ??= document.activeElement;
     if (dialog.current && !dialog.current.open) {
       dialog.current.showModal();

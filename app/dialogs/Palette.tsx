@@ -35,7 +35,8 @@ import { Modal } from './Modal.tsx';
 import { ranked } from './ranking.ts';
 
 /**
- * The entries of the command palette: commands, values, nodes, theories, drawings and examples, each with its action.
+ * The entries of the command palette: commands, values, nodes, theories, drawings and examples, each with its
+ * action.
  */
 export type Entry = {
   /** Unique among all entries. */
@@ -177,12 +178,15 @@ export const allEntries = (
   { title: words.lesson.lessons, entries: ofLessons(lessons) },
 ];
 
-/** An entry that cannot be done comes after those that match about as well, unless it is called exactly as was typed. */
+/**
+ * An entry that cannot be done comes after those that match about as well, unless it is called exactly as was
+ * typed.
+ */
 const cannotBeDone = 0.1;
 
 /**
- * The matching entries, best first, in listed order among equals. The best one can always be chosen: where it cannot be done it says why, and
- * Enter never does what was not typed in its place.
+ * The matching entries, best first, in listed order among equals. The best one can always be chosen: where it
+ * cannot be done it says why, and Enter never does what was not typed in its place.
  */
 export function fitting(groups: readonly EntryGroup[], typed: string): readonly Entry[] {
   const [best, ...others] = groups
@@ -195,7 +199,9 @@ export function fitting(groups: readonly EntryGroup[], typed: string): readonly 
   return best ? [{ ...best, disabled: false }, ...others] : [];
 }
 
-/** Closes first, so that the command finds the focus where it was; the next key finds what the command did. */
+/**
+ * Closes first, so that the command finds the focus where it was; the next key finds what the command did.
+ */
 function then(act: () => void): void {
   flushSync(closeDialog);
   act();

@@ -1,4 +1,7 @@
-/** The games that can be played on the open drawing, each with the drawing as its board, and rules of one's own for it. */
+/**
+ * The games that can be played on the open drawing, each with the drawing as its board, and rules of one's
+ * own for it.
+ */
 import { type Classic, classics, firstTexts, positionOfDrawing } from '../../engine/rulesets/index.ts';
 import { openOwnRules } from '../files/boards.ts';
 import { Button } from '../parts/Button.tsx';

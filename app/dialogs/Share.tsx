@@ -1,4 +1,6 @@
-/** The drawing as a link, with where it works; as a code for a camera; and as a figure for one's own web page. */
+/**
+ * The drawing as a link, with where it works; as a code for a camera; and as a figure for one's own web page.
+ */
 
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { codePicture, downloadCode } from '../export/qr-code.ts';
@@ -196,7 +198,10 @@ function Hidden(props: { readonly namesToo: boolean; readonly change: (namesToo:
   );
 }
 
-/** The address with letters for names that tell hidden values, and, once it is asked for, the one with the names. */
+/**
+ * The address with letters for names that tell hidden values, and, once it is asked for, the one with the
+ * names.
+ */
 export function Share(props: { readonly address: string }) {
   const [asCode, showCode] = useState(false);
   const [namesToo, setNamesToo] = useState(false);

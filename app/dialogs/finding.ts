@@ -8,7 +8,10 @@ import type { SeenLabels } from '../store/state/answers.ts';
 
 export type FoundNode = { readonly node: GameNode; readonly value: Value | undefined };
 
-/** What is meant: the node that is called exactly so, however many names begin like it; else all that was found. */
+/**
+ * What is meant: the node that is called exactly so, however many names begin like it; else all that was
+ * found.
+ */
 export function meantBy(found: readonly FoundNode[], typed: string): readonly FoundNode[] {
   const needle = typed.trim().toLowerCase();
   const called = found.filter(({ node }) => calledNode(node).toLowerCase() === needle);
@@ -16,8 +19,8 @@ export function meantBy(found: readonly FoundNode[], typed: string): readonly Fo
 }
 
 /**
- * Matches names first, whole ones before others; then values, exactly as written or by a word of their spoken form. A hidden value is not
- * found.
+ * Matches names first, whole ones before others; then values, exactly as written or by a word of their spoken
+ * form. A hidden value is not found.
  */
 export function foundBy(
   nodes: readonly GameNode[],
@@ -55,8 +58,8 @@ export function foundBy(
 }
 
 /**
- * Selects what was found, and nothing else, and shows it: one node in the middle, several as a whole. Keys that act on the node in focus
- * act on the first of it, also after Esc.
+ * Selects what was found, and nothing else, and shows it: one node in the middle, several as a whole. Keys
+ * that act on the node in focus act on the first of it, also after Esc.
  */
 export function goToFound(found: readonly Pick<FoundNode, 'node'>[]): void {
   const [first] = found;

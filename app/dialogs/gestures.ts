@@ -1,4 +1,7 @@
-/** What mouse, pen and fingers do on the canvas and on boards, and the groups of keys, as the list of keys and the documentation show them. */
+/**
+ * What mouse, pen and fingers do on the canvas and on boards, and the groups of keys, as the list of keys and
+ * the documentation show them.
+ */
 import type { CommandGroup } from '../commands/command.ts';
 
 /** The groups of commands in the order in which people read of them. */

@@ -1,6 +1,6 @@
 /**
- * Ranks how well the typed text fits a label: whole words before beginnings of words, these before parts from within
- * words, and the label before other words for the same thing. Scattered letters match nothing.
+ * Ranks how well the typed text fits a label: whole words before beginnings of words, these before parts from
+ * within words, and the label before other words for the same thing. Scattered letters match nothing.
  */
 
 /** The dots of a label that opens a dialog are not typed. */
@@ -20,7 +20,9 @@ function standing(text: string, typed: string): number {
   return best;
 }
 
-/** From 0, no match, to 1, the label itself. Every typed word must occur in the label or in the other words. */
+/**
+ * From 0, no match, to 1, the label itself. Every typed word must occur in the label or in the other words.
+ */
 export function ranked(typed: string, label: string, others: readonly string[] = []): number {
   const wanted = plain(typed).trim().replace(/\s+/g, ' ');
   if (wanted === '') return 1;

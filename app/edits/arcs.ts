@@ -34,8 +34,8 @@ import type { Hole } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 
 /**
- * What the rule of commuting moves says in a drawing once both players move at once there, as they do with its first joint arc. The game
- * is compiled when it is first asked.
+ * What the rule of commuting moves says in a drawing once both players move at once there, as they do with
+ * its first joint arc. The game is compiled when it is first asked.
  */
 const commutingHere: Commuting = (document) => {
   let known: { readonly index: ReadonlyMap<NodeId, number>; readonly says: Said } | undefined;
@@ -68,7 +68,10 @@ export function uniteArcs({ from, to }: ArcName): ArcName {
 export const reconnectArc = (key: EdgeKey, ends: Pick<GameEdge, 'from' | 'to'>): void =>
   applyEdit((document) => reconnect(document, key, ends));
 
-/** Gives arcs to a player, or makes them joint arcs; joint arcs that are given to a player lose their pairs of moves. */
+/**
+ * Gives arcs to a player, or makes them joint arcs; joint arcs that are given to a player lose their pairs of
+ * moves.
+ */
 export const giveArcs = (keys: readonly EdgeKey[], player: Whose): void =>
   applyEdit((document) =>
     player === 'both'

@@ -1,6 +1,6 @@
 /**
- * Another kind of board for rules that a person writes. The rules stay: those that mean the same on the new board are
- * written in its words, and the others keep their lines, with what is wrong in them.
+ * Another kind of board for rules that a person writes. The rules stay: those that mean the same on the new
+ * board are written in its words, and the others keep their lines, with what is wrong in them.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import {
@@ -73,7 +73,9 @@ function linesThere(text: string, board: BoardOfRules): ReadonlyMap<number, stri
   return lines;
 }
 
-/** The text of rules with another board: its own line changes, and those of rules that mean the same there. */
+/**
+ * The text of rules with another board: its own line changes, and those of rules that mean the same there.
+ */
 export function withBoardNamed(text: string, board: BoardOfRules): string {
   const there = linesThere(text, board);
   const wrong = new Set(readRules(text).problems.map(({ line }) => line));
@@ -85,7 +87,10 @@ export function withBoardNamed(text: string, board: BoardOfRules): string {
   return (at >= 0 ? lines.with(at, said) : lines.toSpliced(named + 1, 0, said)).join('\n');
 }
 
-/** The position on the new board: the same one where it is still one, the drawing behind, or else a start of the rules. */
+/**
+ * The position on the new board: the same one where it is still one, the drawing behind, or else a start of
+ * the rules.
+ */
 function positionThere(
   document: GameDocument,
   { position, was }: { readonly position: string; readonly was: BoardOfRules },
@@ -116,6 +121,8 @@ function withBoardOfRules(
   return { ...changed, board: { ...(setUpOf(changed) ?? setUp), position } };
 }
 
-/** The rules on another board, in one step of undo; on a drawing, on the one behind the board if there is one. */
+/**
+ * The rules on another board, in one step of undo; on a drawing, on the one behind the board if there is one.
+ */
 export const chooseBoardOfRules = (board: BoardOfRules, behind?: GameDocument): void =>
   applyEdit((document) => withBoardOfRules(document, board, behind));

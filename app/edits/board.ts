@@ -1,4 +1,7 @@
-/** Edits of a board: its position, its ruleset. Each is one undo step, and a game that was played from the old position goes with that. */
+/**
+ * Edits of a board: its position, its ruleset. Each is one undo step, and a game that was played from the old
+ * position goes with that.
+ */
 
 import { setRules, setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
@@ -57,7 +60,10 @@ function withRuleset(document: GameDocument, ruleset: RulesetEntry): GameDocumen
 export const chooseRuleset = (ruleset: RulesetEntry): void =>
   applyEdit((document) => withRuleset(document, ruleset));
 
-/** Sets up a board of a ruleset that may be another one; where its players take turns, perhaps in another way of play. */
+/**
+ * Sets up a board of a ruleset that may be another one; where its players take turns, perhaps in another way
+ * of play.
+ */
 export function setBoard(
   { ruleset, position }: Pick<BoardWork, 'ruleset' | 'position'>,
   play?: 'turns' | 'misere',

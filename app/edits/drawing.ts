@@ -1,4 +1,7 @@
-/** Edits of a drawing's own properties: its title, the rules under which it is played, whether its nodes show boards. Each is one undo step. */
+/**
+ * Edits of a drawing's own properties: its title, the rules under which it is played, whether its nodes show
+ * boards. Each is one undo step.
+ */
 import { setRules, setTitle, setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Rules } from '../../engine/outcome/index.ts';

@@ -9,8 +9,8 @@ import { setUpOf } from '../store/subject.ts';
 import { type Typing, typingInto } from './typing.ts';
 
 /**
- * The game that was played by the old rules goes with these; a title that only named them names the new ones, and the table that was asked
- * for is of the new ones, as far as these can be read.
+ * The game that was played by the old rules goes with these; a title that only named them names the new ones,
+ * and the table that was asked for is of the new ones, as far as these can be read.
  */
 export function withRulesText(document: GameDocument, text: string): GameDocument {
   const setUp = setUpOf(document);

@@ -25,7 +25,10 @@ import { applyEdit, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { words } from '../words.ts';
 
-/** Edits the scores of these nodes. The first score changes what every node is worth, so a message says so, and takes it back. */
+/**
+ * Edits the scores of these nodes. The first score changes what every node is worth, so a message says so,
+ * and takes it back.
+ */
 function editScores(ids: readonly NodeId[], edit: (document: GameDocument) => GameDocument): void {
   const before = editor().document;
   applyEdit(edit);
@@ -78,8 +81,8 @@ export const scoreAsNormalPlay = (): void => applyEdit(scoreNormalPlay);
 const opposite = { draw: 'draw', left: 'right', right: 'left' } as const;
 
 /**
- * The negative: these arcs change their player, and the scores of these nodes their side and their sign. With the whole drawing who wins a
- * play that never ends changes too.
+ * The negative: these arcs change their player, and the scores of these nodes their side and their sign. With
+ * the whole drawing who wins a play that never ends changes too.
  */
 export const negateGame = (keys: readonly EdgeKey[], ids: readonly NodeId[]): void =>
   applyEdit((document) => {

@@ -1,4 +1,7 @@
-/** Edits of the table that is asked for beside the document: which family of positions it has. Each is one undo step. */
+/**
+ * Edits of the table that is asked for beside the document: which family of positions it has. Each is one
+ * undo step.
+ */
 import { setView } from '../../engine/document/edits/index.ts';
 import type { WrittenSweep } from '../../engine/document/index.ts';
 import type { RulesetFamily } from '../../engine/rulesets/index.ts';
@@ -26,7 +29,10 @@ export const askForSweep = (
     });
   });
 
-/** Opens the table of a family up to these numbers, in the order of its parameters; in misère play where the board is. */
+/**
+ * Opens the table of a family up to these numbers, in the order of its parameters; in misère play where the
+ * board is.
+ */
 export async function tableOfFamily(
   ruleset: string,
   { id, parameters }: RulesetFamily,

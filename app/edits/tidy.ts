@@ -1,6 +1,6 @@
 /**
- * Tidies a drawing: the engine's worker finds places, the nodes move there in 250 ms, and the whole is one undo step.
- * If something is selected only the selection moves; pinned nodes stay.
+ * Tidies a drawing: the engine's worker finds places, the nodes move there in 250 ms, and the whole is one
+ * undo step. If something is selected only the selection moves; pinned nodes stay.
  */
 import { moveNodes, setPinned } from '../../engine/document/edits/index.ts';
 import { compile, type GameDocument, type NodeId } from '../../engine/document/index.ts';
@@ -39,7 +39,9 @@ async function placesFor(
   return new Map(ids.map((id, vertex) => [id, { x: value.xs[vertex], y: value.ys[vertex] }]));
 }
 
-/** The document with places for all its nodes, for a drawing that comes without them; unchanged if stopped. */
+/**
+ * The document with places for all its nodes, for a drawing that comes without them; unchanged if stopped.
+ */
 export async function arranged(document: GameDocument, stop?: AbortSignal): Promise<GameDocument> {
   const places = await placesFor(document, () => false, { stop });
   return places ? moveNodes(document, places) : document;
@@ -58,7 +60,8 @@ function between(from: GameDocument, to: NewPlaces, share: number): GameDocument
 }
 
 /**
- * Animates the movement and then settles it as one step. An edit made meanwhile wins: the movement ends where it is.
+ * Animates the movement and then settles it as one step. An edit made meanwhile wins: the movement ends where
+ * it is.
  */
 function glide(base: GameDocument, places: NewPlaces): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || base.nodes.length > mostGliding;

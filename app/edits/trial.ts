@@ -1,6 +1,6 @@
 /**
- * A change that is shown before it is made: a drag, a bend, a run of typing. If it is kept, the whole is one undo
- * step.
+ * A change that is shown before it is made: a drag, a bend, a run of typing. If it is kept, the whole is one
+ * undo step.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import { endDrag, preview } from '../store/document.ts';

@@ -44,8 +44,8 @@ const hasLetter = (text: string, letter: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${letter}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
 /**
- * The drawing as the text has it; where nothing is new, the drawing itself. A name that the text says in full, as it does where it was
- * written before the name was hidden, is understood as well as the letter.
+ * The drawing as the text has it; where nothing is new, the drawing itself. A name that the text says in
+ * full, as it does where it was written before the name was hidden, is understood as well as the letter.
  */
 function merged(text: string): Result<GameDocument> {
   const { document } = editor();
@@ -69,8 +69,9 @@ function merged(text: string): Result<GameDocument> {
 }
 
 /**
- * The drawing as the text has it, not yet applied; or what is wrong with the text, which the drawing keeps until a later
- * text is read or it is given up. Linear in the text and the drawing, and while names are hidden in the text for each of them.
+ * The drawing as the text has it, not yet applied; or what is wrong with the text, which the drawing keeps
+ * until a later text is read or it is given up. Linear in the text and the drawing, and while names are
+ * hidden in the text for each of them.
  */
 export function readWritten(text: string): Result<GameDocument> {
   const read = merged(text);

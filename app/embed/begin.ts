@@ -1,6 +1,6 @@
 /**
- * Starts an embedded figure: it opens the link's drawing read-only, without storing it. Resolves to the problems of
- * the link.
+ * Starts an embedded figure: it opens the link's drawing read-only, without storing it. Resolves to the
+ * problems of the link.
  */
 import type { LinkParts } from '../../engine/document/links/index.ts';
 import type { Problem } from '../../engine/result.ts';

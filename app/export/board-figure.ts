@@ -15,7 +15,10 @@ import { type Exportable, exportKinds } from './exportable.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 import type { Caption } from './request.ts';
 
-/** Which positions are drawn: the one that is shown, the game, what each move leads to, or those that a person lists. */
+/**
+ * Which positions are drawn: the one that is shown, the game, what each move leads to, or those that a person
+ * lists.
+ */
 export const boardSubjects = ['position', 'line', 'moves', 'list'] as const;
 export type BoardSubject = (typeof boardSubjects)[number];
 

@@ -1,4 +1,6 @@
-/** Delivers an export to the clipboard or as a file. Both may start while the content is still being written. */
+/**
+ * Delivers an export to the clipboard or as a file. Both may start while the content is still being written.
+ */
 import { fileSave } from 'browser-fs-access';
 import type { Result } from '../../engine/result.ts';
 import { fileName } from '../files/save.ts';
@@ -17,7 +19,9 @@ type Copied = Pick<Format, 'mime' | 'what'>;
 
 type Writing = Promise<Result<WrittenExport>>;
 
-/** In characters: larger pictures go to the clipboard as text only, since the browser sanitises every picture. */
+/**
+ * In characters: larger pictures go to the clipboard as text only, since the browser sanitises every picture.
+ */
 const longestPicture = 1_000_000;
 
 /** The written content; throws the reason if there is none. */
@@ -30,8 +34,8 @@ async function writtenOf(writing: Writing): Promise<WrittenExport> {
 const blobOf = ({ body }: WrittenExport, type: string): Blob => new Blob([body], { type });
 
 /**
- * The clipboard item contains promises, since a page may write to the clipboard only in direct response to a key or
- * click.
+ * The clipboard item contains promises, since a page may write to the clipboard only in direct response to a
+ * key or click.
  */
 async function ontoClipboard({ mime }: Copied, writing: Promise<WrittenExport>): Promise<void> {
   const binary = mime.startsWith('image/') && mime !== 'image/svg+xml';
@@ -102,8 +106,8 @@ export async function downloadExport(
 export const canRepeat = (): boolean => useRemembered.getState().last !== undefined;
 
 /**
- * Repeats the last export for the drawing as it is now: to the clipboard, or as a file if the format cannot be
- * copied.
+ * Repeats the last export for the drawing as it is now: to the clipboard, or as a file if the format cannot
+ * be copied.
  */
 export async function repeatExport(): Promise<void> {
   const { last } = useRemembered.getState();

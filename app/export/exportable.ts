@@ -1,6 +1,7 @@
 /**
- * One shape for everything that can be exported: the job that draws its figure, the options that it honours, and the drawing or position in
- * its file. Drawings, parts beside a board, contact sheets, boards, answers and plots are exportables, and one dialog exports them all.
+ * One shape for everything that can be exported: the job that draws its figure, the options that it honours,
+ * and the drawing or position in its file. Drawings, parts beside a board, contact sheets, boards, answers
+ * and plots are exportables, and one dialog exports them all.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import { mostFigureNodes } from '../../engine/figure/index.ts';
@@ -27,7 +28,9 @@ import { type Format, figureFormats, formats } from './formats.ts';
 import type { FigureOptions } from './options.ts';
 import type { FigureSize } from './warnings.ts';
 
-/** A kind of exportable: the formats in which it can be written, and the features of these that concern it. */
+/**
+ * A kind of exportable: the formats in which it can be written, and the features of these that concern it.
+ */
 export type ExportKind = {
   readonly formats: readonly Format[];
   readonly honours: ReadonlySet<ExportFeature>;
@@ -66,13 +69,19 @@ export type Exportable = {
   readonly label: string;
   /** The job that draws the figure and writes it with a pen. */
   job(pen: PenAsked): FigureJob | BoardFigureJob | AnswersFigureJob | PlotFigureJob;
-  /** What the file carries, so that it can be opened again: a drawing, or the line that gives a board's position. */
+  /**
+   * What the file carries, so that it can be opened again: a drawing, or the line that gives a board's
+   * position.
+   */
   carries(): GameDocument | string | undefined;
   /** Whether there are too many nodes for a figure. */
   readonly isTooLarge: boolean;
   /** The number of nodes whose label is still being computed. */
   readonly coming: number;
-  /** For formats that describe the drawing itself, with sentences about what they leave out; only drawings have it. */
+  /**
+   * For formats that describe the drawing itself, with sentences about what they leave out; only drawings
+   * have it.
+   */
   drawing?(): DrawingToWrite & Pick<FileWritten, 'unsaid'>;
 };
 
@@ -104,7 +113,9 @@ async function writingOptions({ honours }: Format, exported: Exportable): Promis
   };
 }
 
-/** Writes it in a format. If the run is stopped, even before it begins, the result is refused as not finished. */
+/**
+ * Writes it in a format. If the run is stopped, even before it begins, the result is refused as not finished.
+ */
 export async function writtenIn(
   format: Format,
   exported: Exportable,

@@ -26,8 +26,8 @@ export const scales = wholeNumbers(figureRanges.scale);
 export type FigureOptions = {
   readonly style: StyleKind;
   /**
-   * In millimetres; in a wider figure nodes first move together, then it is scaled down. Undefined for the natural
-   * width.
+   * In millimetres; in a wider figure nodes first move together, then it is scaled down. Undefined for the
+   * natural width.
    */
   readonly widest: number | undefined;
   /** In millimetres. */
@@ -45,8 +45,8 @@ export type FigureOptions = {
   readonly colours: boolean;
   readonly ground: Style['ground'] | undefined;
   /**
-   * For TikZ: a picture to paste, a separate page, a picture with its styles as a separate text, or a picture for
-   * Beamer.
+   * For TikZ: a picture to paste, a separate page, a picture with its styles as a separate text, or a picture
+   * for Beamer.
    */
   readonly form: (typeof forms)[number];
   readonly words: (typeof wordKinds)[number];

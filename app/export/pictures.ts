@@ -1,6 +1,6 @@
 /**
- * Shows SVG as images made from blobs, so that nothing in them can run or load anything. A large figure comes in
- * parts: the browser decodes each part by itself, and only while it is in view or near it.
+ * Shows SVG as images made from blobs, so that nothing in them can run or load anything. A large figure comes
+ * in parts: the browser decodes each part by itself, and only while it is in view or near it.
  */
 import type { FigurePart } from '../../workers/protocol.ts';
 
@@ -120,8 +120,8 @@ function layInSight(place: HTMLElement, parts: readonly FigurePart[]): Lay {
 }
 
 /**
- * Replaces an element's content by a figure's parts. The returned function ends it and is called before the next
- * figure.
+ * Replaces an element's content by a figure's parts. The returned function ends it and is called before the
+ * next figure.
  */
 export function layPictures(place: HTMLElement, parts: readonly FigurePart[]): () => void {
   delete place.dataset.laid;

@@ -1,4 +1,7 @@
-/** An address as a QR code: on the screen, and as a file for a slide or a handout. Black on white, with the light margin of the standard. */
+/**
+ * An address as a QR code: on the screen, and as a file for a slide or a handout. Black on white, with the
+ * light margin of the standard.
+ */
 import qrcode from 'qrcode-generator';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,6 @@
 /**
- * Remembers in the browser what was chosen at the last exports: each format's options, one width for all formats, and
- * a caption for each drawing.
+ * Remembers in the browser what was chosen at the last exports: each format's options, one width for all
+ * formats, and a caption for each drawing.
  */
 import { useMemo } from 'react';
 import { held, heldStore } from '../store/held.ts';
@@ -11,7 +11,10 @@ type Remembered = {
   /** The format with which the dialog opens. */
   readonly format: string;
   readonly options: Readonly<Record<string, FigureOptions>>;
-  /** One width for all formats, since a figure is as wide as the paper's column. Undefined for the natural width. */
+  /**
+   * One width for all formats, since a figure is as wide as the paper's column. Undefined for the natural
+   * width.
+   */
   readonly widest: FigureOptions['widest'];
   /** Captions by drawing, the most recent last. */
   readonly captions: Readonly<Record<string, Caption>>;
@@ -66,7 +69,9 @@ function stored(): Remembered {
 /** This page's own choices: what another tab chooses meanwhile does not change them. */
 export const useRemembered = heldStore<Remembered>(stored);
 
-/** True after storage refused a write: from then on this page uses only its own choices, until it is closed. */
+/**
+ * True after storage refused a write: from then on this page uses only its own choices, until it is closed.
+ */
 const alone = held<boolean>(() => false);
 
 /** Changes what this page remembers, and makes the same change in storage, where other tabs write too. */

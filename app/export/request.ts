@@ -1,4 +1,6 @@
-/** The export of a drawing: the drawing with its labels as the canvas shows them now, and the chosen options. */
+/**
+ * The export of a drawing: the drawing with its labels as the canvas shows them now, and the chosen options.
+ */
 import { fragment, handedOn, ofSameKind, setTitle, setView } from '../../engine/document/edits/index.ts';
 import { edgeKey, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { mostFigureNodes, type Style } from '../../engine/figure/index.ts';
@@ -20,7 +22,10 @@ import { type FigureOptions, styleOf } from './options.ts';
 export type Caption = { readonly caption: string; readonly label: string };
 
 export type ExportRequest = Caption & {
-  /** Differs for every different request, so that a figure drawn for the preview is not drawn again for the file. */
+  /**
+   * Differs for every different request, so that a figure drawn for the preview is not drawn again for the
+   * file.
+   */
   readonly id: string;
   readonly document: GameDocument;
   /** Whether the drawing that is written, or carried in a figure, has the names that say hidden values. */
@@ -52,7 +57,8 @@ export type ExportedState = Pick<
 >;
 
 /**
- * What is written at the nodes of a figure: what the canvas shows, or values if they are requested and it shows none.
+ * What is written at the nodes of a figure: what the canvas shows, or values if they are requested and it
+ * shows none.
  */
 export const showingOf = (showing: Showing, { valuesAnyway }: Wish): Showing =>
   showing === 'off' && valuesAnyway ? 'values' : showing;
@@ -114,7 +120,8 @@ export function labelsShown({
     }
     const label = labelOf(seen, id);
     const known = showing === 'outcomes' ? label?.outcome : label?.value;
-    // When everything is computed, a node without a value shows its outcome; until then its value may still come.
+    // When everything is computed, a node without a value shows its outcome; until then its value may still
+    // come.
     if (label && (known !== undefined || labels?.complete)) shown.set(id, label);
     else coming++;
   }

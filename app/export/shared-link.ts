@@ -10,7 +10,10 @@ import { placeIn } from '../walkthrough/frames.ts';
 import { framesOf } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 
-/** The step of the rounds that is on the screen, counted from 0; undefined at the last, and where no rounds are shown. */
+/**
+ * The step of the rounds that is on the screen, counted from 0; undefined at the last, and where no rounds
+ * are shown.
+ */
 export function stepShared(state: EditorState): number | undefined {
   const { walkthrough } = state;
   if (walkthrough?.kind !== 'shown' || walkthrough.subject.of !== 'rounds') return undefined;

@@ -1,6 +1,6 @@
 /**
- * Hooks for an export. They give the format with its most recent options, draw the figure again when these change, and write the file again
- * with it, or on request.
+ * Hooks for an export. They give the format with its most recent options, draw the figure again when these
+ * change, and write the file again with it, or on request.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Result, refused } from '../../engine/result.ts';
@@ -36,8 +36,8 @@ export type ExportChoice = {
 };
 
 /**
- * The most recently chosen format of a kind, or else its first, with its options. The caption is remembered with the drawing, or not at
- * all.
+ * The most recently chosen format of a kind, or else its first, with its options. The caption is remembered
+ * with the drawing, or not at all.
  */
 export function useExportChoice(kind: ExportKind, drawing?: string): ExportChoice {
   const chosen = useRemembered((state) => state.format);

@@ -1,6 +1,6 @@
 /**
- * Actions on the list of drawings: open, rename, duplicate, delete and restore. A drawing that another tab writes is
- * not changed.
+ * Actions on the list of drawings: open, rename, duplicate, delete and restore. A drawing that another tab
+ * writes is not changed.
  */
 import { setTitle } from '../../engine/document/edits/index.ts';
 import { retitle } from '../edits/drawing.ts';

@@ -1,6 +1,6 @@
 /**
- * Saves every change within half a second under the drawing's id, and at once when the page is hidden, which may be
- * its end. It never overwrites what another tab has written: then this tab continues under a new id.
+ * Saves every change within half a second under the drawing's id, and at once when the page is hidden, which
+ * may be its end. It never overwrites what another tab has written: then this tab continues under a new id.
  */
 
 import type { GameDocument } from '../../engine/document/index.ts';
@@ -27,12 +27,15 @@ import { tellOtherTabs } from './tabs.ts';
 const delayFor = (document: GameDocument): number => (size(document) < 600 ? 80 : 400);
 const states = 50;
 /**
- * In nodes and arcs: old states are saved while they are small together, so that undo does not slow down the saving
- * of a large drawing.
+ * In nodes and arcs: old states are saved while they are small together, so that undo does not slow down the
+ * saving of a large drawing.
  */
 const most = 60_000;
 
-/** In milliseconds: after a failure it tries again without an edit, since storage may have room or answer again. */
+/**
+ * In milliseconds: after a failure it tries again without an edit, since storage may have room or answer
+ * again.
+ */
 const again = 15_000;
 
 const size = (document: GameDocument): number => document.nodes.length + document.edges.length;
@@ -84,7 +87,10 @@ const stored = held<Standing | undefined>(() => undefined);
 
 const writing = held<Promise<void>>(() => Promise.resolve());
 
-/** Marks what is on the screen as saved, since it was just read from storage; what is hidden there may be other values. */
+/**
+ * Marks what is on the screen as saved, since it was just read from storage; what is hidden there may be
+ * other values.
+ */
 export function settleStored({ view } = documentToKeep()): void {
   clearTimeout(timer.now);
   timer.now = undefined;
@@ -113,7 +119,8 @@ const part = held<Parting | undefined>(() => undefined);
 const whenWritten = held<(drawing: string, document: GameDocument) => void>(() => () => undefined);
 
 /**
- * Sets what happens if another tab has written this drawing: it resolves to the id under which this tab continues.
+ * Sets what happens if another tab has written this drawing: it resolves to the id under which this tab
+ * continues.
  */
 export function whenParted(parting: Parting): void {
   part.now = parting;
@@ -164,7 +171,8 @@ async function keep(taken: Standing, kept: KeptDrawing): Promise<void> {
       tellCleared();
     }
     if (how === 'taken') {
-      // A drawing that is no longer on the screen is saved as a copy; otherwise the screen continues with the copy.
+      // A drawing that is no longer on the screen is saved as a copy; otherwise the screen continues with the
+      // copy.
       const shown = editor().drawing === drawing;
       id = shown && part.now ? await part.now() : newId();
       if (shown) {

@@ -1,4 +1,6 @@
-/** Opens boards as documents of their own; the drawing that was open is kept, and the board leads back to it. */
+/**
+ * Opens boards as documents of their own; the drawing that was open is kept, and the board leads back to it.
+ */
 
 import { accepted, known, type Result, refused } from '../../engine/result.ts';
 import { type CarriedBoard, idOfRules, type RulesetEntry } from '../../engine/rulesets/index.ts';
@@ -31,7 +33,10 @@ export async function openNewBoard(ruleset?: string, position?: string): Promise
   canvas()?.focus();
 }
 
-/** Opens a new board with rules that a person writes from now on; `position` is one of them, or the shortest start is set up. */
+/**
+ * Opens a new board with rules that a person writes from now on; `position` is one of them, or the shortest
+ * start is set up.
+ */
 export const openOwnRules = (text: string, position?: string): Promise<void> =>
   openNewBoard(idOfRules(text), position);
 

@@ -1,7 +1,7 @@
 /**
- * Ensures that only one tab writes a drawing. A tab claims its drawing by a browser lock, which ends with the tab in
- * every case. In browsers without locks (a site without https) the tabs ask each other; a sleeping tab does not
- * answer, and then the stamps in storage keep it from overwriting others.
+ * Ensures that only one tab writes a drawing. A tab claims its drawing by a browser lock, which ends with the
+ * tab in every case. In browsers without locks (a site without https) the tabs ask each other; a sleeping tab
+ * does not answer, and then the stamps in storage keep it from overwriting others.
  */
 import { held } from '../store/held.ts';
 import { newId } from './storage.ts';
@@ -11,7 +11,9 @@ import { onTabMessage, tellOtherTabs } from './tabs.ts';
 /** A busy browser may release a free lock even later than a page waits for it, so the page tries again. */
 const tries = 10;
 
-/** In this tab's own storage: the page, as the browser numbers pages, that claimed a drawing in this tab last. */
+/**
+ * In this tab's own storage: the page, as the browser numbers pages, that claimed a drawing in this tab last.
+ */
 const lastPage = 'grundy/page';
 
 const prefix = 'grundy/drawing/';
@@ -116,7 +118,10 @@ async function rememberPage(drawing: string): Promise<void> {
   }
 }
 
-/** Another tab has the drawing. A tab that was duplicated has the other's storage too, with the page of that one. */
+/**
+ * Another tab has the drawing. A tab that was duplicated has the other's storage too, with the page of that
+ * one.
+ */
 function forgetPage(): false {
   try {
     sessionStorage.removeItem(lastPage);
@@ -156,7 +161,8 @@ async function claimWithin(drawing: string, time: number): Promise<boolean> {
 const turn = held<Promise<unknown>>(() => Promise.resolve());
 
 /**
- * One at a time: a click that also activates the window asks twice, and a tab must not take the drawing from itself.
+ * One at a time: a click that also activates the window asks twice, and a tab must not take the drawing from
+ * itself.
  */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = turn.now.then(work);
@@ -173,8 +179,8 @@ export const claim = (drawing: string): Promise<boolean> =>
   });
 
 /**
- * Claims a drawing that another tab has: that tab saves its changes and releases it. A sleeping tab is not waited
- * for.
+ * Claims a drawing that another tab has: that tab saves its changes and releases it. A sleeping tab is not
+ * waited for.
  */
 export const takeOver = (drawing: string): Promise<void> => inTurn(() => take(drawing));
 

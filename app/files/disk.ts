@@ -1,7 +1,7 @@
 /**
- * Also keeps a drawing in a file on the person's disk: where the browser allows it, every save writes the chosen file
- * too. The file is remembered with the drawing; after a reload the browser asks for permission again. A file that
- * another program has changed is not overwritten without asking.
+ * Also keeps a drawing in a file on the person's disk: where the browser allows it, every save writes the
+ * chosen file too. The file is remembered with the drawing; after a reload the browser asks for permission
+ * again. A file that another program has changed is not overwritten without asking.
  */
 
 import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
@@ -29,7 +29,9 @@ type Picking = {
   }): Promise<FileSystemFileHandle>;
 };
 
-/** A drawing and its file. What was queued is written to it even if another drawing is on the screen by then. */
+/**
+ * A drawing and its file. What was queued is written to it even if another drawing is on the screen by then.
+ */
 type Target = {
   readonly drawing: string;
   file: KeptFile;
@@ -64,8 +66,8 @@ const failureOf = (error: unknown, name: string): OnDisk => {
 };
 
 /**
- * Whether a file contains this text already; a file whose size cannot match is not read. A character takes one to
- * three bytes.
+ * Whether a file contains this text already; a file whose size cannot match is not read. A character takes
+ * one to three bytes.
  */
 const holds = async (file: File, text: string): Promise<boolean> =>
   file.size >= text.length && file.size <= 3 * text.length && (await file.text()) === text;
@@ -124,7 +126,10 @@ async function writeShown(evenChanged = false): Promise<void> {
 /** Resolves when no file waits to be written. */
 export const filesWritten = (): Promise<void> => writing.now;
 
-/** After each save in the browser, and after each failure, writes the file too, unless it waits for the person. */
+/**
+ * After each save in the browser, and after each failure, writes the file too, unless it waits for the
+ * person.
+ */
 export function followInFile(): void {
   afterWriting((drawing, document) => {
     const { disk } = editor();
@@ -165,8 +170,8 @@ export async function stopKeepingInFile(): Promise<void> {
 }
 
 /**
- * Finds the file of a drawing that was just opened, and writes it unless it has the same content; the browser may ask
- * for permission first.
+ * Finds the file of a drawing that was just opened, and writes it unless it has the same content; the browser
+ * may ask for permission first.
  */
 export async function reconnectFile(drawing: string): Promise<void> {
   // The last writing of this file may still be running.

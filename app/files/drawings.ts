@@ -1,6 +1,6 @@
 /**
- * Chooses the drawing that this tab shows: the one it showed before, else the last one. Opening never overwrites
- * another drawing.
+ * Chooses the drawing that this tab shows: the one it showed before, else the last one. Opening never
+ * overwrites another drawing.
  */
 
 import { setTitle } from '../../engine/document/edits/index.ts';
@@ -55,9 +55,9 @@ const isStill = (shown: Shown): boolean =>
   shown.document === editor().document && shown.past === editor().past && shown.draft === editor().draft;
 
 /**
- * Saves what is on the screen before it is replaced, including changes made meanwhile; what cannot be saved is
- * offered as a file. Resolves to what was saved; if that is passed in again, it is saved again only if it has
- * changed.
+ * Saves what is on the screen before it is replaced, including changes made meanwhile; what cannot be saved
+ * is offered as a file. Resolves to what was saved; if that is passed in again, it is saved again only if it
+ * has changed.
  */
 async function putAway(before?: Shown): Promise<Shown> {
   let shown = before;
@@ -80,7 +80,10 @@ function forgetBlank(drawing: string, next: string): void {
   removeDrawing(drawing).catch(() => undefined);
 }
 
-/** Opens a document as a new drawing, perhaps made from another one, or an example with its task. The one that was open stays in storage. */
+/**
+ * Opens a document as a new drawing, perhaps made from another one, or an example with its task. The one that
+ * was open stays in storage.
+ */
 export async function openAsNew(
   document: GameDocument,
   from?: MadeFrom,
@@ -105,8 +108,8 @@ export async function openAsNew(
 export const leave = (): Promise<void> => openAsNew(emptyDocument);
 
 /**
- * Stores a document as a new drawing without showing it, perhaps one of a lesson, or with a text that cannot be read;
- * resolves to its id. Rejects if storage refuses.
+ * Stores a document as a new drawing without showing it, perhaps one of a lesson, or with a text that cannot
+ * be read; resolves to its id. Rejects if storage refuses.
  */
 export async function keepAsNew(
   document: GameDocument,
@@ -119,7 +122,9 @@ export async function keepAsNew(
   return id;
 }
 
-/** A stored drawing, and the same with what a page that was killed has left of it, if this tab may write it. */
+/**
+ * A stored drawing, and the same with what a page that was killed has left of it, if this tab may write it.
+ */
 async function readToShow(drawing: string) {
   const read = await readDrawing(drawing);
   if (!read) return undefined;
@@ -130,7 +135,8 @@ async function readToShow(drawing: string) {
 }
 
 /**
- * Opens a drawing of the list; one that another tab writes is shown read-only. False if it does not exist any more.
+ * Opens a drawing of the list; one that another tab writes is shown read-only. False if it does not exist any
+ * more.
  */
 export async function open(drawing: string): Promise<boolean> {
   if (!(await isInStorage(drawing))) return false;
@@ -164,8 +170,8 @@ export async function open(drawing: string): Promise<boolean> {
 }
 
 /**
- * Where a drawing that comes is stopped, opens the one again that was there before, or an empty one. What was stopped stays among
- * the drawings, and a message says so.
+ * Where a drawing that comes is stopped, opens the one again that was there before, or an empty one. What was
+ * stopped stays among the drawings, and a message says so.
  */
 export function letArrivalsStop(): void {
   reopenWhenStopped((former) => {
@@ -180,8 +186,8 @@ export function letArrivalsStop(): void {
 }
 
 /**
- * Continues with a drawing that storage does not contain, under its own id; its rescue is deleted once it is saved.
- * Resolves to false if there is none, or if another tab has it.
+ * Continues with a drawing that storage does not contain, under its own id; its rescue is deleted once it is
+ * saved. Resolves to false if there is none, or if another tab has it.
  */
 async function revive(): Promise<boolean> {
   const drawing = leftBehind();
@@ -197,8 +203,8 @@ async function revive(): Promise<boolean> {
 }
 
 /**
- * At the start: opens this tab's drawing, else the last one, else an empty one with a new id, and shows the list if
- * there are others.
+ * At the start: opens this tab's drawing, else the last one, else an empty one with a new id, and shows the
+ * list if there are others.
  */
 export async function restore(): Promise<void> {
   try {
@@ -227,7 +233,9 @@ async function offerOthers(): Promise<void> {
   }
 }
 
-/** The drawings for a list that names them: where boards are among them, their rulesets have names by then. */
+/**
+ * The drawings for a list that names them: where boards are among them, their rulesets have names by then.
+ */
 export async function listNamed(): Promise<readonly AboutDrawing[]> {
   const all = await listDrawings();
   if (all.some(({ board }) => board !== undefined)) await bringRulesets();

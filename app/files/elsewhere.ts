@@ -1,6 +1,6 @@
 /**
- * A drawing in two tabs: one writes it, the others show it read-only and follow its changes. Another tab can take
- * over; the tab that had the drawing saves first, so nothing is lost.
+ * A drawing in two tabs: one writes it, the others show it read-only and follow its changes. Another tab can
+ * take over; the tab that had the drawing saves first, so nothing is lost.
  */
 
 import { toast } from '../store/chrome.ts';
@@ -19,8 +19,8 @@ import { tabWaits } from './tab-waits.ts';
 import { onTabMessage } from './tabs.ts';
 
 /**
- * Shows the drawing from storage. Nothing happens if this tab has unsaved changes, or became the writing tab while
- * storage was read, since the result is then older than the screen.
+ * Shows the drawing from storage. Nothing happens if this tab has unsaved changes, or became the writing tab
+ * while storage was read, since the result is then older than the screen.
  */
 async function reread(): Promise<void> {
   const { drawing, revision } = editor();
@@ -122,7 +122,10 @@ const nextLook = held<ReturnType<typeof setTimeout> | undefined>(() => undefined
 /** The drawing that no tab wrote at the last look. */
 const wasFree = held<string | undefined>(() => undefined);
 
-/** A page that is loaded again writes no drawing for a moment, so a drawing is claimed only if it was free at two looks. */
+/**
+ * A page that is loaded again writes no drawing for a moment, so a drawing is claimed only if it was free at
+ * two looks.
+ */
 async function lookFromTimeToTime(): Promise<void> {
   const { drawing } = editor();
   const before = wasFree.now;
@@ -131,8 +134,8 @@ async function lookFromTimeToTime(): Promise<void> {
 }
 
 /**
- * Looks again from time to time as long as another tab has the drawing: a page that was closed or left releases it later than this one was
- * activated, and no event says so.
+ * Looks again from time to time as long as another tab has the drawing: a page that was closed or left
+ * releases it later than this one was activated, and no event says so.
  */
 function keepLooking(): void {
   if (nextLook.now !== undefined || editor().readOnly !== 'elsewhere') return;

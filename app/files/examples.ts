@@ -1,4 +1,7 @@
-/** The examples and lessons that come with the editor: their lists, and a document for each, fetched from the site. */
+/**
+ * The examples and lessons that come with the editor: their lists, and a document for each, fetched from the
+ * site.
+ */
 
 import type { PublishedFact, Work } from '../../engine/citing/index.ts';
 import { fragment } from '../../engine/document/edits/index.ts';
@@ -28,7 +31,10 @@ export type Example = {
   readonly keeps?: readonly string[];
   readonly theory: string;
   readonly level: string;
-  /** The node near which a drawing of more than a hundred nodes is seen first, since all of it is too small to be read. */
+  /**
+   * The node near which a drawing of more than a hundred nodes is seen first, since all of it is too small to
+   * be read.
+   */
   readonly start?: NodeId;
   /** The board of the start, which says more on a card than the number of nodes. */
   readonly board?: CarriedBoard;

@@ -16,8 +16,8 @@ export const worked = (before: number, sinceLast: number): number =>
   before + (sinceLast > 0 && sinceLast <= longestPause ? sinceLast : 0);
 
 /**
- * Counts from edit to edit and shows the message when it is time; the returned function stops it. It stays silent
- * where nothing is stored.
+ * Counts from edit to edit and shows the message when it is time; the returned function stops it. It stays
+ * silent where nothing is stored.
  */
 export function remindOnce(): () => void {
   let lastEdit = Number.NaN;

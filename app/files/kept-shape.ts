@@ -1,7 +1,8 @@
 /**
- * The shape in which the browser keeps drawings: as the page has them, except that the rules are members of the view, as in a
- * file. So every version of the editor reads what another one kept. Large drawings are in columns, which only versions
- * that know them open: a record for each arc would hold the page up at every saving and reading.
+ * The shape in which the browser keeps drawings: as the page has them, except that the rules are members of
+ * the view, as in a file. So every version of the editor reads what another one kept. Large drawings are in
+ * columns, which only versions that know them open: a record for each arc would hold the page up at every
+ * saving and reading.
  */
 import {
   type GameDocument,

@@ -1,6 +1,6 @@
 /**
- * Writes and reads links, using the browser to deflate and inflate. A fragment never leaves the browser, so no server
- * sees the drawing.
+ * Writes and reads links, using the browser to deflate and inflate. A fragment never leaves the browser, so
+ * no server sees the drawing.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import {

@@ -1,6 +1,7 @@
 /**
- * Remembers what the tab shows of its drawing: the part in view, and the step of the rounds, the reductions, the game, the line
- * of play or the proof, the quiz with its guesses, scores and moves that cannot be read yet, letter codes. A page that is loaded again shows the same, and its audience's window with it.
+ * Remembers what the tab shows of its drawing: the part in view, and the step of the rounds, the reductions,
+ * the game, the line of play or the proof, the quiz with its guesses, scores and moves that cannot be read
+ * yet, letter codes. A page that is loaded again shows the same, and its audience's window with it.
  */
 
 import { edgeKey, type NodeId, parseScore } from '../../engine/document/index.ts';
@@ -202,8 +203,8 @@ function lookAgain({ width, height, ...view }: LookKept): Camera {
 }
 
 /**
- * Shows the part from before, and again while bars take their places, until the person does something. The canvas is
- * mounted. The returned function stops it.
+ * Shows the part from before, and again while bars take their places, until the person does something. The
+ * canvas is mounted. The returned function stops it.
  */
 export function resumeLook(): () => void {
   const look = leftHere()?.look;

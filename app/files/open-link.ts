@@ -1,6 +1,6 @@
 /**
- * Opens a link as a new drawing; the one that was open stays. The fragment is then removed from the address, so that
- * a reload does not open it again. A damaged link opens nothing, and a message says so.
+ * Opens a link as a new drawing; the one that was open stays. The fragment is then removed from the address,
+ * so that a reload does not open it again. A damaged link opens nothing, and a message says so.
  */
 
 import { type LinkParts, partsOfLink } from '../../engine/document/links/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Opens files as new drawings and shows the first, or the board of a figure of one; a file that breaks a rule opens nothing, and all its problems are
- * shown.
+ * Opens files as new drawings and shows the first, or the board of a figure of one; a file that breaks a rule
+ * opens nothing, and all its problems are shown.
  */
 import { fileOpen } from 'browser-fs-access';
 import { type AskedReading, type GameDocument, lineAskingFor } from '../../engine/document/index.ts';
@@ -61,7 +61,10 @@ function list(arrivals: readonly Arrival[]): void {
   }
 }
 
-/** A file that is being opened; `arrived` is called once its drawing is open, or the file has been refused or given up. */
+/**
+ * A file that is being opened; `arrived` is called once its drawing is open, or the file has been refused or
+ * given up.
+ */
 type Arriving = { readonly file: File; readonly arrived: () => void };
 
 const arrivingAs = (key: string, file: File): Arriving => ({
@@ -82,7 +85,10 @@ function keepArriving(file: File): Arriving {
   return arrivingAs(key, file);
 }
 
-/** The files whose reading the end of the last page has interrupted; a message says which have to be opened again. */
+/**
+ * The files whose reading the end of the last page has interrupted; a message says which have to be opened
+ * again.
+ */
 async function arrivalsLeft(): Promise<readonly Arriving[]> {
   const left = listed();
   list(left.map((arrival) => ({ ...arrival, interrupted: arrival.interrupted + 1 })));
@@ -129,7 +135,10 @@ async function openedOf(name: string, bytes: Uint8Array): Promise<Result<Opened>
   return accepted({ document: placed ? document : await arranged(document), tell });
 }
 
-/** Reads a file in the other way, in place of the drawing that was made of it; where that is no longer open, as a new one. */
+/**
+ * Reads a file in the other way, in place of the drawing that was made of it; where that is no longer open,
+ * as a new one.
+ */
 async function openOtherwise(
   name: string,
   bytes: Uint8Array,
@@ -223,7 +232,9 @@ const isKept = (document: GameDocument): Promise<boolean> =>
     () => false,
   );
 
-/** Opens files as lessons and new drawings: shows the first good one and adds the other drawings to the list. */
+/**
+ * Opens files as lessons and new drawings: shows the first good one and adds the other drawings to the list.
+ */
 export const openFiles = (files: readonly File[]): Promise<void> => openArriving(files.map(keepArriving));
 
 /** Continues with the files that were being opened when the page was loaded again. */

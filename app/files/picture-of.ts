@@ -1,6 +1,6 @@
 /**
- * The reduced drawing that a card in a list shows; it is stored beside each drawing, so that lists open without
- * reading any.
+ * The reduced drawing that a card in a list shows; it is stored beside each drawing, so that lists open
+ * without reading any.
  */
 import { edgeKey, emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { setUpOf } from '../store/subject.ts';
@@ -11,7 +11,10 @@ export type KeptPicture = GameDocument;
 /** The most nodes on a card. */
 export const mostPictured = 300;
 
-/** For a large drawing every n-th node and no arcs, since one recognises it by its shape. Linear in the drawing. */
+/**
+ * For a large drawing every n-th node and no arcs, since one recognises it by its shape. Linear in the
+ * drawing.
+ */
 export function pictureOf(document: GameDocument): KeptPicture {
   const { nodes, edges, view } = document;
   const board = setUpOf(document);

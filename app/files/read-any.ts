@@ -1,6 +1,7 @@
 /**
- * The one function that reads a file of any kind, or a pasted text, into a drawing, or names all its problems by
- * place. The content alone decides its kind, as on the command line. What is large is read by a worker, and can be stopped.
+ * The one function that reads a file of any kind, or a pasted text, into a drawing, or names all its problems
+ * by place. The content alone decides its kind, as on the command line. What is large is read by a worker,
+ * and can be stopped.
  */
 import {
   type AskedReading,
@@ -19,7 +20,10 @@ import { fileKinds } from './kinds.ts';
 import { readFound } from './link.ts';
 import { foundByWorker, openingStopped } from './reading.ts';
 
-/** A drawing, and notes about the file it was read from; or the board whose figure the file is, which no ruleset has seen yet. */
+/**
+ * A drawing, and notes about the file it was read from; or the board whose figure the file is, which no
+ * ruleset has seen yet.
+ */
 export type FileRead = DocumentRead & {
   readonly notes?: readonly string[];
   readonly board?: CarriedBoard;
@@ -62,14 +66,17 @@ async function drawingOf(found: DrawingOrNone, refuse: Refuse, name: string): Pr
 
 const unknown = (): string => words.opening.noDrawing(fileKinds.map(({ called }) => called));
 
-/** Whether a file is a picture, or markup that may have data packed in it: a few bytes can unpack to very many, which no page waits for. */
+/**
+ * Whether a file is a picture, or markup that may have data packed in it: a few bytes can unpack to very
+ * many, which no page waits for.
+ */
 const mayUnpack = (bytes: Uint8Array): boolean =>
   pictureKind(bytes) !== undefined ||
   /^\s*<(?:\?xml|!|mx)/i.test(new TextDecoder().decode(bytes.subarray(0, 100)));
 
 /**
- * The drawing in a file, and whether its nodes have places. Never throws. Large bytes and pictures are the worker's from now on; where the
- * person stops the reading, the answer is `openingStopped`.
+ * The drawing in a file, and whether its nodes have places. Never throws. Large bytes and pictures are the
+ * worker's from now on; where the person stops the reading, the answer is `openingStopped`.
  */
 export async function readAny(name: string, bytes: Uint8Array): Promise<Result<FileRead>> {
   const refuse: Refuse = (says) => refused([{ place: name || words.opening.theText, says }]);

@@ -1,6 +1,6 @@
 /**
- * Has a worker read what is large, while the status line says so and offers to stop it. What was open stays until the whole
- * drawing is there.
+ * Has a worker read what is large, while the status line says so and offers to stop it. What was open stays
+ * until the whole drawing is there.
  */
 import { type GameDocument, unpackDocument } from '../../engine/document/index.ts';
 import type { LessonRead } from '../../engine/lesson/index.ts';
@@ -48,7 +48,10 @@ export async function foundByWorker(
   return { found: 'drawing', document, placed, notes, ...(other && { other }) };
 }
 
-/** A lesson with its drawings, whose nodes have places, or its problems; `openingStopped` where the person stopped it. */
+/**
+ * A lesson with its drawings, whose nodes have places, or its problems; `openingStopped` where the person
+ * stopped it.
+ */
 export async function lessonByWorker(text: string, name: string): Promise<Result<LessonRead>> {
   const read = await readByWorker({ kind: 'read', lesson: text }, name);
   if (read === 'stopped') return openingStopped;

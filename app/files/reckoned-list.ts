@@ -1,6 +1,6 @@
 /**
- * What was reckoned beside each drawing, in the browser's storage, so that a page that is loaded again has it. The drawing itself does not change by
- * it, and no file, link or copy of the drawing has it.
+ * What was reckoned beside each drawing, in the browser's storage, so that a page that is loaded again has
+ * it. The drawing itself does not change by it, and no file, link or copy of the drawing has it.
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { CanonicalForm } from '../../engine/values/index.ts';
@@ -57,8 +57,8 @@ const isForm = (form: unknown): form is CanonicalForm =>
   typeof form === 'object' && form !== null && (isDyadicForm({ ...form }) || isGraphForm({ ...form }));
 
 /**
- * An entry as storage has it. What is damaged of its form or its LaTeX is left out: the expression can be reckoned again. Without its texts, or
- * without the nodes that it names, there is no entry.
+ * An entry as storage has it. What is damaged of its form or its LaTeX is left out: the expression can be
+ * reckoned again. Without its texts, or without the nodes that it names, there is no entry.
  */
 function entryKept(each: unknown): readonly ReckonedEntry[] {
   if (typeof each !== 'object' || each === null) return [];
@@ -98,7 +98,10 @@ export function keepReckoned(entries: readonly ReckonedEntry[], drawing = editor
   }
 }
 
-/** A list is also kept beside another drawing, before what was reckoned there: that drawing takes the place of an empty one, or is a copy. */
+/**
+ * A list is also kept beside another drawing, before what was reckoned there: that drawing takes the place of
+ * an empty one, or is a copy.
+ */
 export function carryReckoned(drawing: string, former: string): void {
   const entries = reckonedBeside(former);
   const known = new Set(entries.map(({ expression }) => expression));

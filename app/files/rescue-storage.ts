@@ -1,6 +1,7 @@
 /**
- * A database of its own for what must be there when the page ends in the next moment. No other writing is in its way here, and each
- * is committed at once: a browser gives up one that still waits for its commit when the page ends.
+ * A database of its own for what must be there when the page ends in the next moment. No other writing is in
+ * its way here, and each is committed at once: a browser gives up one that still waits for its commit when
+ * the page ends.
  */
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { held } from '../store/held.ts';

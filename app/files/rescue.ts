@@ -1,8 +1,8 @@
 /**
- * A page that is being killed may not finish writing to the database. So it also writes what is on the screen to
- * localStorage, which is immediate, under the drawing's id, until the database has the same state. The next page with
- * that drawing continues from it. What is too large for localStorage goes to a database of its own when the page ends, and
- * localStorage has the stamp of that record.
+ * A page that is being killed may not finish writing to the database. So it also writes what is on the screen
+ * to localStorage, which is immediate, under the drawing's id, until the database has the same state. The
+ * next page with that drawing continues from it. What is too large for localStorage goes to a database of its
+ * own when the page ends, and localStorage has the stamp of that record.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import { inSlices } from '../store/in-slices.ts';

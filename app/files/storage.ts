@@ -1,10 +1,10 @@
 /**
- * The browser's database: every drawing under its id, with its last states so that undo survives a reload, and beside
- * it a short record for lists and a small one for its picture. Plain records are stored: states that share nodes share
- * them in storage too. Large drawings are stored in columns.
+ * The browser's database: every drawing under its id, with its last states so that undo survives a reload,
+ * and beside it a short record for lists and a small one for its picture. Plain records are stored: states
+ * that share nodes share them in storage too. Large drawings are stored in columns.
  *
- * Each writing leaves a stamp. A page overwrites a drawing only if the stamp is the one that the page read or wrote
- * last, so that no page, however long it slept, destroys another page's work.
+ * Each writing leaves a stamp. A page overwrites a drawing only if the stamp is the one that the page read or
+ * wrote last, so that no page, however long it slept, destroys another page's work.
  */
 
 import { createStore, del, delMany, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
@@ -213,9 +213,9 @@ export async function isStillThere(id: string): Promise<boolean> {
 }
 
 /**
- * Whether it was written; 'taken' if another page has written or removed it in the meantime, 'again' if it was written to a
- * storage that was cleared since it was written last. A drawing that came with a lesson stays that lesson's. What it says is
- * true of the database: it waits for the end of the transaction.
+ * Whether it was written; 'taken' if another page has written or removed it in the meantime, 'again' if it
+ * was written to a storage that was cleared since it was written last. A drawing that came with a lesson
+ * stays that lesson's. What it says is true of the database: it waits for the end of the transaction.
  */
 export async function writeDrawing(
   id: string,
@@ -265,7 +265,10 @@ export async function writeDrawing(
   return await inTime('writing', write());
 }
 
-/** Removes everything of a drawing, what was reckoned beside it and the memory of its file on disk too; that file itself stays. */
+/**
+ * Removes everything of a drawing, what was reckoned beside it and the memory of its file on disk too; that
+ * file itself stays.
+ */
 export async function removeDrawing(id: string): Promise<void> {
   await inTime('writing', delMany([drawingKey(id), aboutKey(id), pictureKey(id), fileKey(id)], store()));
   stamps.now.delete(id);
@@ -285,7 +288,8 @@ export async function listDrawings(): Promise<readonly AboutDrawing[]> {
 }
 
 /**
- * What a card shows of a drawing; undefined for a drawing of the first version that is too large to be read for this.
+ * What a card shows of a drawing; undefined for a drawing of the first version that is too large to be read
+ * for this.
  */
 export async function readPicture(about: AboutDrawing): Promise<KeptPicture | undefined> {
   const picture = await get<KeptDocument>(pictureKey(about.id), store());

@@ -1,4 +1,6 @@
-/** The document for a table that was written: a board of its ruleset, with the same table asked for beside it. */
+/**
+ * The document for a table that was written: a board of its ruleset, with the same table asked for beside it.
+ */
 import { setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -14,7 +16,10 @@ import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { noSuchRuleset } from './no-such-ruleset.ts';
 
-/** Refused by the line where its head cannot be read, or asks for what there is not. Precondition: it means to be a table. */
+/**
+ * Refused by the line where its head cannot be read, or asks for what there is not. Precondition: it means to
+ * be a table.
+ */
 export async function tableDocument(text: string): Promise<Result<GameDocument>> {
   await bringRulesets();
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);

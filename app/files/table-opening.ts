@@ -1,6 +1,7 @@
 /**
- * Opens a table that grundy sweep or this page has written: a board of its ruleset, with the same table asked for beside it. Its values are found again;
- * those of the file are not taken on trust. What reads it is fetched when one comes.
+ * Opens a table that grundy sweep or this page has written: a board of its ruleset, with the same table asked
+ * for beside it. Its values are found again; those of the file are not taken on trust. What reads it is
+ * fetched when one comes.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Result } from '../../engine/result.ts';

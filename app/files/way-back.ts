@@ -1,6 +1,6 @@
 /**
- * Drawings that are made of others, of a form, a sum, a simplification, or of a board: each remembers what it was made of,
- * and a message and a button lead back there.
+ * Drawings that are made of others, of a form, a sum, a simplification, or of a board: each remembers what it
+ * was made of, and a message and a button lead back there.
  */
 
 import type { GameDocument } from '../../engine/document/index.ts';
@@ -35,7 +35,10 @@ export function backTo({ title, board }: MadeFrom): string {
   return words.keeping.backToBoard(rulesetCalled(board.ruleset)?.name ?? board.ruleset);
 }
 
-/** Opens a new drawing that was made of the open one, or of the board that is open, and says how one comes back. */
+/**
+ * Opens a new drawing that was made of the open one, or of the board that is open, and says how one comes
+ * back.
+ */
 export async function openMadeHere(document: GameDocument): Promise<void> {
   const from = madeFromHere();
   await openAsNew(document, from);
@@ -43,7 +46,9 @@ export async function openMadeHere(document: GameDocument): Promise<void> {
   toast(words.keeping.openedApart, { kind: 'made', action });
 }
 
-/** Opens what the drawing was made of. A board that was no document when it was kept is opened as a new one. */
+/**
+ * Opens what the drawing was made of. A board that was no document when it was kept is opened as a new one.
+ */
 export async function goBack(): Promise<void> {
   const { from } = editor();
   if (!from) return;

@@ -1,4 +1,7 @@
-/** The small `?` beside a sign or in the head of a card: it opens the paragraph of the documentation that says what this is. */
+/**
+ * The small `?` beside a sign or in the head of a card: it opens the paragraph of the documentation that says
+ * what this is.
+ */
 import type { ComponentProps } from 'react';
 import { openHelp } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';

@@ -27,7 +27,8 @@ import { ParagraphText } from './ParagraphText.tsx';
 import type { BlockOfParagraph, Paragraph, WordsOfParagraph } from './paragraph.ts';
 import { WhereDocumentation } from './WhereDocumentation.tsx';
 
-// The paragraph of a value: that of its own kind, a stopper's being as narrow as books have names for it. Loaded with the paragraphs.
+// The paragraph of a value: that of its own kind, a stopper's being as narrow as books have names for it.
+// Loaded with the paragraphs.
 
 /** Two sides that have a name of their own. */
 const namedSides: Readonly<Record<string, 'dud' | 'tis'>> = { dud: 'dud', tis: 'tis', tisn: 'tis' };
@@ -61,7 +62,8 @@ export function topicOfValue(value: Value): ValueTopic {
   }
 }
 
-// What the `?` of a ruleset says, as the ruleset's page of the documentation does: its rules, who wins, how positions are typed, an example, its source.
+// What the `?` of a ruleset says, as the ruleset's page of the documentation does: its rules, who wins, how
+// positions are typed, an example, its source.
 
 const said = (head: string, ...parts: readonly WordsOfParagraph[]): BlockOfParagraph => ({
   kind: 'words',
@@ -113,7 +115,10 @@ function paragraphOn(subject: HelpSubject): Paragraph | undefined {
 /** As wide as the sheet with its margins. */
 const widest = 356;
 
-/** The panel that the `?` is in, where the sheet has room beside it: below the `?` it would cover the next one. */
+/**
+ * The panel that the `?` is in, where the sheet has room beside it: below the `?` it would cover the next
+ * one.
+ */
 function panelWithRoom(): Element | undefined {
   const panel = helpAnchor.now?.closest('aside');
   return panel && panel.getBoundingClientRect().left >= widest ? panel : undefined;

@@ -1,4 +1,7 @@
-/** A paragraph of the documentation, with values and outcomes typeset as on the canvas. Links lead to the site where it is there. */
+/**
+ * A paragraph of the documentation, with values and outcomes typeset as on the canvas. Links lead to the site
+ * where it is there.
+ */
 import type { ReactNode } from 'react';
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import { parseValue } from '../../engine/values/index.ts';

@@ -24,7 +24,10 @@ export const useDocumentationSite = heldStore<DocumentationSite>(() => ({ site: 
  */
 export const placeOfDocumentation = 'documentation.json';
 
-/** Looks for it, unless that was done. What was found holds until the page is loaded again; without a network it is looked for the next time. */
+/**
+ * Looks for it, unless that was done. What was found holds until the page is loaded again; without a network
+ * it is looked for the next time.
+ */
 export async function findDocumentation(): Promise<string | undefined> {
   const known = useDocumentationSite.getState();
   if (known.site !== undefined || known.missing === 'not made') return known.site;

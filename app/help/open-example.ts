@@ -1,4 +1,7 @@
-/** Opens the example of a paragraph as a drawing of its own, from which a button leads back. Loaded when one is opened. */
+/**
+ * Opens the example of a paragraph as a drawing of its own, from which a button leads back. Loaded when one
+ * is opened.
+ */
 import { readAnyText } from '../../engine/document/index.ts';
 import { arranged } from '../edits/tidy.ts';
 import { openMadeHere } from '../files/way-back.ts';

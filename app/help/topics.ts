@@ -6,7 +6,10 @@
 import type { Outcome } from '../../engine/outcome/index.ts';
 import type { QuestionId } from '../../engine/questions/index.ts';
 
-/** Sections of the inspector and of the panel of boards that are no questions, by their ids, and marks of the legend. */
+/**
+ * Sections of the inspector and of the panel of boards that are no questions, by their ids, and marks of the
+ * legend.
+ */
 type CardId =
   | 'theory'
   | 'options'
@@ -88,7 +91,8 @@ export const topicOfOutcome = (outcome: Outcome): Topic => topics.get(outcome)!;
 export const topicOfTheory = (id: string): Topic => `theory-${id}`;
 
 /**
- * The topic of a section of a panel, whose id is a question's or its own; undefined for a section that needs no words, and so has no `?`.
+ * The topic of a section of a panel, whose id is a question's or its own; undefined for a section that needs
+ * no words, and so has no `?`.
  */
 export const topicOfSection = (id: string): Topic | undefined => topics.get(id);
 

@@ -1,4 +1,6 @@
-/** The choice of what tables measure of values: a check box for each, with what it means; it is remembered. */
+/**
+ * The choice of what tables measure of values: a check box for each, with what it means; it is remembered.
+ */
 import { useId, useState } from 'react';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
 import { Button } from '../parts/Button.tsx';

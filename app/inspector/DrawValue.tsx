@@ -1,6 +1,6 @@
 /**
- * The dialog for a game typed by its name or its options, read while it is typed; Enter draws its positions beside
- * the drawing.
+ * The dialog for a game typed by its name or its options, read while it is typed; Enter draws its positions
+ * beside the drawing.
  */
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { compile, gameDrawing, isScored, readDrawn, type TypedDrawn } from '../../engine/document/index.ts';
@@ -49,7 +49,10 @@ async function draw({ document }: TypedDrawn): Promise<void> {
   }
 }
 
-/** The value of the one game that was typed, and in words what is hot or cold about it, as soon as they are found. */
+/**
+ * The value of the one game that was typed, and in words what is hot or cold about it, as soon as they are
+ * found.
+ */
 function useTypedValue(drawn: TypedDrawn | undefined): GameFound {
   const make = useMemo(() => {
     if (!drawn || drawn.document.nodes.length > mostNamed || drawn.games > 1) return undefined;
@@ -93,7 +96,10 @@ const lightNothing = (): void => undefined;
 const saidByValues = (piece: ToldPiece | undefined, thermograph: Thermograph): Saying =>
   piece ? sayingOfPiece(piece, placeByValue) : sayingOfMast(thermograph);
 
-/** The thermograph of a game that is not drawn yet, whose options are called by their values; a number has a mast alone. */
+/**
+ * The thermograph of a game that is not drawn yet, whose options are called by their values; a number has a
+ * mast alone.
+ */
 function Walls({ value }: { readonly value: Stopper }) {
   const make = useMemo(
     () => (): AskJob<'about-value'> => ({ kind: 'ask', question: 'about-value', about: { value } }),

@@ -56,8 +56,9 @@ function BothWaysButton() {
 }
 
 /**
- * The choice of whether the players take turns, in normal or in misère play, or move at once, and of what an end is worth where they
- * move at once. To move at once is offered where some arc belongs to one player or to both.
+ * The choice of whether the players take turns, in normal or in misère play, or move at once, and of what an
+ * end is worth where they move at once. To move at once is offered where some arc belongs to one player or to
+ * both.
  */
 function PlayWayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));
@@ -108,8 +109,8 @@ function PlayWayChoice() {
 const choices: readonly InfinitePlay[] = ['draw', 'left', 'right'];
 
 /**
- * The choice of who wins a play that never ends; shown if some arc belongs to one player, since otherwise such a play
- * is a draw.
+ * The choice of who wins a play that never ends; shown if some arc belongs to one player, since otherwise
+ * such a play is a draw.
  */
 function InfinitePlayChoice() {
   const partizan = useEditor((state) => !allEither(state.document));
@@ -187,8 +188,8 @@ function FirstExample() {
 }
 
 /**
- * Says how many pairs of moves the rule of commuting moves completes, with a switch that shows them on the canvas, and how many it cannot:
- * a click selects the nodes that have such holes.
+ * Says how many pairs of moves the rule of commuting moves completes, with a switch that shows them on the
+ * canvas, and how many it cannot: a click selects the nodes that have such holes.
  */
 function CompletedPairs() {
   const document = useEditor((state) => state.document);

@@ -1,6 +1,7 @@
 /**
- * The panel beside the canvas, about the selection, the whole drawing, its text, or the lesson that is open. Its width is remembered; on
- * narrow screens it is a sheet below the canvas, which always shows value and outcome.
+ * The panel beside the canvas, about the selection, the whole drawing, its text, or the lesson that is open.
+ * Its width is remembered; on narrow screens it is a sheet below the canvas, which always shows value and
+ * outcome.
  */
 import { Tabs } from '@base-ui/react/tabs';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';

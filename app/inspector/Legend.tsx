@@ -1,6 +1,6 @@
 /**
- * The meaning of the symbols in the drawing, only of those that are visible: a line for each kind of value in use,
- * and for the marks.
+ * The meaning of the symbols in the drawing, only of those that are visible: a line for each kind of value in
+ * use, and for the marks.
  */
 import { type ReactNode, useMemo } from 'react';
 import { bothStuck } from '../../engine/document/index.ts';

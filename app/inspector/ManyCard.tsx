@@ -1,4 +1,6 @@
-/** Several selected things: what they have in common, and the nodes as a table that can be sorted and copied. */
+/**
+ * Several selected things: what they have in common, and the nodes as a table that can be sorted and copied.
+ */
 import { Trash2 } from 'lucide-react';
 import type { NodeId } from '../../engine/document/index.ts';
 import { commandById } from '../commands/index.ts';

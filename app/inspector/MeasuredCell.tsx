@@ -1,4 +1,7 @@
-/** What is measured of a value, in the cell of a table: typeset where it is a number or a value; a dash where there is nothing, with why. */
+/**
+ * What is measured of a value, in the cell of a table: typeset where it is a number or a value; a dash where
+ * there is nothing, with why.
+ */
 import { dyadicOf } from '../../engine/numbers/index.ts';
 import type { Measurement } from '../../engine/theories/index.ts';
 import { MathText } from '../parts/MathText.tsx';

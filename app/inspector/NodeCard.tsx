@@ -56,7 +56,10 @@ import own from './scores.module.css';
 import { useSpoken } from './use-spoken.ts';
 import { ValueCard } from './ValueCard.tsx';
 
-/** The nine outcome classes, arranged by what happens when either player starts, with this node's class marked. */
+/**
+ * The nine outcome classes, arranged by what happens when either player starts, with this node's class
+ * marked.
+ */
 function OutcomeTable({ outcome }: { readonly outcome: Outcome }) {
   return (
     <table className={outcomeTableCss.table}>
@@ -180,8 +183,8 @@ function ScoreInput(props: {
 }
 
 /**
- * A node's score: one field where both sides have the same, else Left's and Right's. A side with moves has no use for its
- * score, which is kept and struck through.
+ * A node's score: one field where both sides have the same, else Left's and Right's. A side with moves has no
+ * use for its score, which is kept and struck through.
  */
 const ScoreFields = memo(function ScoreFields({ node }: { readonly node: GameNode }) {
   const { id, score } = node;

@@ -1,6 +1,7 @@
 /**
- * Nodes as a table: name, colour, value, what is measured of it, outcome, round; it can be sorted and copied as CSV or LaTeX. Above 500 rows
- * only the visible ones are rendered; the rest is empty height, so that the scroll bar is right.
+ * Nodes as a table: name, colour, value, what is measured of it, outcome, round; it can be sorted and copied
+ * as CSV or LaTeX. Above 500 rows only the visible ones are rendered; the rest is empty height, so that the
+ * scroll bar is right.
  */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
@@ -39,7 +40,8 @@ import {
   whyEmpty,
 } from './table-rows.ts';
 
-// What is measured of the nodes of a table: asked of the worker that has their values, and kept in sight until newer answers come.
+// What is measured of the nodes of a table: asked of the worker that has their values, and kept in sight
+// until newer answers come.
 
 type Offered = {
   readonly measures: readonly ValueMeasure[];
@@ -49,7 +51,10 @@ type Offered = {
 
 const noMeasures: Offered = { measures: [], part: undefined };
 
-/** What can be measured of a drawing's values: by the theory that gives all of them, or by the first of its parts' that measures any. */
+/**
+ * What can be measured of a drawing's values: by the theory that gives all of them, or by the first of its
+ * parts' that measures any.
+ */
 function offeredBy(labels: Labels | undefined): Offered {
   if (!labels) return noMeasures;
   const { theory, parts } = labels.chosen;

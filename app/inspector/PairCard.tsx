@@ -1,4 +1,6 @@
-/** Two nodes: how they compare, if some arc belongs to one player, and the sum of both, with a piece on each. */
+/**
+ * Two nodes: how they compare, if some arc belongs to one player, and the sum of both, with a piece on each.
+ */
 import type { NodeId } from '../../engine/document/index.ts';
 import { questions } from '../../engine/questions/index.ts';
 import { goTo } from '../canvas/go-to.ts';

@@ -1,4 +1,7 @@
-/** The pieces of a sum with its sign between them. Where their order matters the sign is a button that exchanges two. */
+/**
+ * The pieces of a sum with its sign between them. Where their order matters the sign is a button that
+ * exchanges two.
+ */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { KindOfSum } from '../../engine/sums/index.ts';
 import { words } from '../words.ts';

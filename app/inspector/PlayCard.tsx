@@ -1,4 +1,6 @@
-/** The current game: the players, the choices for the computer, and every turn so far with what it gave away. */
+/**
+ * The current game: the players, the choices for the computer, and every turn so far with what it gave away.
+ */
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { printedRational } from '../../engine/numbers/index.ts';
 import { sumCalled } from '../../engine/sums/index.ts';
@@ -53,7 +55,9 @@ function Bound() {
 /** With more positions the browser would run out of memory. */
 const mostAllowed = 40_000_000;
 
-/** A turn of the record: its number, and its description in `children`; a click goes to the moment after it. */
+/**
+ * A turn of the record: its number, and its description in `children`; a click goes to the moment after it.
+ */
 function RecordedTurn(props: { readonly number: number; readonly at: number; readonly children: ReactNode }) {
   const { number, at, children } = props;
   return (

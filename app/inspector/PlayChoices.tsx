@@ -1,4 +1,7 @@
-/** The choices for a game: the opponent, the seats, who begins or sees the other's choice, the kind of sum, the seed. */
+/**
+ * The choices for a game: the opponent, the seats, who begins or sees the other's choice, the kind of sum,
+ * the seed.
+ */
 import { useId, useState } from 'react';
 import type { Mover } from '../../engine/graph/index.ts';
 import type { SumKind } from '../../engine/outcome/index.ts';

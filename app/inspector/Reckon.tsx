@@ -1,6 +1,7 @@
 /**
- * The dialog in which expressions are reckoned: typed values, names of nodes and operators. The answer comes while one writes; Enter keeps it in the
- * list below, which stays with the drawing, and ↑ writes the last ones again.
+ * The dialog in which expressions are reckoned: typed values, names of nodes and operators. The answer comes
+ * while one writes; Enter keeps it in the list below, which stays with the drawing, and ↑ writes the last
+ * ones again.
  */
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
@@ -38,7 +39,9 @@ const { reckoning: said } = words;
 
 type Found = Extract<ReckonedNow, { answer: string }>;
 
-/** The position that `G` means on a board; undefined on a drawing, and where the board shows no position yet. */
+/**
+ * The position that `G` means on a board; undefined on a drawing, and where the board shows no position yet.
+ */
 function shownOnBoard(state: EditorState): string | undefined {
   const read = positionShown(state);
   return read?.isSound ? read.printed : undefined;
@@ -94,7 +97,10 @@ function entryOf(expression: string, found: Found, ids: readonly string[]): Reck
 
 const quotedOrShown = /"[^"]*"|“[^”]*”|(?<![\p{L}\p{N}_])G(?![\p{L}\p{N}_{])/gu;
 
-/** The expression with the position in place of `G`, so that it stays the same when the board shows another one. */
+/**
+ * The expression with the position in place of `G`, so that it stays the same when the board shows another
+ * one.
+ */
 const withPosition = (expression: string, shown: string | undefined): string =>
   shown === undefined || shown.includes('"')
     ? expression

@@ -1,6 +1,6 @@
 /**
- * A section of a panel that folds, and remembers whether it is folded. Commands find its heading by its id. Where the documentation has a
- * paragraph on it, a `?` in its head opens that.
+ * A section of a panel that folds, and remembers whether it is folded. Commands find its heading by its id.
+ * Where the documentation has a paragraph on it, a `?` in its head opens that.
  */
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

@@ -1,4 +1,6 @@
-/** How the pieces are played together: one choice among the sums that they have, with its rule in a sentence. */
+/**
+ * How the pieces are played together: one choice among the sums that they have, with its rule in a sentence.
+ */
 import { useId } from 'react';
 import { isSimultaneous, type NodeId } from '../../engine/document/index.ts';
 import type { SumKind } from '../../engine/outcome/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Shows which theory gives the values, and why; lets the person choose another one, and says why a theory cannot be
- * chosen.
+ * Shows which theory gives the values, and why; lets the person choose another one, and says why a theory
+ * cannot be chosen.
  */
 import { Fragment, useId, useMemo, useState } from 'react';
 import { usualRules } from '../../engine/outcome/index.ts';

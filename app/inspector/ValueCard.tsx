@@ -1,6 +1,6 @@
 /**
- * A node's value, large; a click copies it. It is pending, faded while an edit is being solved, or "?" with the
- * reason.
+ * A node's value, large; a click copies it. It is pending, faded while an edit is being solved, or "?" with
+ * the reason.
  */
 
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -55,7 +55,10 @@ type Shown = { readonly value: Value; readonly stale?: boolean };
 const isSame = (before: Shown, after: Shown): boolean =>
   before.stale === after.stale && sameValue(before.value, after.value);
 
-/** Copies say what is shown: fractions, and of a long scoring game its stops; its whole form has a button of its own. */
+/**
+ * Copies say what is shown: fractions, and of a long scoring game its stops; its whole form has a button of
+ * its own.
+ */
 export const BigValue = memo(function BigValue({ value, stale }: Shown) {
   const shown = labelValue(value, false);
   const text = saidOf(shown);

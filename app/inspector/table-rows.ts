@@ -1,4 +1,7 @@
-/** The rows of a node table: from the drawing, its labels and what is measured of them; sorted by a column, and as they are written. */
+/**
+ * The rows of a node table: from the drawing, its labels and what is measured of them; sorted by a column,
+ * and as they are written.
+ */
 import { calledNode, type NodeId } from '../../engine/document/index.ts';
 import {
   csvOfTable,
@@ -49,7 +52,8 @@ export function nodeRows(
   return seenDocument(state)
     .nodes.filter((node) => !wanted || wanted.has(node.id))
     .map((node) => {
-      // Written out, since spreading the label takes ten times as long, and these are all nodes of the drawing.
+      // Written out, since spreading the label takes ten times as long, and these are all nodes of the
+      // drawing.
       const { value, step, outcome, remoteness, obstacle } = labelOf(labels, node.id) ?? nothing;
       const { id, gray } = node;
       return {
@@ -66,7 +70,10 @@ export function nodeRows(
     });
 }
 
-/** Names in the order in which people count: n2 before n10. Compared as texts, which is a hundred times as quick as by a language's rules. */
+/**
+ * Names in the order in which people count: n2 before n10. Compared as texts, which is a hundred times as
+ * quick as by a language's rules.
+ */
 const nameKey = (name: string): string => {
   const lower = name.toLowerCase();
   // Names without anything to take apart are most names.
@@ -76,7 +83,10 @@ const nameKey = (name: string): string => {
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The rows by their names: their places in that order, and of each row the place of its name among all names; equal names share one. */
+/**
+ * The rows by their names: their places in that order, and of each row the place of its name among all names;
+ * equal names share one.
+ */
 type ByName = { readonly order: readonly number[]; readonly ranks: Float64Array };
 
 /** What is found once for the same rows, which are sorted again and again. */
@@ -85,7 +95,8 @@ const ordersOf = new WeakMap<readonly NodeRow[], Orders>();
 
 function orderOfNames(rows: readonly NodeRow[]): ByName {
   const keys = rows.map(({ name }) => nameKey(name));
-  // A plain array, since its sort goes once through what is in order already, as the names of most drawings are.
+  // A plain array, since its sort goes once through what is in order already, as the names of most drawings
+  // are.
   const order = [...rows.keys()].sort((a, b) => compareTexts(keys[a], keys[b]));
   const ranks = new Float64Array(rows.length);
   for (let at = 1; at < order.length; at++)
@@ -145,7 +156,9 @@ function sortedBy(
   return () => 0;
 }
 
-/** By a column, then by their names; rows that have nothing there come last, up and down. O(rows · log rows). */
+/**
+ * By a column, then by their names; rows that have nothing there come last, up and down. O(rows · log rows).
+ */
 export function sorted(
   rows: readonly NodeRow[],
   by: Column | undefined,

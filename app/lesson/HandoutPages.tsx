@@ -1,4 +1,7 @@
-/** A handout as it is printed: a figure for each view, its question with room to write, and the answers on pages of their own. */
+/**
+ * A handout as it is printed: a figure for each view, its question with room to write, and the answers on
+ * pages of their own.
+ */
 import { useEffect, useRef } from 'react';
 import { layWholePicture } from '../export/pictures.ts';
 import { MathText } from '../parts/MathText.tsx';
@@ -20,7 +23,10 @@ export type HandoutChoice = {
   readonly letters: boolean;
 };
 
-/** In millimetres: the most that a figure takes of a page's height, so that its question stays on the same page. */
+/**
+ * In millimetres: the most that a figure takes of a page's height, so that its question stays on the same
+ * page.
+ */
 const highest = 120;
 
 function Figure({ drawn }: { readonly drawn: HandoutView }) {

@@ -1,4 +1,7 @@
-/** The lesson that is open: its views in their order, what is written at the one that is shown, and how it is kept and printed. */
+/**
+ * The lesson that is open: its views in their order, what is written at the one that is shown, and how it is
+ * kept and printed.
+ */
 import { Plus, Presentation, Printer, Redo2, Save, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { aboutTells } from '../../engine/lesson/index.ts';

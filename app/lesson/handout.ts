@@ -1,6 +1,7 @@
 /**
- * What a handout is made of: for each view its figure on paper, as the view shows it, with hidden values as empty boxes, and where both players
- * move at once what each pair of moves leads to; and the hidden values themselves, for a page of answers.
+ * What a handout is made of: for each view its figure on paper, as the view shows it, with hidden values as
+ * empty boxes, and where both players move at once what each pair of moves leads to; and the hidden values
+ * themselves, for a page of answers.
  */
 
 import type { WorthOfPosition } from '../../engine/conduct/index.ts';
@@ -38,7 +39,8 @@ import { onPaper } from '../walkthrough/joint-game.ts';
 import { roundIn } from '../walkthrough/joint-rules.ts';
 import { words } from '../words.ts';
 
-// A view of a board on a handout: the board at its moment on paper, and below it what it is worth, or an empty box.
+// A view of a board on a handout: the board at its moment on paper, and below it what it is worth, or an
+// empty box.
 
 type BoardPrinted = {
   readonly figure: FigureDrawn | undefined;
@@ -77,7 +79,10 @@ export function boardFigureOfView(
   return boardFigureJobFor(request, { kind: 'preview' });
 }
 
-/** In the workers' time: the board's figure, and what its position is worth. Precondition: the document is a board. */
+/**
+ * In the workers' time: the board's figure, and what its position is worth. Precondition: the document is a
+ * board.
+ */
 async function printedBoard(view: LessonView, document: GameDocument, widest: number): Promise<BoardPrinted> {
   await readyFor(document);
   const read = positionOfView(view, document);
@@ -110,7 +115,10 @@ async function worthOf(
 
 export type HiddenValue = { readonly name: string; readonly value: Value };
 
-/** What the pairs of moves at a node lead to, by the names of the moves and of the nodes; undefined of a pair without a result. */
+/**
+ * What the pairs of moves at a node lead to, by the names of the moves and of the nodes; undefined of a pair
+ * without a result.
+ */
 export type PairsPrinted = {
   readonly name: string;
   readonly left: readonly string[];
@@ -155,8 +163,9 @@ function nodesInPart({ camera }: LessonView, { nodes }: GameDocument): readonly 
 const [mostMoves, mostTables] = [8, 8];
 
 /**
- * What each pair of moves leads to, which the arcs alone do not say: at the nodes with joint arcs whose values the view hides, or where it hides none and
- * asks something, at all of them. None where there would be too many. O(drawing + pairs).
+ * What each pair of moves leads to, which the arcs alone do not say: at the nodes with joint arcs whose
+ * values the view hides, or where it hides none and asks something, at all of them. None where there would be
+ * too many. O(drawing + pairs).
  */
 export function pairTablesOf(view: LessonView, document: GameDocument): readonly PairsPrinted[] {
   const hidden = hiddenFrom(view.hidden);

@@ -63,10 +63,13 @@ function* adding(given: Given | readonly Given[], options: SumOptions = {}): Wor
 }
 
 /**
- * The sum of games: what it is worth, who wins, and every good move; of hot games mean and temperature. It is the same as `grundy sum --json`. The games are the pieces of one drawing, or several drawings
- * and boards, each with its own pieces; a drawing among several that has none means a piece on the one node that no arc leads to.
+ * The sum of games: what it is worth, who wins, and every good move; of hot games mean and temperature. It is
+ * the same as `grundy sum --json`. The games are the pieces of one drawing, or several drawings and boards,
+ * each with its own pieces; a drawing among several that has none means a piece on the one node that no arc
+ * leads to.
  *
- * @throws A refusal where the games have no such sum, and where it would have to be played out and has too many positions.
+ * @throws A refusal where the games have no such sum, and where it would have to be played out and has too
+ * many positions.
  * @example
  * import { board, sum } from 'grundy';
  *
@@ -100,7 +103,8 @@ function* addingAll(given: Given | readonly Given[], options: SumOptions = {}): 
 }
 
 /**
- * Of games in which both players move at once: what they are worth together by every kind of sum and every convention. It is the same as `grundy sum --all --json`.
+ * Of games in which both players move at once: what they are worth together by every kind of sum and every
+ * convention. It is the same as `grundy sum --all --json`.
  *
  * @throws A refusal where the players take turns.
  * @example

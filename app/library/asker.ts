@@ -1,13 +1,15 @@
 /**
- * The asker of the library: a program, or a person at the command line. Both get the same work and the same refusals, except for the names
- * of their options and what they can write instead.
+ * The asker of the library: a program, or a person at the command line. Both get the same work and the same
+ * refusals, except for the names of their options and what they can write instead.
  */
 import type { OverBudget } from '../../engine/result.ts';
 import { refusal } from './refusals.ts';
 import type { Problem } from './types.ts';
 
 export type Asker = {
-  /** The place of a problem with an option; `given` is the value of the option, if the place should name it. */
+  /**
+   * The place of a problem with an option; `given` is the value of the option, if the place should name it.
+   */
   option(name: string, given?: string): string;
   /** The problem with a word that names no measure. */
   noMeasure(id: string, measures: readonly string[]): Problem;

@@ -24,7 +24,10 @@ import {
 } from './work-on-questions.ts';
 
 export type AskOptions = TheoryOptions & {
-  /** The most positions: for a board those that may follow, 2,000,000 if left out; for pieces those that are played out, 400,000. */
+  /**
+   * The most positions: for a board those that may follow, 2,000,000 if left out; for pieces those that are
+   * played out, 400,000.
+   */
   readonly positions?: number;
   /** With the question `explain`: the whole proof. */
   readonly full?: boolean;
@@ -52,13 +55,15 @@ function* asking(
 }
 
 /**
- * Asks a question about nodes of a drawing, or about positions that follow a position of a ruleset. `questions` lists the questions; the page of questions says what each answers.
- * The data is the same as that of `grundy ask --json`, and `says` has the sentences that `grundy ask` prints.
+ * Asks a question about nodes of a drawing, or about positions that follow a position of a ruleset.
+ * `questions` lists the questions; the page of questions says what each answers. The data is the same as that
+ * of `grundy ask --json`, and `says` has the sentences that `grundy ask` prints.
  *
- * `about` are names of nodes, or ids of nodes without a name that only they have; of a board, positions that follow it, where the board itself comes first by itself.
+ * `about` are names of nodes, or ids of nodes without a name that only they have; of a board, positions that
+ * follow it, where the board itself comes first by itself.
  *
- * @throws A refusal where there is no such question, where a name is not a node's, or where the question does not
- * apply; it says why.
+ * @throws A refusal where there is no such question, where a name is not a node's, or where the question does
+ * not apply; it says why.
  * @example
  * import { ask, board } from 'grundy';
  *
@@ -106,8 +111,8 @@ function* comparing(given: Given, a: string, b: string): Work<Comparison> {
 }
 
 /**
- * Compares two nodes of a drawing as games, or a node with a game that is typed: the same as `grundy compare --json`. For scoring games it has proofs: a game
- * beside which the lesser one does worse.
+ * Compares two nodes of a drawing as games, or a node with a game that is typed: the same as
+ * `grundy compare --json`. For scoring games it has proofs: a game beside which the lesser one does worse.
  *
  * @returns The relation: `>`, `<`, `=`, or `||` where neither is at least the other.
  * @throws A refusal where a name is neither a node's nor a game, or where the games cannot be compared.
@@ -152,8 +157,9 @@ function* matrixWork(given: Given, node?: string, options: MatrixOptions = {}): 
 }
 
 /**
- * The matrix of a position in which both players move at once, with optimal strategies, dominated lines and the proof of its value: the same as `grundy matrix --json`. Rows are
- * Left's moves, columns Right's. Of a drawing name a node; of a board its own position is meant.
+ * The matrix of a position in which both players move at once, with optimal strategies, dominated lines and
+ * the proof of its value: the same as `grundy matrix --json`. Rows are Left's moves, columns Right's. Of a
+ * drawing name a node; of a board its own position is meant.
  *
  * @throws A refusal where the players take turns: read the drawing with `{ play: 'simultaneous' }` then.
  * @example

@@ -1,9 +1,9 @@
 /**
- * Builds the library into dist/library, which the package contains: modules that Node and browsers load as they are, and their types. `node
- * app/library/build.js` makes them; another folder may be named.
+ * Builds the library into dist/library, which the package contains: modules that Node and browsers load as
+ * they are, and their types. `node app/library/build.js` makes them; another folder may be named.
  *
- * The types are the declarations of the files that the door lets out. These name nothing outside of this room, which is looked at here, so that they are
- * whole by themselves.
+ * The types are the declarations of the files that the door lets out. These name nothing outside of this
+ * room, which is looked at here, so that they are whole by themselves.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,11 +37,13 @@ async function buildModules(folder) {
       minify: false,
       lib: { entry: join(root, 'app/library/index.ts'), formats: ['es'], fileName: () => 'index.js' },
       rolldownOptions: {
-        // No module of ours does anything by being read, but for those of the library itself, which say how work is sliced.
+        // No module of ours does anything by being read, but for those of the library itself, which say how
+        // work is sliced.
         treeshake: { moduleSideEffects: [{ test: /\/app\/library\//, sideEffects: true }] },
         output: {
           chunkFileNames: 'parts/[name]-[hash].js',
-          // As on the command line: white space would be a fifth, and names stay, for people who read a stack trace.
+          // As on the command line: white space would be a fifth, and names stay, for people who read a stack
+          // trace.
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           comments: false,
         },

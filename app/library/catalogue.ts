@@ -31,7 +31,10 @@ export type QuestionEntry = {
   readonly title: string;
   /** What one learns from it. */
   readonly says: string;
-  /** What it is asked about: a "vertex", a "pair" of them, "pieces", "vertices", a "value", or a vertex and what is "typed". */
+  /**
+   * What it is asked about: a "vertex", a "pair" of them, "pieces", "vertices", a "value", or a vertex and
+   * what is "typed".
+   */
   readonly needs: string;
 };
 

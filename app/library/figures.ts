@@ -127,10 +127,11 @@ function* svgWork(given: Given, options: FigureOptions = {}): Work<Figure> {
 }
 
 /**
- * A figure of a game as SVG: a drawing with its values, or a board. The file carries the drawing or the position as an export does, so that the editor and the command line open it again.
+ * A figure of a game as SVG: a drawing with its values, or a board. The file carries the drawing or the
+ * position as an export does, so that the editor and the command line open it again.
  *
- * Words are text in the reader's own fonts; `grundy export` writes them as outlines, so that every program draws them alike, and writes PNG
- * and PDF, which need the fonts of the command line.
+ * Words are text in the reader's own fonts; `grundy export` writes them as outlines, so that every program
+ * draws them alike, and writes PNG and PDF, which need the fonts of the command line.
  *
  * @returns The text of the file, and sentences about what it cannot say.
  * @throws A refusal for each option that is none.
@@ -165,7 +166,8 @@ function* tikzWork(given: Given, options: TikzFigureOptions = {}): Work<Figure> 
 declare const __SITE__: string;
 
 /**
- * A figure of a game as TikZ, for LaTeX: the same as `grundy export --to tikz`. The figure carries its drawing, in its link or in lines of comment, so that `read` and the editor open it again.
+ * A figure of a game as TikZ, for LaTeX: the same as `grundy export --to tikz`. The figure carries its
+ * drawing, in its link or in lines of comment, so that `read` and the editor open it again.
  *
  * @returns The text of the picture, or with `standalone` of a whole document.
  * @throws A refusal for each option that is none.

@@ -1,4 +1,7 @@
-/** What is known of the games that callers hold: their records are plain data, and the graph behind each is kept here. */
+/**
+ * What is known of the games that callers hold: their records are plain data, and the graph behind each is
+ * kept here.
+ */
 import {
   type BoardFile,
   boardIn,

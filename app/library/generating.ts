@@ -28,8 +28,10 @@ function* generating(
 }
 
 /**
- * The game graph of a ruleset's position, as a drawing that can be solved, asked about, written and drawn: the same graph as `grundy graph`. Nodes are called by their positions in graphs of up
- * to 5,000 nodes; of a larger graph node "0" is the position itself. With a ruleset of one's own, which `ruleset` makes, all nodes are called by their positions.
+ * The game graph of a ruleset's position, as a drawing that can be solved, asked about, written and drawn:
+ * the same graph as `grundy graph`. Nodes are called by their positions in graphs of up to 5,000 nodes; of a
+ * larger graph node "0" is the position itself. With a ruleset of one's own, which `ruleset` makes, all nodes
+ * are called by their positions.
  *
  * @throws A refusal where there is no such ruleset, where the text is not a position, or where more
  * positions follow than are allowed.

@@ -11,10 +11,12 @@ const slice = 24;
 const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Finds the nim values of the heaps of 1 to `most` counters of an octal or hexadecimal game, and gives what they have in common: the same data as `grundy sweep octal "CODE <n>" n=1..MOST --summary
- * --json`. Between slices of work others have their turn. There are at most 100,000,000 heaps, 20,000 of a hexadecimal game.
+ * Finds the nim values of the heaps of 1 to `most` counters of an octal or hexadecimal game, and gives what
+ * they have in common: the same data as `grundy sweep octal "CODE <n>" n=1..MOST --summary --json`. Between
+ * slices of work others have their turn. There are at most 100,000,000 heaps, 20,000 of a hexadecimal game.
  *
- * @throws A refusal where there is no such code, or there are too many heaps; the signal's reason if it is aborted.
+ * @throws A refusal where there is no such code, or there are too many heaps; the signal's reason if it is
+ * aborted.
  * @example
  * import { heaps } from 'grundy';
  *

@@ -1,13 +1,19 @@
-/** Rulesets of the caller: a function answers which moves a position has, as a program does on the command line. */
+/**
+ * Rulesets of the caller: a function answers which moves a position has, as a program does on the command
+ * line.
+ */
 import type { OwnRuleset, PositionAnswer } from './types.ts';
 import { beginOwn } from './work-on-own-rulesets.ts';
 
 /**
- * A ruleset of one's own: a function that answers which moves a position has, in place of a program of `grundy graph --moves`. Positions are texts, and equal texts are one position, for which
- * the function is called once. `generate` makes the graph of a position, which everything else takes, and `sweep` a table of a pattern.
+ * A ruleset of one's own: a function that answers which moves a position has, in place of a program of
+ * `grundy graph --moves`. Positions are texts, and equal texts are one position, for which the function is
+ * called once. `generate` makes the graph of a position, which everything else takes, and `sweep` a table of
+ * a pattern.
  *
- * The function returns `{ left, right }`, the positions to which each player can move, or `{ either }` where both have the same moves; besides `gray: true` for an entailing position,
- * `score` for an end, and `parts` for a sum, whose moves it may leave out.
+ * The function returns `{ left, right }`, the positions to which each player can move, or `{ either }` where
+ * both have the same moves; besides `gray: true` for an entailing position, `score` for an end, and `parts`
+ * for a sum, whose moves it may leave out.
  *
  * @returns A record to give to `generate` and `sweep` in place of the id of a ruleset.
  * @example

@@ -11,8 +11,9 @@ import type { Board, BoardOptions, Given, PlayOptions, Reading } from './types.t
 declare const __SITE__: string;
 
 /**
- * Reads a game from a text: a Grundy file, an edge list, DOT, GML, GraphML, a matrix, a table of arcs, Python literals of networkx, a game by its options such as
- * `{1|*}`, a value, a link to the editor, or a TikZ figure that carries its drawing. A record is read as the file that it is when it is written as JSON.
+ * Reads a game from a text: a Grundy file, an edge list, DOT, GML, GraphML, a matrix, a table of arcs, Python
+ * literals of networkx, a game by its options such as `{1|*}`, a value, a link to the editor, or a TikZ
+ * figure that carries its drawing. A record is read as the file that it is when it is written as JSON.
  *
  * It never throws: what is wrong is data, with the place of each problem.
  *
@@ -34,10 +35,11 @@ export function read(text: string | object, options: PlayOptions = {}): Reading 
 }
 
 /**
- * A position of a ruleset as a game. `rulesets` lists the rulesets, and the pages of rulesets say how their positions are written. In place of the id of a
- * ruleset there may be written rules, as a text.
+ * A position of a ruleset as a game. `rulesets` lists the rulesets, and the pages of rulesets say how their
+ * positions are written. In place of the id of a ruleset there may be written rules, as a text.
  *
- * @throws A refusal where there is no such ruleset, or the text is not a position; each problem is named by its place on the board.
+ * @throws A refusal where there is no such ruleset, or the text is not a position; each problem is named by
+ * its place on the board.
  * @example
  * import { board, solve } from 'grundy';
  *
@@ -73,8 +75,8 @@ export function board(
 }
 
 /**
- * A game as the text of a Grundy file, which the editor opens. A drawing without places is laid out. Names that would tell hidden values become letters, unless
- * `reveal` is true.
+ * A game as the text of a Grundy file, which the editor opens. A drawing without places is laid out. Names
+ * that would tell hidden values become letters, unless `reveal` is true.
  *
  * @example
  * import { read, write } from 'grundy';

@@ -61,8 +61,9 @@ function* reckonWork(expression: string, given?: Given, options: ReckonOptions =
 }
 
 /**
- * Reckons with values: an expression of typed values, names of nodes, `+`, `-`, multiples and operators, perhaps with a sign of order between two of
- * them. It is the same as `grundy reckon --json`; the page of expressions says how they are written.
+ * Reckons with values: an expression of typed values, names of nodes, `+`, `-`, multiples and operators,
+ * perhaps with a sign of order between two of them. It is the same as `grundy reckon --json`; the page of
+ * expressions says how they are written.
  *
  * With a board, names in quotation marks are positions of its ruleset.
  *

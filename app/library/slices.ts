@@ -23,10 +23,12 @@ const slice = 24;
 const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Does the work of another function of this library in slices, so that a page stays alive, tells how far it is, and can be cancelled.
- * `work` is `solve`, `ask`, `sum`, `sums`, `compare`, `reckon`, `matrix`, `generate`, `toSvg`, `toTikz` or `toDot`, and `args` are what it would be given.
+ * Does the work of another function of this library in slices, so that a page stays alive, tells how far it
+ * is, and can be cancelled. `work` is `solve`, `ask`, `sum`, `sums`, `compare`, `reckon`, `matrix`,
+ * `generate`, `toSvg`, `toTikz` or `toDot`, and `args` are what it would be given.
  *
- * @returns A promise of what the function returns; it rejects with what the function throws, and with the signal's reason if it is aborted.
+ * @returns A promise of what the function returns; it rejects with what the function throws, and with the
+ * signal's reason if it is aborted.
  * @example
  * import { board, inSlices, solve } from 'grundy';
  *

@@ -49,10 +49,12 @@ function* solving(given: Given, options: SolveOptions = {}): Work<Solution> {
 }
 
 /**
- * Finds what every node of a drawing is worth, or what a position of a ruleset is worth, and who wins: the same as `grundy solve --json`. Where the whole graph of a
- * position would be too large, the position is solved part by part if its ruleset says how it falls apart.
+ * Finds what every node of a drawing is worth, or what a position of a ruleset is worth, and who wins: the
+ * same as `grundy solve --json`. Where the whole graph of a position would be too large, the position is
+ * solved part by part if its ruleset says how it falls apart.
  *
- * @returns `{ theory, reason, nodes }` of a drawing, with a worth for each node by its id; `{ ruleset, position, start }` of a board.
+ * @returns `{ theory, reason, nodes }` of a drawing, with a worth for each node by its id;
+ * `{ ruleset, position, start }` of a board.
  * @throws A refusal where the text is not a game, where a theory that is asked for does not apply, or where a
  * board has too many positions.
  * @example

@@ -38,10 +38,12 @@ const slice = 24;
 const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Sweeps a family of positions: gives what each member is worth, one row after the other, with the same data as the lines of `grundy sweep --json`. The family is one of the ruleset's or a pattern of its
- * notation, as `(LR)^n`. Between rows and slices of work other tasks can run.
+ * Sweeps a family of positions: gives what each member is worth, one row after the other, with the same data
+ * as the lines of `grundy sweep --json`. The family is one of the ruleset's or a pattern of its notation, as
+ * `(LR)^n`. Between rows and slices of work other tasks can run.
  *
- * A row that has no value says why; the sweep continues. With a ruleset of one's own, which `ruleset` makes, the family is a pattern of its positions.
+ * A row that has no value says why; the sweep continues. With a ruleset of one's own, which `ruleset` makes,
+ * the family is a pattern of its positions.
  *
  * @throws A refusal where there is no such ruleset, family or measure; the signal's reason if it is aborted.
  * @example

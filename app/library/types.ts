@@ -1,6 +1,6 @@
 /**
- * The types of the library. They name nothing of the engine, so that the declarations of the package are these files and nothing else, and a
- * change inside the engine changes no promise.
+ * The types of the library. They name nothing of the engine, so that the declarations of the package are
+ * these files and nothing else, and a change inside the engine changes no promise.
  */
 
 /** One thing that is wrong with an input: where it is, and what to do about it. */
@@ -9,7 +9,9 @@ export type Problem = { readonly place: string; readonly says: string };
 /** What every function but `read` throws: an `Error` whose `problems` name each thing by its place. */
 export type Refusal = Error & { readonly problems: readonly Problem[] };
 
-/** A drawing: nodes and arcs of a game graph. Made by `read` and `generate`; hand it to any other function. */
+/**
+ * A drawing: nodes and arcs of a game graph. Made by `read` and `generate`; hand it to any other function.
+ */
 export type Drawing = {
   readonly kind: 'drawing';
   readonly title: string;
@@ -35,7 +37,9 @@ export type Board = {
 /** A ruleset of one's own. Made by `ruleset`. */
 export type OwnRuleset = { readonly kind: 'ruleset'; readonly name: string };
 
-/** What the function of an own ruleset answers for a position: `left` and `right`, or `either`, or `parts`. */
+/**
+ * What the function of an own ruleset answers for a position: `left` and `right`, or `either`, or `parts`.
+ */
 export type PositionAnswer = {
   /** The positions to which Left can move. */
   readonly left?: readonly string[];
@@ -47,7 +51,10 @@ export type PositionAnswer = {
   readonly parts?: readonly string[];
   /** Whether the position is entailing: a player who is sent there must move on from it immediately. */
   readonly gray?: boolean;
-  /** What the game is worth when that player is to move and cannot; exact, as a number or a text such as "1/3". */
+  /**
+   * What the game is worth when that player is to move and cannot; exact, as a number or a text such as
+   * "1/3".
+   */
   readonly score?: { readonly left?: number | string; readonly right?: number | string };
 };
 
@@ -77,7 +84,10 @@ export type Value = {
 /** Who wins: N, P, D, L, R, or with a mark where one start is a draw. Null where nothing says it. */
 export type Outcome = string | null;
 
-/** What a node or a position is worth; all is null where no theory gives it a value. With `measures`, one more member for each. */
+/**
+ * What a node or a position is worth; all is null where no theory gives it a value. With `measures`, one more
+ * member for each.
+ */
 export type Worth = {
   readonly value: Value | null;
   readonly text: string | null;
@@ -120,7 +130,10 @@ export type BoardSolution = {
   readonly positions?: number;
   /** How many parts it was solved by, where that was needed. */
   readonly parts?: number;
-  /** True where infinitely many positions follow; then `bound` says how far they were looked at, and `settled` whether that decides the value. */
+  /**
+   * True where infinitely many positions follow; then `bound` says how far they were looked at, and `settled`
+   * whether that decides the value.
+   */
   readonly infinite?: true;
   readonly bound?: number;
   readonly settled?: boolean;
@@ -161,8 +174,8 @@ export type GoodMoves = {
 };
 
 /**
- * What `sum` finds: the same as `grundy sum … --json`. Good moves are in the record itself, or under `left` and `right` if the players
- * differ.
+ * What `sum` finds: the same as `grundy sum … --json`. Good moves are in the record itself, or under `left`
+ * and `right` if the players differ.
  */
 export type SumFound = GoodMoves & {
   readonly theory: string | null;
@@ -234,7 +247,10 @@ export type HeapsSummed = {
   readonly greatest: { readonly value: number; readonly heap: number };
   /** The text of the rules, where rules on heaps were given. */
   readonly rules?: string;
-  /** The smallest period that the heaps up to `bound` prove, from the heap `from` on; null where they prove none. */
+  /**
+   * The smallest period that the heaps up to `bound` prove, from the heap `from` on; null where they prove
+   * none.
+   */
   readonly period: {
     readonly period: number;
     readonly from: number;
@@ -247,7 +263,10 @@ export type HeapsSummed = {
     /** The heaps before it whose values are not those that it would give them. */
     readonly exceptions: { readonly count: number; readonly last: number | null };
   } | null;
-  /** The mask by which the fewest heaps have a value with an even number of binary digits, and these heaps; null where all are worth 0. */
+  /**
+   * The mask by which the fewest heaps have a value with an even number of binary digits, and these heaps;
+   * null where all are worth 0.
+   */
   readonly rare: {
     readonly mask: number;
     readonly heaps: number;

@@ -1,4 +1,7 @@
-/** The style of a figure from the options of the library and the command line: one of the styles, and adjustments to it. */
+/**
+ * The style of a figure from the options of the library and the command line: one of the styles, and
+ * adjustments to it.
+ */
 import { nearestWord, verticesIn } from '../../engine/answers/index.ts';
 import {
   type FigureRange,
@@ -69,7 +72,10 @@ export function numberGiven(
 /** Nodes by their names; a board has none. */
 export type NodesCalled = Parameters<typeof verticesIn>[0];
 
-/** Throws all problems, after those that were found before. A choice of nodes to show may only name nodes of the drawing. */
+/**
+ * Throws all problems, after those that were found before. A choice of nodes to show may only name nodes of
+ * the drawing.
+ */
 export function styleGiven(
   given: StyleGiven,
   nodes: NodesCalled = { ids: [], names: [], index: new Map() },

@@ -1,7 +1,7 @@
 /**
- * The library's work on games, for itself and for the command line: rules from options, bounds and measures, and solving in slices. The
- * functions take a game that was read, and return what the engine found; the library turns this into data, and the command line prints it.
- * Each refuses in the words of the asker.
+ * The library's work on games, for itself and for the command line: rules from options, bounds and measures,
+ * and solving in slices. The functions take a game that was read, and return what the engine found; the
+ * library turns this into data, and the command line prints it. Each refuses in the words of the asker.
  */
 import { nearestWord, type WholeSolution } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
@@ -73,8 +73,8 @@ type WayOnBoard = {
 };
 
 /**
- * The problems with the requested way of play on a board: whether the players take turns is its ruleset's, which may be played in misère
- * play; if they do, there is no choice of a convention or a sum of components.
+ * The problems with the requested way of play on a board: whether the players take turns is its ruleset's,
+ * which may be played in misère play; if they do, there is no choice of a convention or a sum of components.
  */
 export function problemsOnBoard(
   ruleset: Pick<Ruleset, 'id' | 'rounds' | 'endScore' | 'infinitePlay' | 'unbounded'>,
@@ -146,7 +146,10 @@ export function progressOf(advance: BoardAdvance, count: number): Progress {
 /** A request about a board. */
 export type BoardWork = {
   readonly thorough?: boolean;
-  /** Whether the request is about every position that can follow; otherwise the winner is found only at the first. */
+  /**
+   * Whether the request is about every position that can follow; otherwise the winner is found only at the
+   * first.
+   */
   readonly all?: boolean;
   readonly positions?: number | undefined;
 };
@@ -159,7 +162,8 @@ const gameOn = ({ ruleset, position, rules }: BoardInside, { positions }: BoardW
 });
 
 /**
- * The values of a position and of all that follow it; reports a graph that is too large. `arcs` is the most moves that the graph may have.
+ * The values of a position and of all that follow it; reports a graph that is too large. `arcs` is the most
+ * moves that the graph may have.
  */
 function* solvingBoard(
   board: BoardInside,
@@ -200,13 +204,16 @@ export type BoardByParts = {
   readonly whole: OverBudget;
 };
 
-/** The product of the components has a matrix that is too large, although adding the values of the components may be possible. */
+/**
+ * The product of the components has a matrix that is too large, although adding the values of the components
+ * may be possible.
+ */
 const withoutMatrix: OverBudget = { kind: 'over-budget', says: 'has a position whose matrix is too large' };
 
 /**
- * The value of a position. It is solved whole or, if its graph would be too large and its ruleset says how it falls apart, part by part.
- * `isOfGraph` says whether the graph is wanted, so that its positions can be counted; otherwise parts are tried first if they are less
- * work.
+ * The value of a position. It is solved whole or, if its graph would be too large and its ruleset says how it
+ * falls apart, part by part. `isOfGraph` says whether the graph is wanted, so that its positions can be
+ * counted; otherwise parts are tried first if they are less work.
  */
 export function* worthOfBoard(
   board: BoardInside,

@@ -14,7 +14,10 @@ import { type BoardWork, doesNotApply, progressOf } from './work-on-games.ts';
 /** A game with what solving has found of it; vertex 0 is the position. */
 export type SolvedProgram = ProgramGame & Pick<SolvedBoard, 'solved' | 'memory'>;
 
-/** The game from a position; throws if too many follow. Precondition: a search from it that follows moves is over. */
+/**
+ * The game from a position; throws if too many follow. Precondition: a search from it that follows moves is
+ * over.
+ */
 export function* gameOfProgram(
   positions: ProgramPositions,
   position: string,
@@ -26,7 +29,9 @@ export function* gameOfProgram(
   return found;
 }
 
-/** The values of a position and of all that follow it; throws if a theory that is asked for does not apply. */
+/**
+ * The values of a position and of all that follow it; throws if a theory that is asked for does not apply.
+ */
 export function* solvingProgram(
   game: ProgramGame,
   options: Pick<BoardWork, 'all' | 'thorough'>,
@@ -48,8 +53,9 @@ export function* solvingProgram(
 export type ProgramByParts = { readonly kind: 'by-parts'; readonly worth: WorthByParts };
 
 /**
- * What a position is worth: part by part where its solver does so and one position alone is asked for, else by its graph. Precondition: the searches of the solver are over, or
- * for all positions, or thoroughly, one that follows moves.
+ * What a position is worth: part by part where its solver does so and one position alone is asked for, else
+ * by its graph. Precondition: the searches of the solver are over, or for all positions, or thoroughly, one
+ * that follows moves.
  */
 export function* worthOfProgram(
   positions: ProgramPositions,

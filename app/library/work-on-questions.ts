@@ -1,6 +1,7 @@
 /**
- * The library's questions, for itself and for the command line: any question of the register, matrices, and sums. The functions take a game
- * that was read, and return what the engine found; each refuses in the words of the asker.
+ * The library's questions, for itself and for the command line: any question of the register, matrices, and
+ * sums. The functions take a game that was read, and return what the engine found; each refuses in the words
+ * of the asker.
  */
 import {
   type AnswerByName,
@@ -104,7 +105,10 @@ export function* matrixOfBoard(
 
 type MatrixFound = AnswerTo<'matrix'>;
 
-/** The matrix of a node or a position, given by its name; `without` lists the moves to leave out, by their names in the whole matrix. */
+/**
+ * The matrix of a node or a position, given by its name; `without` lists the moves to leave out, by their
+ * names in the whole matrix.
+ */
 export function* matrixAt(
   { game, vertex }: MatrixPlace,
   node: string,
@@ -127,7 +131,10 @@ export function* matrixAt(
   return found;
 }
 
-/** A position as a game with a piece; if both players move at once, each of its components, with solo moves, which sums may need. */
+/**
+ * A position as a game with a piece; if both players move at once, each of its components, with solo moves,
+ * which sums may need.
+ */
 export function* piecesOfBoard(
   { ruleset, position, rules }: BoardInside,
   positions: number | undefined,
@@ -181,7 +188,10 @@ export function* addingUp(
   return { ...chosen, found, pieces: Array.from(pieces, nameOf), nameOf, sum: kind };
 }
 
-/** For games in which both players move at once: all kinds of sum by all conventions, and the names of their pieces. */
+/**
+ * For games in which both players move at once: all kinds of sum by all conventions, and the names of their
+ * pieces.
+ */
 export function* addingInAllWays(
   { graph, rules, pieces, nameOf }: GamesTogether,
   positions: number | undefined,

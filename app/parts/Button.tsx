@@ -39,7 +39,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'name'> & {
   readonly more?: string | undefined;
 };
 
-/** An unavailable button can still be focused, so that its reason can be read: it has aria-disabled, not disabled. */
+/**
+ * An unavailable button can still be focused, so that its reason can be read: it has aria-disabled, not
+ * disabled.
+ */
 export function IconButton({ name, keys, more, className, ...rest }: IconButtonProps) {
   return (
     <Hint says={more ? `${name}. ${more}` : name} {...(keys ? { keys } : {})}>

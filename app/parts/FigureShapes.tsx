@@ -1,4 +1,7 @@
-/** The shapes and letters of a figure without nodes on the page: what the pens draw, in the page's own colours, which also suit the dark theme. */
+/**
+ * The shapes and letters of a figure without nodes on the page: what the pens draw, in the page's own
+ * colours, which also suit the dark theme.
+ */
 import { memo, type ReactNode } from 'react';
 import { type Figure, type Measures, textOfMark } from '../../engine/figure/index.ts';
 import { formInks, inkOfWords } from '../../engine/figure/pens/index.ts';
@@ -13,7 +16,10 @@ const drops: Readonly<Record<string, number>> = { base: 0, sub: 0.24, sup: -0.38
 /** The size of a script beside that of the base line. */
 const scriptSize = 0.72;
 
-/** A text of letters with its scripts; names in it lean as in formulas. What has scripts of scripts, or signs that are drawn, is one line of text. */
+/**
+ * A text of letters with its scripts; names in it lean as in formulas. What has scripts of scripts, or signs
+ * that are drawn, is one line of text.
+ */
 function textSet(mark: Mark, size: number) {
   const isSet = mark.every((run) => 'text' in run && run.script in drops) && mark[0]?.script === 'base';
   if (!isSet) return textOfMark(mark);
@@ -66,7 +72,10 @@ function alikeTogether(shapes: Figure['shapes'], measures: Measures): readonly D
   });
 }
 
-/** The shapes of a board, or the lines of a thermograph, and their letters, for an SVG in the figure's lengths. */
+/**
+ * The shapes of a board, or the lines of a thermograph, and their letters, for an SVG in the figure's
+ * lengths.
+ */
 export const FigureShapes = memo(function FigureShapes({ figure }: { readonly figure: Figure }) {
   const { shapes, words, measures } = figure;
   const drawn =
@@ -106,7 +115,10 @@ export const FigureShapes = memo(function FigureShapes({ figure }: { readonly fi
   );
 });
 
-/** A whole figure as a picture, with more over it: described and of its own size by `pixels` for each of its units, or else a decoration. */
+/**
+ * A whole figure as a picture, with more over it: described and of its own size by `pixels` for each of its
+ * units, or else a decoration.
+ */
 export function FigurePicture(props: {
   readonly figure: Figure;
   readonly className?: string;

@@ -1,6 +1,7 @@
 /**
- * A field for a text of lines, each with its number beside it; lines that cannot be read are marked by a sign, not by colour alone. Only the
- * numbers in view are rendered, since a large drawing has tens of thousands of lines.
+ * A field for a text of lines, each with its number beside it; lines that cannot be read are marked by a
+ * sign, not by colour alone. Only the numbers in view are rendered, since a large drawing has tens of
+ * thousands of lines.
  */
 import { type ComponentProps, type Ref, useMemo, useState } from 'react';
 import css from './lines-field.module.css';

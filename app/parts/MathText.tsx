@@ -1,6 +1,6 @@
 /**
- * Typesets values and outcomes as in the papers: the runs of a Mark in KaTeX's fonts, moons as drawn shapes. Screen
- * readers get words, since they would not read "∞ with a small 0" well.
+ * Typesets values and outcomes as in the papers: the runs of a Mark in KaTeX's fonts, moons as drawn shapes.
+ * Screen readers get words, since they would not read "∞ with a small 0" well.
  */
 import { memo } from 'react';
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';

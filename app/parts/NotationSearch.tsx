@@ -1,4 +1,7 @@
-/** A field in which something is looked for by its notation: nothing is corrected in it, and Esc empties it before it closes anything. */
+/**
+ * A field in which something is looked for by its notation: nothing is corrected in it, and Esc empties it
+ * before it closes anything.
+ */
 import css from './notation-search.module.css';
 import parts from './parts.module.css';
 

@@ -1,4 +1,7 @@
-/** A player's arc as the canvas draws it: Left solid, Right dashed, Either double, both players' with a small grid, or plain ink where all are Either. */
+/**
+ * A player's arc as the canvas draws it: Left solid, Right dashed, Either double, both players' with a small
+ * grid, or plain ink where all are Either.
+ */
 import type { Whose } from '../../engine/document/index.ts';
 import css from './parts.module.css';
 

@@ -6,7 +6,10 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import css from './splitter.module.css';
 
-/** How large the pane is: in pixels, in percent, as the pane measures itself. A step is what one arrow key adds. */
+/**
+ * How large the pane is: in pixels, in percent, as the pane measures itself. A step is what one arrow key
+ * adds.
+ */
 type PaneSize = {
   readonly now: number;
   readonly least: number;
@@ -29,7 +32,10 @@ export function Splitter({
   /** The id of the pane. */
   readonly of: string;
   readonly size: PaneSize;
-  /** The size where the edge is so far from the window's left or top, in pixels; `grabbed` is where the edge was taken. */
+  /**
+   * The size where the edge is so far from the window's left or top, in pixels; `grabbed` is where the edge
+   * was taken.
+   */
   sizeFrom(at: number, grabbed: number): number;
   /** Makes the pane so large, or as nearly so as it may be. */
   change(size: number): void;

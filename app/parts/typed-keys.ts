@@ -1,5 +1,6 @@
 /**
- * What a key means on keyboards of other countries, and while an input method composes a word of several keys.
+ * What a key means on keyboards of other countries, and while an input method composes a word of several
+ * keys.
  */
 
 /** Whether this is a Mac, an iPhone or an iPad, whose keyboards have ⌘ and ⌥. */
@@ -9,7 +10,10 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'> & {
   getModifierState(key: 'AltGraph'): boolean;
 };
 
-/** Whether Ctrl, Alt or ⌘ makes a command of a key. AltGr, and ⌥ on a Mac, often only write another sign: "[" on a German keyboard. */
+/**
+ * Whether Ctrl, Alt or ⌘ makes a command of a key. AltGr, and ⌥ on a Mac, often only write another sign: "["
+ * on a German keyboard.
+ */
 export function isShortcut(event: Press): boolean {
   const { key, ctrlKey, altKey, metaKey } = event;
   const writes = [...key].length === 1 && (event.getModifierState('AltGraph') || (isApple && !ctrlKey));
@@ -20,8 +24,9 @@ export function isShortcut(event: Press): boolean {
 const ofInputMethod = 229;
 
 /**
- * Keeps from the page every key by which an input method composes or ends a word: the Enter that ends a Japanese word would close the field.
- * Safari says that the word is ended before it sends that Enter, which only its number then betrays.
+ * Keeps from the page every key by which an input method composes or ends a word: the Enter that ends a
+ * Japanese word would close the field. Safari says that the word is ended before it sends that Enter, which
+ * only its number then betrays.
  */
 export function leaveKeysToInputMethods(): void {
   const guard = (event: KeyboardEvent): void => {

@@ -1,4 +1,6 @@
-/** How large an element is inside its borders, measured before it is painted and whenever its size changes. */
+/**
+ * How large an element is inside its borders, measured before it is painted and whenever its size changes.
+ */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** In CSS pixels. */

@@ -1,4 +1,7 @@
-/** Where one points on the picture of an open board, in the picture's own units, so that another window finds the same place. */
+/**
+ * Where one points on the picture of an open board, in the picture's own units, so that another window finds
+ * the same place.
+ */
 import type { Spot } from '../../engine/figure/index.ts';
 
 const picture = (): SVGSVGElement | null => document.querySelector('#drawing svg[data-board]');

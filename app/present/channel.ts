@@ -1,6 +1,7 @@
 /**
- * How two windows of one browser find each other: the address of the audience's window names its presenter, and so does the
- * channel. Windows of versions that say other things have another channel, and do not hear each other.
+ * How two windows of one browser find each other: the address of the audience's window names its presenter,
+ * and so does the channel. Windows of versions that say other things have another channel, and do not hear
+ * each other.
  */
 import type { FromAudience, FromPresenter } from './protocol.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The drawing fills the wall: it is fitted when it begins to be shown, and again whenever the canvas has another size, as when
- * the bar of the steps opens; until a person moves the view.
+ * The drawing fills the wall: it is fitted when it begins to be shown, and again whenever the canvas has
+ * another size, as when the bar of the steps opens; until a person moves the view.
  */
 import { fillsWall, isWhereItFilledWall } from '../canvas/model/staying.ts';
 import { surface } from '../canvas/model/surface.ts';

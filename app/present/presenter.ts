@@ -28,7 +28,10 @@ import { type Sight, sceneOf } from './scene-of.ts';
 /** On the screen; undefined where it is not over the drawing. */
 const pointer = held<{ readonly x: number; readonly y: number } | undefined>(() => undefined);
 
-/** What the presenter sees and points at: the part of the drawing in view, and where the pointer is on it, or on the open board. */
+/**
+ * What the presenter sees and points at: the part of the drawing in view, and where the pointer is on it, or
+ * on the open board.
+ */
 function sightNow(): Sight {
   const canvas = surface();
   const size = canvas?.size();
@@ -210,7 +213,10 @@ function leave(): void {
   keepPlace({ presenter: undefined });
 }
 
-/** Opens the window, or brings it to the front; must begin within a click or a key press, or the browser refuses. */
+/**
+ * Opens the window, or brings it to the front; must begin within a click or a key press, or the browser
+ * refuses.
+ */
 export function openAudience(): void {
   if (!editor().audience) {
     leave();

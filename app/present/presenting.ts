@@ -1,6 +1,6 @@
 /**
- * Begins and ends presenting: the look, the whole screen where the browser allows it, and a view in which the drawing
- * fills the wall. The view from before comes back at the end.
+ * Begins and ends presenting: the look, the whole screen where the browser allows it, and a view in which the
+ * drawing fills the wall. The view from before comes back at the end.
  */
 import { type Camera, camera } from '../canvas/model/camera.ts';
 import { surface } from '../canvas/model/surface.ts';
@@ -20,7 +20,9 @@ const before = held<Before | undefined>(
   (last) => last?.stopListening(),
 );
 
-/** Chrome can leave Esc to the page while it fills the screen; elsewhere Esc leaves the whole screen first. */
+/**
+ * Chrome can leave Esc to the page while it fills the screen; elsewhere Esc leaves the whole screen first.
+ */
 type LockableKeyboard = { readonly keyboard?: { lock?(keys: readonly string[]): Promise<void> } };
 
 async function fillTheScreen(): Promise<void> {

@@ -1,7 +1,8 @@
 /**
- * What the presenter's window and the audience's window say to each other, and what each makes of it, as functions without a
- * channel or a clock. The presenter counts what it sends: a window that missed something notices by the next message and asks for
- * all of it, and what comes late or twice is not heeded. A presenter's page that is loaded again has a higher run.
+ * What the presenter's window and the audience's window say to each other, and what each makes of it, as
+ * functions without a channel or a clock. The presenter counts what it sends: a window that missed something
+ * notices by the next message and asks for all of it, and what comes late or twice is not heeded. A
+ * presenter's page that is loaded again has a higher run.
  */
 import type { Scene } from '../store/state/scene.ts';
 import { afterChange, type SceneChange } from './scene-change.ts';
@@ -25,11 +26,15 @@ export type FromPresenter =
     }
   /** Asks who is there; `count` is that of the last scene or change. */
   | { readonly from: 'presenter'; readonly kind: 'asks'; readonly run: number; readonly count: number }
-  /** Another page has begun to present under the same name, as a duplicated tab does: that run is not heeded. */
+  /**
+   * Another page has begun to present under the same name, as a duplicated tab does: that run is not heeded.
+   */
   | { readonly from: 'presenter'; readonly kind: 'taken'; readonly run: number }
   | { readonly from: 'presenter'; readonly kind: 'ends'; readonly run: number };
 
-/** Keys of a clicker, wherever they are pressed: pages turn a lesson's views where one is open, else steps. */
+/**
+ * Keys of a clicker, wherever they are pressed: pages turn a lesson's views where one is open, else steps.
+ */
 export type ClickerKey = 'page down' | 'page up' | 'next step' | 'previous step' | 'blank';
 
 export type FromAudience = { readonly from: 'audience'; readonly window: string } & (

@@ -1,6 +1,7 @@
 /**
- * The difference of two scenes, and a scene after it. Members are compared by identity, lists of nodes and arcs by where they
- * differ, so that moving one node of a thousand sends one node, and the canvas draws that one again.
+ * The difference of two scenes, and a scene after it. Members are compared by identity, lists of nodes and
+ * arcs by where they differ, so that moving one node of a thousand sends one node, and the canvas draws that
+ * one again.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Scene } from '../store/state/scene.ts';

@@ -1,4 +1,7 @@
-/** The scene that the presenter's window sends: what is shown on the canvas, without what is hidden and without the tools. */
+/**
+ * The scene that the presenter's window sends: what is shown on the canvas, without what is hidden and
+ * without the tools.
+ */
 import type { Box, Spot } from '../../engine/figure/index.ts';
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
@@ -24,9 +27,10 @@ import { isPlaying, playerToMove } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { framesOf } from '../walkthrough/walking.ts';
 
-// The quiz as the audience's window receives it. It leaves out the verdicts that are not shown yet, the reasons why guesses are not right
-// until they may be shown, and the reason why a guess was not understood, which concerns only the person who typed it. Once the value of
-// the node is shown, every verdict is shown too.
+// The quiz as the audience's window receives it. It leaves out the verdicts that are not shown yet, the
+// reasons why guesses are not right until they may be shown, and the reason why a guess was not understood,
+// which concerns only the person who typed it. Once the value of the node is shown, every verdict is shown
+// too.
 
 type Asked = ToldFrom & Pick<EditorState, 'quiz'>;
 
@@ -38,7 +42,10 @@ type Known = {
 };
 const last = held<Known | undefined>(() => undefined);
 
-/** Gives the same record for the same quiz as long as the same parts of it may be shown, so that it is sent only once. */
+/**
+ * Gives the same record for the same quiz as long as the same parts of it may be shown, so that it is sent
+ * only once.
+ */
 export function toldQuiz(state: Asked): Quiz | undefined {
   const { quiz } = state;
   if (!quiz) return undefined;
@@ -62,8 +69,8 @@ export type Sight = { readonly view: Box | undefined; readonly pointer: Spot | u
 const told = new WeakMap<object, ToldLabels>();
 
 /**
- * The same labels give the same record, so that they are sent once. Complete labels are known by their codes: they have another record
- * whenever a node is moved, and nothing is written into their arrays any more.
+ * The same labels give the same record, so that they are sent once. Complete labels are known by their codes:
+ * they have another record whenever a node is moved, and nothing is written into their arrays any more.
  */
 function labelsTold(labels: Labels | undefined): ToldLabels | undefined {
   if (!labels) return undefined;

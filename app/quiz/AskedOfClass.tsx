@@ -27,7 +27,10 @@ function Told({ label }: { readonly label: Pick<Label, 'value' | 'outcome'> | un
   return label?.outcome ? <OutcomeLetter outcome={label.outcome} /> : null;
 }
 
-/** What the node or the position is worth, or the question, while that is hidden; `first` is its name where that begins a sentence. */
+/**
+ * What the node or the position is worth, or the question, while that is hidden; `first` is its name where
+ * that begins a sentence.
+ */
 function QuestionOrWorth(props: {
   readonly of: string;
   readonly called: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * The bar of the quiz, below the canvas: the node that is asked about, a field for a guess, and the guesses with the
- * hands that the teacher counts.
+ * The bar of the quiz, below the canvas: the node that is asked about, a field for a guess, and the guesses
+ * with the hands that the teacher counts.
  */
 import { Minus, Plus, Trash2, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
@@ -201,7 +201,8 @@ function useFieldFocus(node: string | undefined): void {
     if (node === undefined || staysThere || !matchMedia('(pointer: fine)').matches) return;
     focusField();
   }, [node]);
-  // A click on the node that is asked about already chooses it as well: what is typed then is a guess, not a key of the canvas.
+  // A click on the node that is asked about already chooses it as well: what is typed then is a guess, not a
+  // key of the canvas.
   useEffect(() => {
     const clicked = (): void => {
       const { nodes } = selectedItems(editor());

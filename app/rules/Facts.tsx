@@ -1,4 +1,7 @@
-/** What positions are worth, as a person says it, kept beside the rules: true or not, with the value that was found. */
+/**
+ * What positions are worth, as a person says it, kept beside the rules: true or not, with the value that was
+ * found.
+ */
 import { Trash2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { parseValue, sameValue, textOf, type Value } from '../../engine/values/index.ts';
@@ -25,8 +28,8 @@ const none: readonly Fact[] = [];
 const pause = 300;
 
 /**
- * What a fact's position is worth by the rules, regardless of the open board: it is found again only when the rules become others, and then the
- * run for the old ones ends.
+ * What a fact's position is worth by the rules, regardless of the open board: it is found again only when the
+ * rules become others, and then the run for the old ones ends.
  */
 function useFound({ position: typed }: Fact) {
   const id = useEditor(({ document }) => rulesetIdOf(document) ?? '');

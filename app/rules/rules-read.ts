@@ -1,4 +1,7 @@
-/** Texts of rules as they were read last: the cards, the text and an edit need the same reading, and a long text takes a frame to read. */
+/**
+ * Texts of rules as they were read last: the cards, the text and an edit need the same reading, and a long
+ * text takes a frame to read.
+ */
 import {
   type RulesDraft,
   type RulesOnCells,

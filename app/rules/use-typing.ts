@@ -1,13 +1,16 @@
 /**
- * Typing in rules: what is typed is in the field immediately, and in the document as soon as it is read. Rules that take long to read are read in
- * a pause of the typing.
+ * Typing in rules: what is typed is in the field immediately, and in the document as soon as it is read.
+ * Rules that take long to read are read in a pause of the typing.
  */
 import { useEffect, useRef, useState } from 'react';
 import { idOfRules } from '../../engine/rulesets/index.ts';
 import { typingRules } from '../edits/rules.ts';
 import { writtenCalled } from '../store/rulesets.ts';
 
-/** In milliseconds: half a frame; rules that take longer to read are read in a pause of the typing, after so long. */
+/**
+ * In milliseconds: half a frame; rules that take longer to read are read in a pause of the typing, after so
+ * long.
+ */
 const [quick, reading] = [8, 150];
 
 export function useTyping(text: string) {

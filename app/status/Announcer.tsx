@@ -1,6 +1,6 @@
 /**
- * The polite live region: it says one combined sentence half a second after the last label arrived, never each label, and
- * at once what else is announced.
+ * The polite live region: it says one combined sentence half a second after the last label arrived, never
+ * each label, and at once what else is announced.
  */
 import { useEffect } from 'react';
 import { calledNode } from '../../engine/document/index.ts';
@@ -22,8 +22,9 @@ import { calledWalk, framesOf } from '../walkthrough/walking.ts';
 import { words } from '../words.ts';
 import { outcomeCounts } from './Counts.tsx';
 
-// What is announced: when the labels of a drawing have come, the focused node and its value, then all values in one sentence; what was
-// hidden or shown; how letter codes are used; and what a walkthrough says as it opens.
+// What is announced: when the labels of a drawing have come, the focused node and its value, then all values
+// in one sentence; what was hidden or shown; how letter codes are used; and what a walkthrough says as it
+// opens.
 
 const said = words.announcing;
 

@@ -1,6 +1,6 @@
 /**
- * How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes if no value is known. A click selects their
- * nodes.
+ * How many values of each kind there are, "4 nimbers · 1 ∞", or outcomes if no value is known. A click
+ * selects their nodes.
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import { type Outcome, outcomeClasses, tellsStartsApart } from '../../engine/outcome/index.ts';

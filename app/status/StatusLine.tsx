@@ -1,6 +1,6 @@
 /**
- * The line below the canvas: the theory and why, how many nodes, how long it took, the kinds of values, and whether
- * it is saved.
+ * The line below the canvas: the theory and why, how many nodes, how long it took, the kinds of values, and
+ * whether it is saved.
  */
 import { useEffect, useState } from 'react';
 import { isSimultaneous } from '../../engine/document/index.ts';
@@ -45,7 +45,8 @@ function Disk({ disk }: { readonly disk: OnDisk }) {
 }
 
 /**
- * Whether the drawing is saved, in this browser and in its file on disk; a failure is red and stays, with its remedy.
+ * Whether the drawing is saved, in this browser and in its file on disk; a failure is red and stays, with its
+ * remedy.
  */
 function SavedState() {
   const saved = useEditor((state) => state.saved);

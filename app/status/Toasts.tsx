@@ -23,10 +23,16 @@ import type { Toast } from '../store/state/chrome.ts';
 /** In milliseconds. */
 export const messageTime = 6000;
 
-/** What is left of the time of the messages that have been shown; those that are gone are few and cost nothing. */
+/**
+ * What is left of the time of the messages that have been shown; those that are gone are few and cost
+ * nothing.
+ */
 const left = held<WeakMap<Toast, number>>(() => new WeakMap());
 
-/** Lets the time of a message run until it goes; the returned function stops it, and the rest runs another time. */
+/**
+ * Lets the time of a message run until it goes; the returned function stops it, and the rest runs another
+ * time.
+ */
 export function runDown(toast: Toast): () => void {
   const from = performance.now();
   const rest = left.now.get(toast) ?? messageTime;
@@ -72,8 +78,9 @@ export const coversControl = (at: Spot, size: Size, controls: readonly Box[]): b
   covered(boxAt(at, size), controls) > 0;
 
 /**
- * Its upper left corner: at the lower edge in the middle, or the upper one where `atTop`, if that covers nothing; else the first of the
- * other places along edges and controls that covers least of the controls, and then of the nodes. O(controls² · (controls + nodes)).
+ * Its upper left corner: at the lower edge in the middle, or the upper one where `atTop`, if that covers
+ * nothing; else the first of the other places along edges and controls that covers least of the controls, and
+ * then of the nodes. O(controls² · (controls + nodes)).
  */
 export function clearPlace(size: Size, room: Size, { controls, nodes }: Around, atTop = false): Spot {
   const [top, bottom] = [edge, room.height - edge - size.height];
@@ -176,7 +183,10 @@ function controlsIn(room: Element, messages: Element): readonly Box[] {
   });
 }
 
-/** Over the drawing: a message stays where it appeared, unless a control comes there or the room becomes another. */
+/**
+ * Over the drawing: a message stays where it appeared, unless a control comes there or the room becomes
+ * another.
+ */
 export function ToastsOverDrawing() {
   const section = useRef<HTMLElement>(null);
   const toasts = useEditor((state) => state.toasts);

@@ -25,8 +25,8 @@ type Found = {
 };
 
 /**
- * Keyed by the list of arcs, which stays the same while nodes are moved or renamed, since cycles depend on arcs
- * alone.
+ * Keyed by the list of arcs, which stays the same while nodes are moved or renamed, since cycles depend on
+ * arcs alone.
  */
 const found = new WeakMap<readonly GameEdge[], Found>();
 
@@ -65,8 +65,8 @@ function cyclesIn({ edges }: GameDocument, { graph, ids, index }: CompiledGame):
 export const cyclesOf = (document: GameDocument): Cycles => findIn(document).cycles;
 
 /**
- * The cycles that play from a node can reach, whichever player moves at any time; if there are none, the node is a
- * stopper as drawn.
+ * The cycles that play from a node can reach, whichever player moves at any time; if there are none, the node
+ * is a stopper as drawn.
  */
 export function cyclesFrom(document: GameDocument, id: NodeId): Cycles {
   const { compiled, cycles, from } = findIn(document);

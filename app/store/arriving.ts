@@ -1,4 +1,7 @@
-/** While a large drawing comes onto the canvas, the status line says so and offers to go back to what was there before. */
+/**
+ * While a large drawing comes onto the canvas, the status line says so and offers to go back to what was
+ * there before.
+ */
 import { words } from '../words.ts';
 import { setOpening } from './chrome.ts';
 import { redo, undo } from './document.ts';
@@ -9,7 +12,10 @@ type Before = Pick<EditorState, 'drawing' | 'document'>;
 
 const reopening = held<((drawing: string | undefined) => void) | undefined>(() => undefined);
 
-/** Sets how the drawing is opened again that was open before one that comes; an empty one where there was none. */
+/**
+ * Sets how the drawing is opened again that was open before one that comes; an empty one where there was
+ * none.
+ */
 export function reopenWhenStopped(reopen: (drawing: string | undefined) => void): void {
   reopening.now = reopen;
 }

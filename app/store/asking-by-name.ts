@@ -1,6 +1,6 @@
 /**
- * Asks the engine questions by name: about a node of the drawing, or about a position of the open board. It finds the position among those
- * that were solved, with its options, before it asks the question.
+ * Asks the engine questions by name: about a node of the drawing, or about a position of the open board. It
+ * finds the position among those that were solved, with its options, before it asks the question.
  */
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import type { NodeId } from '../../engine/document/index.ts';
@@ -17,7 +17,10 @@ import { isBoard } from './subject.ts';
 type Named = {
   readonly vertex: number;
   readonly game: NonNullable<AskJob['game']>;
-  /** The name of each vertex. On a board only the position and its options have names here, since a reason mentions no others. */
+  /**
+   * The name of each vertex. On a board only the position and its options have names here, since a reason
+   * mentions no others.
+   */
   readonly ids: readonly (NodeId | undefined)[];
 };
 

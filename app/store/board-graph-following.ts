@@ -71,7 +71,8 @@ function attend(): void {
   }
   const shown = positionShown(state)?.printed;
   const { game, solved, here } = boardAnswers ?? {};
-  // What is shown is asked about first; then it is known by which name the engine calls it, and that it follows.
+  // What is shown is asked about first; then it is known by which name the engine calls it, and that it
+  // follows.
   if (!game || solved?.kind !== 'done' || shown === undefined || here?.position !== shown) {
     giveUp();
     return;

@@ -9,7 +9,10 @@ import { kindsOfSum } from '../../engine/sums/index.ts';
 import type { EditorState } from './editor.ts';
 import type { PositionRead } from './position-of.ts';
 
-/** The rules of a board, undefined where they are those of the ruleset: the players take turns, in normal play. */
+/**
+ * The rules of a board, undefined where they are those of the ruleset: the players take turns, in normal
+ * play.
+ */
 export function rulesOnBoard(
   { document }: Pick<EditorState, 'document'>,
   ruleset: Parameters<typeof rulesOfBoard>[0],
@@ -28,7 +31,9 @@ export type BoardRoundsRead = Pick<RoundsOnBoard, 'left' | 'right'> & {
   joint(left: number, right: number): RoundMade;
 };
 
-/** Undefined of a draft, where the players take turns, and of components in a sum that is not defined here. */
+/**
+ * Undefined of a draft, where the players take turns, and of components in a sum that is not defined here.
+ */
 export function roundsOn(read: PositionRead, rules: Rules): BoardRoundsRead | undefined {
   const { ruleset, draft, isSound } = read;
   const isDefined = sumsAtOnce.some(({ id }) => id === rules.sum);

@@ -1,7 +1,8 @@
 /**
- * Gets the engine's answers about the open board: all that follows the position with which it is set up is solved once, and then the
- * position that is shown is asked about, which needs no second solving. Another position ends the run; while one types, a short pause
- * comes first. A game that is too large to be solved is looked at part by part, where its positions fall apart.
+ * Gets the engine's answers about the open board: all that follows the position with which it is set up is
+ * solved once, and then the position that is shown is asked about, which needs no second solving. Another
+ * position ends the run; while one types, a short pause comes first. A game that is too large to be solved is
+ * looked at part by part, where its positions fall apart.
  */
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { sameRules } from '../../engine/outcome/index.ts';

@@ -1,4 +1,6 @@
-/** Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
+/**
+ * Actions for what surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved.
+ */
 import type { Whose } from '../../engine/document/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import type {
@@ -52,7 +54,10 @@ export function dismissKind(kind: string): void {
     setEditor({ toasts: toasts.filter((each) => each.kind !== kind) });
 }
 
-/** Where a message of this kind is no longer true: says what is true now in its place, with what can be done as before. */
+/**
+ * Where a message of this kind is no longer true: says what is true now in its place, with what can be done
+ * as before.
+ */
 export function correctMessage(kind: string, says: string): void {
   const stale = editor().toasts.find((each) => each.kind === kind);
   if (!stale) return;
@@ -96,8 +101,8 @@ export const setInspectorWidth = (width: number): void =>
 export const toggleSheet = (): void => setEditor({ sheetPulled: !editor().sheetPulled });
 
 /**
- * The key under which it is remembered whether a section is folded. A section that would tell the answer of the task has one of its own,
- * so that what a person reads elsewhere stays as it was.
+ * The key under which it is remembered whether a section is folded. A section that would tell the answer of
+ * the task has one of its own, so that what a person reads elsewhere stays as it was.
  */
 export const foldedAs = ({ task }: Pick<EditorState, 'task'>, id: string): string =>
   task?.keeps?.includes(id) ? answerKey(id) : id;

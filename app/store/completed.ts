@@ -1,4 +1,6 @@
-/** The pairs of moves of a drawing that the rule of commuting moves completes: how many, and where they lead. */
+/**
+ * The pairs of moves of a drawing that the rule of commuting moves completes: how many, and where they lead.
+ */
 import {
   type GameDocument,
   type GameEdge,

@@ -1,6 +1,6 @@
 /**
- * Actions for the document and its history. Edits come through `applyEdit` and `preview`, which app/edits alone
- * calls; opening, following, undo and redo are here.
+ * Actions for the document and its history. Edits come through `applyEdit` and `preview`, which app/edits
+ * alone calls; opening, following, undo and redo are here.
  */
 import { setView } from '../../engine/document/edits/index.ts';
 import {
@@ -27,7 +27,10 @@ import type { DocumentPart, History } from './state/document.ts';
 import { nothingShown, type ShowingPart } from './state/showing.ts';
 import { isBoard, lineOf, setUpOf, subjectOf } from './subject.ts';
 
-/** Those of a set that are still among these, in the set's order; the same set if all are. Looks no further than it must. */
+/**
+ * Those of a set that are still among these, in the set's order; the same set if all are. Looks no further
+ * than it must.
+ */
 function still<Key, T>(
   set: ReadonlySet<Key>,
   among: readonly T[],
@@ -121,8 +124,8 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
 }
 
 /**
- * Shows a document during a drag, without an undo step. `base` is the document at the drag's start; `endDrag(base)`
- * makes the whole drag one step, `preview(base)` undoes it.
+ * Shows a document during a drag, without an undo step. `base` is the document at the drag's start;
+ * `endDrag(base)` makes the whole drag one step, `preview(base)` undoes it.
  */
 export function preview(document: GameDocument): void {
   const state = editor();
@@ -168,8 +171,9 @@ export function redo(): void {
 }
 
 /**
- * Shows the same drawing as another tab has written it, with its history; the selection stays as far as it still exists. What is hidden is
- * as the other tab has it, unless this one `hidesItself`, as where it shows a lesson's view: then its own hidden values stay hidden.
+ * Shows the same drawing as another tab has written it, with its history; the selection stays as far as it
+ * still exists. What is hidden is as the other tab has it, unless this one `hidesItself`, as where it shows a
+ * lesson's view: then its own hidden values stay hidden.
  */
 export function followDocument({ document, past, future, draft }: History, hidesItself = false): void {
   const state = editor();
@@ -192,8 +196,9 @@ const messagesBeyond = (toasts: readonly Toast[]): readonly Toast[] =>
   toasts.filter(({ about, action }) => (about ?? (action ? 'drawing' : 'editor')) === 'editor');
 
 /**
- * Opens another drawing for editing, by default without history: nothing is selected, no labels are known yet, those
- * values are hidden that its view says, and arcs to come are not joint unless the drawing has such arcs.
+ * Opens another drawing for editing, by default without history: nothing is selected, no labels are known
+ * yet, those values are hidden that its view says, and arcs to come are not joint unless the drawing has such
+ * arcs.
  */
 export function openDocument(
   document: GameDocument,
@@ -249,7 +254,9 @@ export function keepSweep(sweep: WrittenSweep): void {
   if (!readOnly) setEditor({ document: setView(document, { sweep }), revision: revision + 1 });
 }
 
-/** Keeps a text that cannot be read, as it is, with the drawing; undefined once it was read or is given up. */
+/**
+ * Keeps a text that cannot be read, as it is, with the drawing; undefined once it was read or is given up.
+ */
 export function keepDraft(draft: string | undefined): void {
   const { draft: before, readOnly } = editor();
   if (draft === before || readOnly) return;

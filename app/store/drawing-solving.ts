@@ -1,7 +1,7 @@
 /**
- * Gets the labels of the document. A change of the game compiles the document, ends the current run and starts
- * another in the engine's worker; its results are written to the store unless a newer run has begun. A change of
- * places or names keeps the labels. The sum of the pieces is a separate run.
+ * Gets the labels of the document. A change of the game compiles the document, ends the current run and
+ * starts another in the engine's worker; its results are written to the store unless a newer run has begun. A
+ * change of places or names keeps the labels. The sum of the pieces is a separate run.
  */
 
 import type { GameDocument } from '../../engine/document/index.ts';

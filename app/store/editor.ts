@@ -1,8 +1,9 @@
 /**
- * The one store, in ten parts: the document, the engine's answers, what is shown, the game that is played, how a board is
- * shown, the graph beside it, how it is presented, the quiz, the lesson, and the chrome round it. It is one store, since an edit changes the document and its selection at once, and no view may see
- * half of that. Each part has its actions in a file of its name; other rooms call those, and only this room writes the
- * store.
+ * The one store, in ten parts: the document, the engine's answers, what is shown, the game that is played,
+ * how a board is shown, the graph beside it, how it is presented, the quiz, the lesson, and the chrome round
+ * it. It is one store, since an edit changes the document and its selection at once, and no view may see half
+ * of that. Each part has its actions in a file of its name; other rooms call those, and only this room writes
+ * the store.
  */
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
@@ -44,7 +45,10 @@ export const firstState: EditorState = {
 
 const store = createStore<EditorState>(() => firstState);
 
-/** The store that components read: the editor's own, or the calm one of a panel beside the canvas (see calm.ts). */
+/**
+ * The store that components read: the editor's own, or the calm one of a panel beside the canvas (see
+ * calm.ts).
+ */
 export const ShownStore = createContext<StoreApi<EditorState>>(store);
 
 function useShown<T>(select: (state: EditorState) => T): T {

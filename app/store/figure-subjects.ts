@@ -1,6 +1,6 @@
 /**
- * What a figure of answers is about: the selected nodes, or on a board the position that is shown, each by the name that may be seen. What
- * could tell a hidden value is left out, and counted.
+ * What a figure of answers is about: the selected nodes, or on a board the position that is shown, each by
+ * the name that may be seen. What could tell a hidden value is left out, and counted.
  */
 
 import type { FigureSubject } from '../../engine/conduct/index.ts';
@@ -51,7 +51,10 @@ const noGame = () => {
 /** What a question about positions is asked with besides: what a card has chosen. */
 export type AskedBesides = object | undefined;
 
-/** These nodes, as far as the question applies to them or to their values. O(nodes + arcs) for each where something is hidden. */
+/**
+ * These nodes, as far as the question applies to them or to their values. O(nodes + arcs) for each where
+ * something is hidden.
+ */
 export function subjectsAmong(
   state: EditorState,
   question: DrawnEntry,

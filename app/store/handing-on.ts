@@ -1,4 +1,7 @@
-/** The document as it leaves the editor: saved whole, with its hidden values listed in its view, or given to others. */
+/**
+ * The document as it leaves the editor: saved whole, with its hidden values listed in its view, or given to
+ * others.
+ */
 import { handedOn, setView } from '../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { type EditorState, editor } from './editor.ts';
@@ -10,8 +13,8 @@ export const documentToKeep = (
 ): GameDocument => setView(document, { hidden: writtenHidden(hidden) });
 
 /**
- * The drawing as others get it, in a link, a figure or a copy: letters replace names that reveal hidden values, unless the person asks for
- * the names. O(nodes + arcs).
+ * The drawing as others get it, in a link, a figure or a copy: letters replace names that reveal hidden
+ * values, unless the person asks for the names. O(nodes + arcs).
  */
 export const documentToHand = (
   namesToo: boolean,

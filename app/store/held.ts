@@ -1,6 +1,6 @@
 /**
- * What a room remembers beside the store: a running job, a timer, an open channel, a measurement. Each is held in a
- * place made here instead of a module variable, so that a test can reset all of them.
+ * What a room remembers beside the store: a running job, a timer, an open channel, a measurement. Each is
+ * held in a place made here instead of a module variable, so that a test can reset all of them.
  */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 

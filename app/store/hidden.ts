@@ -40,8 +40,8 @@ export const hidesSame = (one: HiddenValues, other: HiddenValues): boolean =>
   [...one.except].every((id) => other.except.has(id));
 
 /**
- * After an edit. A node that is gone is hidden again if it comes back, as undoing does, and a new node may get its id:
- * so a node that had been shown among hidden ones is forgotten, and a hidden one never is.
+ * After an edit. A node that is gone is hidden again if it comes back, as undoing does, and a new node may
+ * get its id: so a node that had been shown among hidden ones is forgotten, and a hidden one never is.
  */
 export function stillHidden(hidden: HiddenValues, ids: () => Iterable<NodeId>): HiddenValues {
   if (!hidden.all || hidden.except.size === 0) return hidden;
@@ -116,8 +116,8 @@ export const showAll = (): void => setHidden(nothingHidden);
 export const reveal = (ids: Iterable<NodeId>): void => setHidden(withValues(editor().hidden, ids, false));
 
 /**
- * Hides the copies of nodes whose values are hidden in the drawing they come from; `made` are its nodes' copies, in order. In a drawing
- * that was empty, what is drawn later is hidden as well, if it was so there.
+ * Hides the copies of nodes whose values are hidden in the drawing they come from; `made` are its nodes'
+ * copies, in order. In a drawing that was empty, what is drawn later is hidden as well, if it was so there.
  */
 export function hideCopies(
   { nodes, view }: GameDocument,

@@ -1,4 +1,7 @@
-/** A person hides values of nodes: with them go the values above, which would tell them, and a message names those. */
+/**
+ * A person hides values of nodes: with them go the values above, which would tell them, and a message names
+ * those.
+ */
 import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
@@ -8,7 +11,10 @@ import { documentSeen } from './seen-document.ts';
 import type { Toast } from './state/chrome.ts';
 import type { HiddenValues } from './state/showing.ts';
 
-/** Names the nodes whose values went with others; a name that tells a value that is hidden by now is a letter here too. O(nodes). */
+/**
+ * Names the nodes whose values went with others; a name that tells a value that is hidden by now is a letter
+ * here too. O(nodes).
+ */
 export function sayHiddenToo(
   document: GameDocument,
   hidden: HiddenValues,
@@ -22,8 +28,8 @@ export function sayHiddenToo(
 }
 
 /**
- * Hides the values of these nodes; shows them again if all were hidden. The values above a hidden one would tell it, so they are hidden
- * too, with a message that takes everything back.
+ * Hides the values of these nodes; shows them again if all were hidden. The values above a hidden one would
+ * tell it, so they are hidden too, with a message that takes everything back.
  */
 export function toggleHidden(ids: readonly NodeId[]): void {
   const { hidden, document } = editor();

@@ -3,7 +3,10 @@
 /** In milliseconds: with what else a frame has to do, a frame is not missed. */
 const slice = 8;
 
-/** Resolves in the next task, before which the page answers. Not a timer: those of a page in the background wait for a second each. */
+/**
+ * Resolves in the next task, before which the page answers. Not a timer: those of a page in the background
+ * wait for a second each.
+ */
 export function pause(): Promise<void> {
   return new Promise((go) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,6 @@
-/** Labels as they arrive: each progress report writes into the same arrays and makes a new record over them. */
+/**
+ * Labels as they arrive: each progress report writes into the same arrays and makes a new record over them.
+ */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { LabelProgress, SolveAnswer } from '../../workers/protocol.ts';
 import type { Labels } from './state/answers.ts';
@@ -23,8 +25,8 @@ const unknown = {
 };
 
 /**
- * The labels after a progress report. The arrays have the length of the drawing from the first report on and are
- * written in place.
+ * The labels after a progress report. The arrays have the length of the drawing from the first report on and
+ * are written in place.
  */
 export function afterProgress(
   labels: Labels | undefined,

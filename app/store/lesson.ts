@@ -1,6 +1,6 @@
 /**
- * Actions for the open lesson, and what others read of it. Views are changed here alone; entering one, which also opens
- * its drawing, is the business of app/lesson.
+ * Actions for the open lesson, and what others read of it. Views are changed here alone; entering one, which
+ * also opens its drawing, is the business of app/lesson.
  */
 import { type LessonView, plainView } from '../../engine/lesson/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
@@ -163,8 +163,8 @@ const nowhere = plainView('');
 const noted = new WeakMap<OpenLesson, PresenterNotes>();
 
 /**
- * The note and the question of the view that is shown, and what comes next; undefined where no lesson is open. The same
- * lesson gives the same record.
+ * The note and the question of the view that is shown, and what comes next; undefined where no lesson is
+ * open. The same lesson gives the same record.
  */
 export function presenterNotes({ lesson }: Pick<EditorState, 'lesson'>): PresenterNotes | undefined {
   if (!lesson) return undefined;

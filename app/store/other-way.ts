@@ -51,7 +51,9 @@ function solveOtherwise(document: GameDocument): void {
   });
 }
 
-/** The labels by the other way of play that may be seen; undefined where one way is shown, or until they come. */
+/**
+ * The labels by the other way of play that may be seen; undefined where one way is shown, or until they come.
+ */
 export const otherWaySeen = ({
   bothWays,
   otherWay,

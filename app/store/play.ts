@@ -42,8 +42,8 @@ export const positionAfterPlies = (
 ): string => plies[at - 1]?.moves[0].to ?? start ?? '';
 
 /**
- * Sets another game, or the same game after a turn; nothing is moved, chosen or hinted in it yet. Known matrices stay, and raised hands are
- * still counted.
+ * Sets another game, or the same game after a turn; nothing is moved, chosen or hinted in it yet. Known
+ * matrices stay, and raised hands are still counted.
  */
 export function setGame(game: Game | undefined, round: Partial<RoundAtHand> = {}): void {
   const { known, hands } = editor().round;

@@ -1,5 +1,6 @@
 /**
- * The position on a board as its ruleset reads it: read once for a text, with its board and its moves when they are first asked for.
+ * The position on a board as its ruleset reads it: read once for a text, with its board and its moves when
+ * they are first asked for.
  */
 
 import type { Answering, Board, BoardMove, Draft, RulesetEntry } from '../../engine/rulesets/index.ts';
@@ -42,7 +43,10 @@ export function readPositionOf({ ruleset: id, position }: Asked): PositionRead |
   return read;
 }
 
-/** A position with the rules of a board: the position on the board, if no other is given. Undefined for a drawing. */
+/**
+ * A position with the rules of a board: the position on the board, if no other is given. Undefined for a
+ * drawing.
+ */
 export const positionOn = ({ board }: BoardOrNone, position = board?.position): PositionRead | undefined =>
   board && position !== undefined ? readPositionOf({ ruleset: board.ruleset, position }) : undefined;
 

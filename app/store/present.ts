@@ -8,7 +8,10 @@ import { keepPlace, placeLeft } from './tab-place.ts';
 export const isPresented = (): boolean =>
   editor().presenting !== undefined || editor().audience !== undefined;
 
-/** Begins with the inspector and the table closed, and the notes of the lesson folded; they can be opened while one presents. */
+/**
+ * Begins with the inspector and the table closed, and the notes of the lesson folded; they can be opened
+ * while one presents.
+ */
 export function beginPresenting(): void {
   const { presenting, inspectorOpen, tableOpen } = editor();
   if (presenting) return;

@@ -54,8 +54,8 @@ const judging = held<{ readonly cancel: () => void } | undefined>(
 );
 
 /**
- * The node that the quiz asks about, while it is drawn: one that was deleted comes back when that is undone. On a board, the position that
- * it asks about.
+ * The node that the quiz asks about, while it is drawn: one that was deleted comes back when that is undone.
+ * On a board, the position that it asks about.
  */
 export const askedNode = ({ quiz, document }: Pick<EditorState, 'quiz' | 'document'>): NodeId | undefined =>
   quiz?.node !== undefined && subjectOf(document).has(document, quiz.node) ? quiz.node : undefined;
@@ -86,8 +86,8 @@ function listed(
 }
 
 /**
- * Judges a guess about the node of the quiz and lists it, with its verdict or, for the class, with one hand. Resolves to
- * false if it was not understood: the quiz then says why.
+ * Judges a guess about the node of the quiz and lists it, with its verdict or, for the class, with one hand.
+ * Resolves to false if it was not understood: the quiz then says why.
  */
 export async function guessValue(text: string, forClass: boolean): Promise<boolean> {
   const { document } = editor();
@@ -134,8 +134,9 @@ export const quizToKeep = ({ node, about, guesses }: Quiz, writing: string): Qui
 });
 
 /**
- * Opens the quiz that was left, about no node if its own is not drawn any more, and judges its guesses about the drawing as it is now. Resolves when
- * all are judged; a guess that is not understood any more is forgotten.
+ * Opens the quiz that was left, about no node if its own is not drawn any more, and judges its guesses about
+ * the drawing as it is now. Resolves when all are judged; a guess that is not understood any more is
+ * forgotten.
  */
 export async function resumeQuiz({ node, about, guesses, writing }: QuizKept): Promise<void> {
   const { document } = editor();
@@ -176,7 +177,10 @@ export function tellGuess(key: string): void {
   change({ refused: '', about: key });
 }
 
-/** Whether it may be said why a guess is not right: the value it is about is revealed, and nothing on which that rests is hidden. */
+/**
+ * Whether it may be said why a guess is not right: the value it is about is revealed, and nothing on which
+ * that rests is hidden.
+ */
 export const mayTellWhy = (state: ToldFrom & Pick<EditorState, 'quiz'>): boolean =>
   state.quiz?.node !== undefined && mayTell(state, [state.quiz.node]);
 

@@ -1,6 +1,6 @@
 /**
- * The rounds in which labels were found, and labels as they were after a given round. Every label carries its round,
- * so what was known then is a filter of what is known now, and nothing is computed again.
+ * The rounds in which labels were found, and labels as they were after a given round. Every label carries its
+ * round, so what was known then is a filter of what is known now, and nothing is computed again.
  */
 import { noOutcome } from './seen-labels.ts';
 import type { Labels } from './state/answers.ts';
@@ -20,7 +20,9 @@ export type Rounds = {
 
 const found = new WeakMap<Int32Array, Rounds>();
 
-/** The rounds of complete labels; empty if the theory has no rounds. O(vertices), once for the same labels. */
+/**
+ * The rounds of complete labels; empty if the theory has no rounds. O(vertices), once for the same labels.
+ */
 export function roundsOf({ codes, steps, complete }: Labels): Rounds {
   const known = complete ? found.get(steps) : undefined;
   if (known) return known;
@@ -58,8 +60,9 @@ type Filtered = { readonly at: number; readonly labels: Labels };
 const filtered = new WeakMap<Labels, Filtered>();
 
 /**
- * What was known after frame k: the labels of the vertices whose round had come. From the last frame on, and while
- * labels are still arriving, these are the labels themselves. The same arguments return the same record.
+ * What was known after frame k: the labels of the vertices whose round had come. From the last frame on, and
+ * while labels are still arriving, these are the labels themselves. The same arguments return the same
+ * record.
  */
 export function labelsAt<Of extends Labels>(labels: Of, at: number): Of {
   if (!labels.complete) return labels;

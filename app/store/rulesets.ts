@@ -1,4 +1,7 @@
-/** The register of rulesets, all boards with their moves: it comes with the first board, and most people open none in their first minute. */
+/**
+ * The register of rulesets, all boards with their moves: it comes with the first board, and most people open
+ * none in their first minute.
+ */
 import { useEffect } from 'react';
 import type { GameDocument } from '../../engine/document/index.ts';
 import { type RulesetDraft, type RulesetEntry, textOfRulesId } from '../../engine/rulesets/index.ts';
@@ -35,7 +38,10 @@ export function bringRulesets(): Promise<Register> {
   return coming.now;
 }
 
-/** To be awaited before a document is shown: a board that is opened is there at once, with its ruleset, and so are boards on nodes. */
+/**
+ * To be awaited before a document is shown: a board that is opened is there at once, with its ruleset, and so
+ * are boards on nodes.
+ */
 export async function readyFor({
   board,
   origin,
@@ -56,7 +62,10 @@ const written = held<Map<string, RulesetDraft>>(() => new Map());
 
 const lastWritten = held<RulesetDraft | undefined>(() => undefined);
 
-/** What can be read of the written ruleset with this id; undefined of any other ruleset, and before the reader has come. */
+/**
+ * What can be read of the written ruleset with this id; undefined of any other ruleset, and before the reader
+ * has come.
+ */
 export function writtenCalled(id: string): RulesetDraft | undefined {
   const text = textOfRulesId(id);
   if (text === undefined || !reader.now) return undefined;

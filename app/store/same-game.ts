@@ -1,6 +1,7 @@
 /**
- * Whether two documents are the same game: the same nodes with the same colours, the same arcs with the same moves, the same rules. Places and names are not looked at. Records an edit did not touch are the same objects, so that moving nodes in
- * a drawing of ten thousand costs one pass of comparisons.
+ * Whether two documents are the same game: the same nodes with the same colours, the same arcs with the same
+ * moves, the same rules. Places and names are not looked at. Records an edit did not touch are the same
+ * objects, so that moving nodes in a drawing of ten thousand costs one pass of comparisons.
  */
 import { type GameDocument, type GameEdge, type GameNode, printMoves } from '../../engine/document/index.ts';
 import { sameRules } from '../../engine/outcome/index.ts';

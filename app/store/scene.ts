@@ -1,6 +1,6 @@
 /**
- * The store of the audience's window: it shows the scenes that the presenter's window sends, and nothing else ever writes
- * it. It is read-only, solves nothing, and keeps nothing.
+ * The store of the audience's window: it shows the scenes that the presenter's window sends, and nothing else
+ * ever writes it. It is read-only, solves nothing, and keeps nothing.
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import { editor, setEditor } from './editor.ts';

@@ -28,7 +28,10 @@ const isMasked = ({ all, except }: HiddenValues): boolean => all || except.size 
 type Known = { readonly hidden: HiddenValues; readonly seen: BoardSeen };
 const known = new WeakMap<BoardAnswers, Known>();
 
-/** The same answers with the same hidden values give the same record; the answers themselves where nothing is hidden. O(moves), once. */
+/**
+ * The same answers with the same hidden values give the same record; the answers themselves where nothing is
+ * hidden. O(moves), once.
+ */
 export function boardSeen({ boardAnswers: answers, hidden }: Seen): BoardSeen | undefined {
   if (!answers || !isMasked(hidden)) return answers;
   const last = known.get(answers);
@@ -46,8 +49,8 @@ export function boardSeen({ boardAnswers: answers, hidden }: Seen): BoardSeen | 
 }
 
 /**
- * What may be seen of a position and of the positions to which its moves lead; undefined until the engine has answered about it.
- * Precondition: it is printed.
+ * What may be seen of a position and of the positions to which its moves lead; undefined until the engine has
+ * answered about it. Precondition: it is printed.
  */
 export function optionsSeen(state: Seen, position: string): OptionsSeen | undefined {
   const here = boardSeen(state)?.here;
@@ -55,8 +58,8 @@ export function optionsSeen(state: Seen, position: string): OptionsSeen | undefi
 }
 
 /**
- * What may be seen of the value and the outcome of a position. For the position with which the game began they come with the solution,
- * before any question about it. Precondition: it is printed.
+ * What may be seen of the value and the outcome of a position. For the position with which the game began
+ * they come with the solution, before any question about it. Precondition: it is printed.
  */
 export function worthSeen(state: Seen, position: string): Partial<PositionSeen> | undefined {
   const found = optionsSeen(state, position)?.at;

@@ -1,6 +1,7 @@
 /**
- * The drawing as it may be seen. A name that says a value is hidden with it: while the value of its node is hidden, the node bears a
- * letter in every list, sentence, figure and window. A title that says a value is left out. Edits, files and storage have the drawing itself.
+ * The drawing as it may be seen. A name that says a value is hidden with it: while the value of its node is
+ * hidden, the node bears a letter in every list, sentence, figure and window. A title that says a value is
+ * left out. Edits, files and storage have the drawing itself.
  */
 import { namesSeen } from '../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';

@@ -14,7 +14,10 @@ export const noOutcome = 255;
 /** The code of a remoteness that is not shown. */
 const notTold = -2;
 
-/** The entries of a table that the codes use, in the order in which they are met, and the codes for that table. */
+/**
+ * The entries of a table that the codes use, in the order in which they are met, and the codes for that
+ * table.
+ */
 function used<Entry, Codes extends Int32Array | Uint8Array>(
   table: readonly Entry[],
   codes: Codes,
@@ -81,13 +84,14 @@ type Known = { readonly hidden: HiddenValues; readonly of: Labels; readonly seen
 const known = new WeakMap<object, Known>();
 
 /**
- * The labels themselves where nothing is hidden, else a record without what is. The same arguments give the same record, and complete
- * labels of other places of the nodes the same arrays. O(nodes), once for the same arguments.
+ * The labels themselves where nothing is hidden, else a record without what is. The same arguments give the
+ * same record, and complete labels of other places of the nodes the same arrays. O(nodes), once for the same
+ * arguments.
  */
 export function seenLabels(labels: Labels, hidden: HiddenValues): SeenLabels {
   if (!hidden.all && hidden.except.size === 0) return labels as SeenLabels;
-  // Complete labels are known by their codes: they have another record whenever a node is moved, and nothing is written into their
-  // arrays any more.
+  // Complete labels are known by their codes: they have another record whenever a node is moved, and nothing
+  // is written into their arrays any more.
   const key = labels.complete ? labels.codes : labels;
   const last = known.get(key);
   if (last?.hidden === hidden && last.of === labels) return last.seen;

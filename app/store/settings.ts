@@ -71,7 +71,9 @@ function isGraphBounds(saved: unknown): saved is GraphBounds {
   return movesAhead.some((each) => each === within) && positionsShown.some((each) => each === most);
 }
 
-/** Restores the settings and saves them from then on; in private windows without storage they are forgotten. */
+/**
+ * Restores the settings and saves them from then on; in private windows without storage they are forgotten.
+ */
 export function keepSettings(): () => void {
   try {
     restore();
@@ -94,8 +96,8 @@ export function keepSettings(): () => void {
 }
 
 /**
- * Puts the theme on the page's root element, where style sheets and the canvas read it, and whether the drawing is
- * presented, which is always in black on white.
+ * Puts the theme on the page's root element, where style sheets and the canvas read it, and whether the
+ * drawing is presented, which is always in black on white.
  */
 export function keepTheme(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,4 +1,7 @@
-/** Gets the engine's answers about the open document: the labels of a drawing, or the values of the positions that follow a board. */
+/**
+ * Gets the engine's answers about the open document: the labels of a drawing, or the values of the positions
+ * that follow a board.
+ */
 import { solveBoardAgain, startSolvingBoards, stopSolvingBoard } from './board-solving.ts';
 import { solveDrawingAgain, startSolvingDrawings, stopSolvingDrawing } from './drawing-solving.ts';
 import { editor } from './editor.ts';

@@ -1,6 +1,7 @@
 /**
- * The subject that is open: a drawing, or a position on a board. This file says how the two differ, in one record for each. Panels, exports
- * and commands ask the record, so they need not know which of the two is open.
+ * The subject that is open: a drawing, or a position on a board. This file says how the two differ, in one
+ * record for each. Panels, exports and commands ask the record, so they need not know which of the two is
+ * open.
  */
 import { type GameDocument, isScored, isSimultaneous } from '../../engine/document/index.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
@@ -14,7 +15,10 @@ import type { BoardOrNone, BoardWork } from './state/board.ts';
 
 export type Subject = {
   readonly kind: 'drawing' | 'board';
-  /** Whether its positions are listed, as the nodes of a drawing are. Those that follow a board only the engine knows. */
+  /**
+   * Whether its positions are listed, as the nodes of a drawing are. Those that follow a board only the
+   * engine knows.
+   */
   readonly listsPositions: boolean;
   /** Whether there is nothing on it yet to show, to ask about or to give to others. */
   isEmpty(document: GameDocument): boolean;
@@ -31,19 +35,25 @@ export type Subject = {
    */
   has(document: GameDocument, name: string): boolean;
   /**
-   * The names of the chosen items: the selected nodes, or else the focused one; on a board the position that is shown, if its text is a
-   * position.
+   * The names of the chosen items: the selected nodes, or else the focused one; on a board the position that
+   * is shown, if its text is a position.
    */
   chosen(state: EditorState): readonly string[];
   /** The kind of its values. O(nodes + arcs) */
   kindOfValues(document: GameDocument): 'scored' | 'impartial' | 'partizan';
-  /** What a file of its answers carries, as others may see it: the drawing, or the line that says the position that is shown, if it is one. */
+  /**
+   * What a file of its answers carries, as others may see it: the drawing, or the line that says the position
+   * that is shown, if it is one.
+   */
   carried(state: EditorState): GameDocument | string | undefined;
   /** Says that all its values are hidden, and how to show them again. */
   allHidden(): string;
   /** Whether both players move at once. O(arcs) */
   movesAtOnce(document: GameDocument): boolean;
-  /** The reason why it cannot be played in both ways, by turns and at once; undefined if it can. O(nodes + arcs) */
+  /**
+   * The reason why it cannot be played in both ways, by turns and at once; undefined if it can. O(nodes +
+   * arcs)
+   */
   whyOneWay(document: GameDocument): string | undefined;
 };
 
@@ -103,7 +113,10 @@ const board: Subject = {
   whyOneWay: () => words.rounds.oneWay.board,
 };
 
-/** The position that a board is set up with, as it was typed, and the id of its ruleset; undefined for a drawing. A new record each time. */
+/**
+ * The position that a board is set up with, as it was typed, and the id of its ruleset; undefined for a
+ * drawing. A new record each time.
+ */
 export const setUpOf = ({ board: work }: BoardOrNone): Pick<BoardWork, 'ruleset' | 'position'> | undefined =>
   work && { ruleset: work.ruleset, position: work.position };
 

@@ -79,7 +79,10 @@ export type TabPlace = {
   readonly dialog?: Extract<Dialog, { kind: 'draw-value' | 'reckon' }> | undefined;
   /** A score that was in its field when the page ended. */
   readonly score?: NonNullable<ShowingPart['scoring']> | undefined;
-  /** What could not be read in a field of the panel when the page ended, and the node or the arc that the panel was about. */
+  /**
+   * What could not be read in a field of the panel when the page ended, and the node or the arc that the
+   * panel was about.
+   */
   readonly fieldText?:
     | (FieldText & { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeKey[] })
     | undefined;
@@ -104,7 +107,10 @@ function read(storage: () => Storage): TabPlace | undefined {
   }
 }
 
-/** A window that was closed has left its place to this one, unless this one shows something else or another tab is there. */
+/**
+ * A window that was closed has left its place to this one, unless this one shows something else or another
+ * tab is there.
+ */
 function readClosed(): TabPlace | undefined {
   const place = read(() => localStorage);
   const { drawing, readOnly } = editor();
@@ -122,7 +128,9 @@ function known() {
   return places.now;
 }
 
-/** Where this tab, or the window that was closed, was before this page; the drawing has been opened by then. */
+/**
+ * Where this tab, or the window that was closed, was before this page; the drawing has been opened by then.
+ */
 export const placeLeft = (): TabPlace => known().left;
 
 /** Remembers these members of the place; one that is undefined is forgotten. */

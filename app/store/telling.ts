@@ -1,7 +1,8 @@
 /**
- * The door of the store while values are hidden: it says which answers may be shown. Code that shows, speaks, exports or sends an answer
- * asks here, and needs to know nothing else about hiding. Values of nodes, positions and rounds are masked before they are read: see
- * seen-labels.ts, seen-board.ts and seen-document.ts.
+ * The door of the store while values are hidden: it says which answers may be shown. Code that shows, speaks,
+ * exports or sends an answer asks here, and needs to know nothing else about hiding. Values of nodes,
+ * positions and rounds are masked before they are read: see seen-labels.ts, seen-board.ts and
+ * seen-document.ts.
  */
 import { useMemo } from 'react';
 import type { GameDocument, NodeId } from '../../engine/document/index.ts';
@@ -24,7 +25,9 @@ export function useToldFrom(): ToldFrom {
   return useMemo(() => ({ document, hidden }), [document, hidden]);
 }
 
-/** Whether the same values are hidden in two states, so that what was read from one may be shown in the other. */
+/**
+ * Whether the same values are hidden in two states, so that what was read from one may be shown in the other.
+ */
 export const hidesAsBefore = (
   state: Pick<EditorState, 'hidden'>,
   before: Pick<EditorState, 'hidden'>,
@@ -35,15 +38,18 @@ export const isUnseen = ({ hidden }: Pick<EditorState, 'hidden'>, id: NodeId): b
   isHidden(hidden, id);
 
 /**
- * Whether everything may be shown: counts, tables and plots of values, and on a board everything that depends on positions that only the
- * engine knows. O(nodes).
+ * Whether everything may be shown: counts, tables and plots of values, and on a board everything that depends
+ * on positions that only the engine knows. O(nodes).
  */
 export const mayTellAll = ({ document, hidden }: ToldFrom): boolean => !hidesAny(hidden, document);
 
 type Known = { readonly hidden: HiddenValues; readonly telling: ReadonlySet<NodeId> };
 const known = new WeakMap<GameDocument, Known>();
 
-/** The nodes about which an answer could reveal a hidden value, their own or a follower's. O(nodes + arcs), once for the same arguments. */
+/**
+ * The nodes about which an answer could reveal a hidden value, their own or a follower's. O(nodes + arcs),
+ * once for the same arguments.
+ */
 function tellingNodes({ document, hidden }: ToldFrom): ReadonlySet<NodeId> {
   const last = known.get(document);
   if (last?.hidden === hidden) return last.telling;
@@ -56,8 +62,8 @@ function tellingNodes({ document, hidden }: ToldFrom): ReadonlySet<NodeId> {
 }
 
 /**
- * Whether an answer about these nodes reveals no hidden value. On a board, only the engine knows what follows a position, so this is true
- * only if no value is hidden.
+ * Whether an answer about these nodes reveals no hidden value. On a board, only the engine knows what follows
+ * a position, so this is true only if no value is hidden.
  */
 export function mayTell(state: ToldFrom, ids: readonly NodeId[]): boolean {
   if (mayTellAll(state)) return true;
@@ -67,8 +73,8 @@ export function mayTell(state: ToldFrom, ids: readonly NodeId[]): boolean {
 }
 
 /**
- * The message in place of an answer that would reveal a hidden value. It says what the teacher can do about it, except while a class reads
- * this screen.
+ * The message in place of an answer that would reveal a hidden value. It says what the teacher can do about
+ * it, except while a class reads this screen.
  */
 export const whyNothingTold = ({ presenting }: Pick<EditorState, 'presenting'>): string =>
   presenting ? words.quiz.answerHidden : words.quiz.answerHiddenSoShow;

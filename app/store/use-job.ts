@@ -1,5 +1,6 @@
 /**
- * A job of the engine's workers as a hook: it runs when its inputs change, and is cancelled when they change again.
+ * A job of the engine's workers as a hook: it runs when its inputs change, and is cancelled when they change
+ * again.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardQuestionId } from '../../engine/conduct/index.ts';
@@ -20,16 +21,16 @@ type Known<J extends Job> = Pick<WatchedJob<J>, 'progress' | 'answer'> & { reado
 const nothing = { progress: undefined, answer: undefined };
 
 /**
- * The answer; undefined while there is none. `make` builds the job when it is needed (its arrays are transferred) and
- * must be stable for the same inputs: wrap it in useCallback.
+ * The answer; undefined while there is none. `make` builds the job when it is needed (its arrays are
+ * transferred) and must be stable for the same inputs: wrap it in useCallback.
  */
 export function useJob<J extends Job>(make: (() => J) | undefined): Answer<AnswerFor<J>> | undefined {
   return useWatchedJob(make).answer;
 }
 
 /**
- * The answer to a question about the positions of a game; undefined while there is none, or no game. It is asked again when the game, or a
- * member of what it is about, is another one. Starts like `useWatchedJob`.
+ * The answer to a question about the positions of a game; undefined while there is none, or no game. It is
+ * asked again when the game, or a member of what it is about, is another one. Starts like `useWatchedJob`.
  */
 export function useAnswerAbout<Id extends QuestionId | BoardQuestionId>(
   question: Id,
@@ -47,9 +48,9 @@ export function useAnswerAbout<Id extends QuestionId | BoardQuestionId>(
 }
 
 /**
- * The same for a job that a person watches: its last progress report, and functions that stop it and start it again.
- * It starts `wait` milliseconds after `make` last changed, at once if that is 0. A stopped run is answered
- * "cancelled".
+ * The same for a job that a person watches: its last progress report, and functions that stop it and start it
+ * again. It starts `wait` milliseconds after `make` last changed, at once if that is 0. A stopped run is
+ * answered "cancelled".
  */
 export function useWatchedJob<J extends Job>(make: (() => J) | undefined, wait = 0): WatchedJob<J> {
   const [turn, setTurn] = useState(0);

@@ -1,4 +1,7 @@
-/** The heaps of one game by the million, in place of a table of rows: how far they are found, what they have in common, and the first of their values. */
+/**
+ * The heaps of one game by the million, in place of a table of rows: how far they are found, what they have
+ * in common, and the first of their values.
+ */
 
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { summaryInWords } from '../../engine/sweeps/index.ts';

@@ -163,7 +163,9 @@ type Leaving = {
   readonly sieve: RowSieve;
 };
 
-/** As CSV all rows go, so that grundy check can read them; as LaTeX those that are shown, as they are shown. */
+/**
+ * As CSV all rows go, so that grundy check can read them; as LaTeX those that are shown, as they are shown.
+ */
 export function TableLeaves({ asked, part, sweep, sieve }: Leaving) {
   const csv = () => writtenTable({ kind: 'table-text', ...part, form: 'csv' });
   const latex = () => {

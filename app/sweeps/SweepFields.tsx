@@ -1,4 +1,7 @@
-/** What a table is asked for, as a sentence with fields: the ruleset, its family or a pattern, from where to where each number goes, conditions. */
+/**
+ * What a table is asked for, as a sentence with fields: the ruleset, its family or a pattern, from where to
+ * where each number goes, conditions.
+ */
 import { type ReactNode, useId, useState } from 'react';
 import { conventions } from '../../engine/outcome/index.ts';
 import type { Problem } from '../../engine/result.ts';

@@ -1,4 +1,6 @@
-/** A row of a table: its numbers, its position, which opens its board, its value, who wins, what is measured. */
+/**
+ * A row of a table: its numbers, its position, which opens its board, its value, who wins, what is measured.
+ */
 import { memo } from 'react';
 import type { ColumnOfList } from '../../engine/conduct/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';

@@ -1,4 +1,7 @@
-/** The table of a family of positions below the drawing, over the whole width: what is asked for, its rows as they come, a plot beside them. */
+/**
+ * The table of a family of positions below the drawing, over the whole width: what is asked for, its rows as
+ * they come, a plot beside them.
+ */
 import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
@@ -45,7 +48,9 @@ const mostCounts = 400;
 type Sifting = { readonly sifted: RowSieve; readonly sift: (change: Partial<RowSieve>) => void };
 type SweepFootProps = Sifting & { readonly asked: TableAsked; readonly part: PartOfTable | undefined };
 
-/** Below the rows: how many have each value, and how many are shown. A press on a value shows its rows alone. */
+/**
+ * Below the rows: how many have each value, and how many are shown. A press on a value shows its rows alone.
+ */
 function SweepFoot({ asked, part, sifted, sift }: SweepFootProps) {
   const sweep = useSweep((state) => state.sweep);
   if (!sweep || sweep.rows.length === 0) return null;

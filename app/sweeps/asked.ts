@@ -1,6 +1,6 @@
 /**
- * The table that is asked for beside the document, as its fields show it: the family with its ranges, and how it is looked at. Where the
- * document asks for none, it is the first family of the ruleset of its board.
+ * The table that is asked for beside the document, as its fields show it: the family with its ranges, and how
+ * it is looked at. Where the document asks for none, it is the first family of the ruleset of its board.
  */
 import type { WrittenSweep } from '../../engine/document/index.ts';
 import type { Problem } from '../../engine/result.ts';
@@ -33,7 +33,10 @@ export type TableAsked = {
   readonly family: AskedFamily | undefined;
   /** Undefined where nothing can be found yet; then `problems` say why. */
   readonly plan: OpenFamily | undefined;
-  /** How many heaps of one game are summed up, where there are too many for a table of rows; then there is no plan. */
+  /**
+   * How many heaps of one game are summed up, where there are too many for a table of rows; then there is no
+   * plan.
+   */
   readonly heaps?: number;
   readonly problems: readonly Problem[];
 };
@@ -79,7 +82,10 @@ const firstHere = (ruleset: RulesetEntry, document: EditorState['document']): As
   ...(isMisere(document) && { under: { play: 'misere' } }),
 });
 
-/** A pattern for rules that a person writes, if no empty board can be played: on a row every position of n squares, on a grid n times what a start has. */
+/**
+ * A pattern for rules that a person writes, if no empty board can be played: on a row every position of n
+ * squares, on a grid n times what a start has.
+ */
 function patternOf({ id, starts }: RulesetEntry): string {
   if (textOfRulesId(id) === undefined) return '';
   const rows = starts[0].position.split('/');
@@ -131,7 +137,10 @@ function readAsked(of: string): TableAsked {
 /** A table of more heaps would be long, and says less than their summary. */
 const mostHeapsInRows = 10_000;
 
-/** How many heaps of one game the family has, if they are too many for rows, or if the last one is too large for a board. */
+/**
+ * How many heaps of one game the family has, if they are too many for rows, or if the last one is too large
+ * for a board.
+ */
 function heapsSummedUp(ruleset: RulesetEntry, family: AskedFamily): number | undefined {
   const asked = heapsOfFamily(ruleset, family);
   if (!asked.ok) return undefined;
@@ -142,7 +151,10 @@ function heapsSummedUp(ruleset: RulesetEntry, family: AskedFamily): number | und
 /** The edit of the fields: another range, another condition. */
 export const askFor = (family: AskedFamily): void => askForSweep(printAskedFamily(family));
 
-/** Another family: an order by one of the numbers of the old one means nothing there, and neither do its numbers in a plot. */
+/**
+ * Another family: an order by one of the numbers of the old one means nothing there, and neither do its
+ * numbers in a plot.
+ */
 export function askForOther(family: AskedFamily): void {
   const { document } = editor();
   const { sort, plot } = document.view.sweep ?? {};

@@ -1,6 +1,6 @@
 /**
- * Opens the board of a row: on a board it takes the place of the position there, which Undo gives back; beside a drawing a board of its own
- * opens, with the same table.
+ * Opens the board of a row: on a board it takes the place of the position there, which Undo gives back;
+ * beside a drawing a board of its own opens, with the same table.
  */
 import { boardDocument, setBoard, withPlay } from '../edits/board.ts';
 import { openAsNew } from '../files/drawings.ts';

@@ -9,7 +9,10 @@ import type { RowSource } from './row-source.ts';
 /** In CSS pixels. */
 const rowHeights = { mouse: 30, finger: 44 } as const;
 
-/** The row with the keyboard is remembered by its number in the family: it stays the same when the rows are put in another order. */
+/**
+ * The row with the keyboard is remembered by its number in the family: it stays the same when the rows are
+ * put in another order.
+ */
 export function useRowsInSight(asked: TableAsked, source: RowSource) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);

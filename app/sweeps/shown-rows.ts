@@ -10,7 +10,10 @@ import { columnOfMeasure, type GrowingTable } from './sweeping.ts';
 /** The outcomes in the order in which a table has them. */
 const outcomesInOrder = Object.keys(outcomeClasses) as Outcome[];
 
-/** By what rows are sorted: a number for each, none where a row has nothing; undefined where there is no such column (yet). */
+/**
+ * By what rows are sorted: a number for each, none where a row has nothing; undefined where there is no such
+ * column (yet).
+ */
 function ranksBy(
   sweep: GrowingTable,
   by: string,
@@ -44,7 +47,9 @@ function ranksBy(
 
 const compare = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-/** Equal rows stay in the order of the family; what has nothing comes last, up and down. O(rows · log rows). */
+/**
+ * Equal rows stay in the order of the family; what has nothing comes last, up and down. O(rows · log rows).
+ */
 function sorted(
   sweep: GrowingTable,
   rows: Int32Array,

@@ -1,6 +1,6 @@
 /**
- * Gets the heaps by the million that are asked for beside the document: a worker reports how far they are found, and sums them up. While values are hidden
- * nothing is asked, and what was found is forgotten.
+ * Gets the heaps by the million that are asked for beside the document: a worker reports how far they are
+ * found, and sums them up. While values are hidden nothing is asked, and what was found is forgotten.
  */
 import type { HeapSummary } from '../../engine/sweeps/index.ts';
 import type { HeapsFound } from '../../workers/protocol.ts';

@@ -1,6 +1,7 @@
 /**
- * Gets the rows of the table that is asked for beside the document: a worker sends them as they are found, another orders and measures their values.
- * While values are hidden nothing is asked, and what was found is forgotten.
+ * Gets the rows of the table that is asked for beside the document: a worker sends them as they are found,
+ * another orders and measures their values. While values are hidden nothing is asked, and what was found is
+ * forgotten.
  */
 import type { ColumnOfList, MeasuredList } from '../../engine/conduct/index.ts';
 import { gameKey, type Value } from '../../engine/values/index.ts';
@@ -19,7 +20,9 @@ const pause = 250;
 
 export type SweepState = 'waiting' | 'running' | 'stopped' | 'done' | { readonly failed: string };
 
-/** The table as far as it is found. Rows and values are added to their lists, and `version` counts how often. */
+/**
+ * The table as far as it is found. Rows and values are added to their lists, and `version` counts how often.
+ */
 export type GrowingTable = {
   readonly of: string;
   readonly total: number;
@@ -154,7 +157,9 @@ const keys = held<{ readonly of: string; readonly places: Map<string, number> }>
   places: new Map(),
 }));
 
-/** `places` has the place of each value of the run among all; it grows with them. Linear in what was found. */
+/**
+ * `places` has the place of each value of the run among all; it grows with them. Linear in what was found.
+ */
 function add({ rows, values }: RowsFound, places: number[]): void {
   const sweep = sweepNow();
   if (!sweep) return;
@@ -185,7 +190,10 @@ function add({ rows, values }: RowsFound, places: number[]): void {
 const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((each, i) => each === b[i]);
 
-/** Measures what was not yet, one run at a time; while rows come, again when there are half as many values more. */
+/**
+ * Measures what was not yet, one run at a time; while rows come, again when there are half as many values
+ * more.
+ */
 function measure(): void {
   const sweep = sweepNow();
   if (!sweep || measuring.isRunning() || sweep.values.length === 0) return;

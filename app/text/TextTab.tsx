@@ -1,7 +1,7 @@
 /**
  * The drawing as an edge list, edited either way. While the field has the focus the text is the person's own:
- * what parses is applied, what does not is marked by its line and leaves the drawing alone, which keeps it as its draft.
- * A pause in typing ends an undo step.
+ * what parses is applied, what does not is marked by its line and leaves the drawing alone, which keeps it as
+ * its draft. A pause in typing ends an undo step.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GameDocument, notesOnText } from '../../engine/document/index.ts';
@@ -27,10 +27,15 @@ function lineOf(problem: Problem): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
-/** In milliseconds: after the shorter time without a key the text is read, after the longer one the undo step ends. */
+/**
+ * In milliseconds: after the shorter time without a key the text is read, after the longer one the undo step
+ * ends.
+ */
 const reading = 120;
 const pause = 1000;
-/** In nodes and arcs: the text of a larger drawing would hold the page up at every letter, so it has no field. */
+/**
+ * In nodes and arcs: the text of a larger drawing would hold the page up at every letter, so it has no field.
+ */
 const mostWritten = 20_000;
 
 /** A run of typing: the drawing it began with, for one undo step. */
@@ -104,7 +109,8 @@ function useEdgeList() {
     setText(shown);
   }, [seen, focused, draft]);
 
-  // What is hidden or shown meanwhile is so in the text at once, wherever the focus is; what cannot be read stays the person's.
+  // What is hidden or shown meanwhile is so in the text at once, wherever the focus is; what cannot be read
+  // stays the person's.
   const toldBefore = useRef(told);
   useEffect(() => {
     const isSame = hidesAsBefore(told, toldBefore.current);

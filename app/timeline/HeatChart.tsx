@@ -1,4 +1,6 @@
-/** The chart of the game that is played by temperature: a moment is shown by a click, or by arrows and Enter. */
+/**
+ * The chart of the game that is played by temperature: a moment is shown by a click, or by arrows and Enter.
+ */
 import { useMemo } from 'react';
 import { useEditor } from '../store/editor.ts';
 import type { TurnGame } from '../store/state/play.ts';

@@ -30,7 +30,9 @@ const mostAside = 120;
 /** The places of a move as a strip has room for them: "1.4–2.3". */
 const fromTo = (by: readonly string[]): string => placesInBrief(by).replaceAll(' → ', '–');
 
-/** A row of moments: a line from where it leaves another one, as far as it is near the moment that is shown. */
+/**
+ * A row of moments: a line from where it leaves another one, as far as it is near the moment that is shown.
+ */
 type Row = {
   readonly number: number;
   readonly first: number;

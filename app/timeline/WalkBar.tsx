@@ -1,6 +1,6 @@
 /**
- * The bar below the canvas while a walkthrough is open: back, play, next, speed, the track, the sentence of the
- * frame; and controls that only reductions or rounds have.
+ * The bar below the canvas while a walkthrough is open: back, play, next, speed, the track, the sentence of
+ * the frame; and controls that only reductions or rounds have.
  */
 import { Pause, Play, StepBack, StepForward, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo } from 'react';
@@ -101,15 +101,17 @@ function Track({ frames, at }: { readonly frames: WalkFrames; readonly at: numbe
   );
 }
 
-// Who plays whom, in the bar of the game: said on every screen, also where the panel is folded, and another opponent is chosen there.
+// Who plays whom, in the bar of the game: said on every screen, also where the panel is folded, and another
+// opponent is chosen there.
 
 const { against, opponents } = words.play;
 
 type OpponentName = keyof typeof opponents;
 
 /**
- * A change of opponent begins a new game, as in the panel. The computer that plays by temperature is offered here only while it plays;
- * otherwise the panel offers it where it fits. The canvas has the keyboard afterwards. Shows nothing while no game is played.
+ * A change of opponent begins a new game, as in the panel. The computer that plays by temperature is offered
+ * here only while it plays; otherwise the panel offers it where it fits. The canvas has the keyboard
+ * afterwards. Shows nothing while no game is played.
  */
 function Opponent() {
   const game = useEditor((state) => state.game);

@@ -1,6 +1,6 @@
 /**
- * The context menu of a node, an arc, or empty ground: commands by name, which act on what was selected by opening
- * it.
+ * The context menu of a node, an arc, or empty ground: commands by name, which act on what was selected by
+ * opening it.
  */
 import { Menu } from '@base-ui/react/menu';
 import { memo, useRef } from 'react';
@@ -46,8 +46,8 @@ const wholly = { side: 'shift', align: 'shift' } as const;
 const close = (): void => setCanvasState({ menu: undefined });
 
 /**
- * The menu closes first and the canvas has the focus, which the command may move elsewhere. All is done before the next key
- * comes, but after the menu's own part in the click, which puts the focus on the entry.
+ * The menu closes first and the canvas has the focus, which the command may move elsewhere. All is done
+ * before the next key comes, but after the menu's own part in the click, which puts the focus on the entry.
  */
 function act(command: Command): void {
   flushSync(close);

@@ -1,4 +1,7 @@
-/** The main menu: actions on a whole drawing, and how the editor looks. Every entry is a command, with its key. */
+/**
+ * The main menu: actions on a whole drawing, and how the editor looks. Every entry is a command, with its
+ * key.
+ */
 
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown, ChevronRight } from 'lucide-react';
@@ -106,8 +109,8 @@ const parted: readonly (readonly string[])[] = [
 const wayBack = (id: string): string => (id === 'file.previous' ? 'file.back' : id);
 
 /**
- * Left out of the menu where toolbar.module.css shows them in the bar: with their lines the menu would scroll on a
- * screen 800 pixels high. What a teacher looks for (Play, Present, Full screen) is in both.
+ * Left out of the menu where toolbar.module.css shows them in the bar: with their lines the menu would scroll
+ * on a screen 800 pixels high. What a teacher looks for (Play, Present, Full screen) is in both.
  */
 const inTheBar: readonly string[] = [
   'file.share',

@@ -39,8 +39,8 @@ import { GrundyMenu } from './GrundyMenu.tsx';
 import css from './toolbar.module.css';
 
 /**
- * The drawing's title, edited in place: Enter commits, Esc restores the old title. One undo step. A title that says a hidden value is not
- * shown, and stays unless another one is written.
+ * The drawing's title, edited in place: Enter commits, Esc restores the old title. One undo step. A title
+ * that says a hidden value is not shown, and stays unless another one is written.
  */
 export function TitleField() {
   const whole = useEditor((state) => state.document.title);

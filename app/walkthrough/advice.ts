@@ -1,6 +1,6 @@
 /**
- * The engine's advice to a player: the best move, the result of each move, and the result of a turn if it ends here; nothing that reveals a
- * hidden value.
+ * The engine's advice to a player: the best move, the result of each move, and the result of a turn if it
+ * ends here; nothing that reveals a hidden value.
  */
 import type { PlayResult } from '../../engine/sums/index.ts';
 import { toast } from '../store/chrome.ts';

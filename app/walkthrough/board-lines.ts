@@ -1,4 +1,7 @@
-/** The lines of a game on the open board: they are kept in the document, and the game in the store follows one of them. */
+/**
+ * The lines of a game on the open board: they are kept in the document, and the game in the store follows one
+ * of them.
+ */
 import type { GameDocument } from '../../engine/document/index.ts';
 import { keepLine } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
@@ -61,7 +64,10 @@ function show(game: TurnGame, { tree, shown }: LineShown, at: number): void {
   goToFrame(at);
 }
 
-/** The lines of the document and the one that the game follows; where the document cannot be written, the game's own alone. */
+/**
+ * The lines of the document and the one that the game follows; where the document cannot be written, the
+ * game's own alone.
+ */
 function shownOf(game: TurnGame): LineShown {
   const [tree, shown] = [boardLines(editor().document), game.variation ?? 0];
   const [kept, played] = [positionsOfLine(tree, shown), positionsPlayed(game)];
@@ -69,7 +75,10 @@ function shownOf(game: TurnGame): LineShown {
   return isKept ? { tree, shown } : { tree: { line: played, variations: [] }, shown: 0 };
 }
 
-/** A move is made on the board from the frame that is shown. Nothing that was played is forgotten: another move than before begins a variation. */
+/**
+ * A move is made on the board from the frame that is shown. Nothing that was played is forgotten: another
+ * move than before begins a variation.
+ */
 export function recordOnBoard(game: TurnGame, at: number, to: string): void {
   const { tree, shown } = shownOf(game);
   show(game, lineAfterMove(tree, shown, at, to), at + 1);

@@ -25,7 +25,10 @@ export function movesBy(
     .map((move) => ({ move, to: ruleset.print(move.to) }));
 }
 
-/** The state of a game on the open board after `at` plies. `winnerOfStuck` says who has won where a player cannot move. Linear in the plies and the moves. */
+/**
+ * The state of a game on the open board after `at` plies. `winnerOfStuck` says who has won where a player
+ * cannot move. Linear in the plies and the moves.
+ */
 export function boardStanding(
   document: BoardOrNone,
   game: TurnGame,
@@ -99,9 +102,9 @@ export function sayMove(
 }
 
 /**
- * The game of a line on the open board, as far as its positions follow by moves of players who take turns; by default of the document's
- * line. Without a starter it is the player who could have played more of the line; where both could have, it is the one whose turn it is by
- * the position, or else Left.
+ * The game of a line on the open board, as far as its positions follow by moves of players who take turns; by
+ * default of the document's line. Without a starter it is the player who could have played more of the line;
+ * where both could have, it is the one whose turn it is by the position, or else Left.
  */
 export function gameOfLine(document: BoardOrNone, starter?: Mover, line = lineOf(document)): TurnGame {
   const read = positionOn(document);
@@ -125,7 +128,10 @@ export const followsOnBoard =
     return read !== undefined && movesBy(read, moverAfter(game, ply)).some((move) => move.to === to);
   };
 
-/** The plies along these positions. Precondition: each follows from the one before by a move of the player whose turn it is. */
+/**
+ * The plies along these positions. Precondition: each follows from the one before by a move of the player
+ * whose turn it is.
+ */
 export const pliesAlong = (
   game: Pick<TurnGame, 'pieces' | 'starter'>,
   positions: readonly string[],

@@ -1,4 +1,7 @@
-/** What a person does by hand in a game or a proof: what is clicked next, which piece a drag takes along, and where it may be dropped. */
+/**
+ * What a person does by hand in a game or a proof: what is clicked next, which piece a drag takes along, and
+ * where it may be dropped.
+ */
 import { calledNode, type NodeId } from '../../engine/document/index.ts';
 import { toast } from '../store/chrome.ts';
 import { type EditorState, editor } from '../store/editor.ts';

@@ -1,6 +1,7 @@
 /**
- * What moves by itself in a game, and what the engine says of it: the position at hand is judged when that is wanted, the computer
- * makes its turn, and a forced answer is made. A person sees each for a moment before it comes.
+ * What moves by itself in a game, and what the engine says of it: the position at hand is judged when that is
+ * wanted, the computer makes its turn, and a forced answer is made. A person sees each for a moment before it
+ * comes.
  */
 
 import { type GivenAway, sumCalled } from '../../engine/sums/index.ts';
@@ -101,7 +102,9 @@ function answerOnBoard({ game, at }: ShownGame): PieceMove | undefined {
   return read && answer && { piece: 0, from, to: read.ruleset.print(answer.to) };
 }
 
-/** The computer, and who makes a forced answer, take so long in milliseconds that a person sees what is moved. */
+/**
+ * The computer, and who makes a forced answer, take so long in milliseconds that a person sees what is moved.
+ */
 export const replyPace = held<number>(() => 600);
 
 const reply = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
@@ -147,8 +150,8 @@ export function attend(): void {
 }
 
 /**
- * A best turn; among best ones the answer by a symmetry of the board. Where nothing is known of the position, as it is too large, that
- * answer is made all the same.
+ * A best turn; among best ones the answer by a symmetry of the board. Where nothing is known of the position,
+ * as it is too large, that answer is made all the same.
  */
 function computersTurn(shown: ShownGame, found: Judgement['found']): readonly PieceMove[] {
   const answer = answerOnBoard(shown);

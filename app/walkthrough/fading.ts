@@ -1,5 +1,6 @@
 /**
- * How strongly nodes and arcs are drawn while a drawing is simplified, and how that changes from a step to the next.
+ * How strongly nodes and arcs are drawn while a drawing is simplified, and how that changes from a step to
+ * the next.
  */
 import type { GameEdge, NodeId } from '../../engine/document/index.ts';
 import type { EditorState } from '../store/editor.ts';
@@ -36,7 +37,8 @@ const nodeAlphasBy: Readonly<Record<Presence, number>> = {
 };
 
 /**
- * The fraction of the transition to the current step that has passed; 1 at once if the person prefers reduced motion.
+ * The fraction of the transition to the current step that has passed; 1 at once if the person prefers reduced
+ * motion.
  */
 function shareNow({ at, before, since }: ReductionWalk): number {
   if (at === before || matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
@@ -59,7 +61,10 @@ export function fadedArc(shown: ReductionWalk, edge: GameEdge): ShownArc & { rea
 /** The strength of an arc that this step added. */
 export const freshAlpha = (shown: ReductionWalk): number => shareNow(shown);
 
-/** How strongly the words of a node are drawn, and how it is named: sentences use the id of a node without a name. */
+/**
+ * How strongly the words of a node are drawn, and how it is named: sentences use the id of a node without a
+ * name.
+ */
 export type NodeShown = { readonly fade: number; readonly called: 'by name' | 'name or id' | 'nothing' };
 
 const byName: NodeShown = { fade: 1, called: 'by name' };

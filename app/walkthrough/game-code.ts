@@ -1,12 +1,14 @@
 /**
- * A game in a few characters for a link. By turns: the seat that starts and the computer's, the letter of its sum, the vertices of the pieces, and
- * each turn as pieces and the vertices they go to. "lr.0-4.1-2": Left starts, the computer is Right, pieces on 0 and 4, piece 1 goes
- * to 2. "lc.0-4.0-1-1-2": the conjunctive sum, no computer, piece 0 goes to 1 and piece 1 to 2. "lrt.0-4": the computer plays by temperature.
+ * A game in a few characters for a link. By turns: the seat that starts and the computer's, the letter of its
+ * sum, the vertices of the pieces, and each turn as pieces and the vertices they go to. "lr.0-4.1-2": Left
+ * starts, the computer is Right, pieces on 0 and 4, piece 1 goes to 2. "lc.0-4.0-1-1-2": the conjunctive sum,
+ * no computer, piece 0 goes to 1 and piece 1 to 2. "lrt.0-4": the computer plays by temperature.
  *
- * Where both players move at once: "j", the computer's seat, the player who sees the other's choice, the vertex where play begins, the seed, and each
- * joint round as the places of Left's and Right's choices. "jr.0.7ps.0-1.1-1": the computer is Right, play begins at vertex 0 with the seed
- * 9,964; on a board it begins with the board's position, and no vertex is written. "jpl.0.7ps": two people, and Left sees. A choice that only
- * one player has made is not in it.
+ * Where both players move at once: "j", the computer's seat, the player who sees the other's choice, the
+ * vertex where play begins, the seed, and each joint round as the places of Left's and Right's choices.
+ * "jr.0.7ps.0-1.1-1": the computer is Right, play begins at vertex 0 with the seed 9,964; on a board it
+ * begins with the board's position, and no vertex is written. "jpl.0.7ps": two people, and Left sees. A
+ * choice that only one player has made is not in it.
  */
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';

@@ -1,6 +1,6 @@
 /**
- * A game by turns as frames, one for each ply: what was moved, whose turn it is then, and who must answer. The arcs that were used are
- * highlighted.
+ * A game by turns as frames, one for each ply: what was moved, whose turn it is then, and who must answer.
+ * The arcs that were used are highlighted.
  */
 import type { GameDocument, GameEdge, NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
@@ -73,7 +73,10 @@ const arcsBy = (moves: readonly PieceMove[], player: Mover): readonly GameEdge[]
 const arcsOf = (game: TurnGame, from: number, to: number): readonly GameEdge[] =>
   game.plies.slice(from, to).flatMap(({ moves, by }) => arcsBy(moves, by));
 
-/** What was moved in a turn: on a board the places of its move, on a drawing where each piece went, as "a → b, c → d". */
+/**
+ * What was moved in a turn: on a board the places of its move, on a drawing where each piece went, as "a → b,
+ * c → d".
+ */
 export function turnSaid<Part>(
   document: GameDocument,
   { moves, by }: Pick<Ply, 'moves' | 'by'>,

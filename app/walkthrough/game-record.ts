@@ -1,4 +1,7 @@
-/** The record of a game as a text that a person reads: a line a turn, with what it gave away, and how the game ended. */
+/**
+ * The record of a game as a text that a person reads: a line a turn, with what it gave away, and how the game
+ * ended.
+ */
 import { calledNode, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { printRational } from '../../engine/numbers/index.ts';

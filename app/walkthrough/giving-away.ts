@@ -162,7 +162,10 @@ export function givenAlong({
   return keys.map((key) => given.plies.get(key));
 }
 
-/** How much a move gave away: nothing, what cannot be compared, something that changes no result, or the result. */
+/**
+ * How much a move gave away: nothing, what cannot be compared, something that changes no result, or the
+ * result.
+ */
 export type Grade = 'kept' | 'open' | 'less' | 'lost';
 
 export type PlyGrade = {

@@ -1,4 +1,7 @@
-/** A game in which both players move at once as frames: one a joint round, with what both chose, where that leads, and who is asked then. */
+/**
+ * A game in which both players move at once as frames: one a joint round, with what both chose, where that
+ * leads, and who is asked then.
+ */
 import { calledNode, type GameDocument, type GameEdge, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { printRational } from '../../engine/numbers/index.ts';

@@ -95,8 +95,8 @@ function overAt(
 }
 
 /**
- * The game after one more joint round, from one of its frames; the rounds that came after that frame are removed. Undefined if the pair of
- * choices has no result.
+ * The game after one more joint round, from one of its frames; the rounds that came after that frame are
+ * removed. Undefined if the pair of choices has no result.
  */
 export function withRound(
   game: JointGame,

@@ -1,6 +1,7 @@
 /**
- * The choices in a game in which both players move at once. Only this file, beside the store, remembers a secret choice until both players
- * have chosen; then it records the joint round, and both see it. The document is never written.
+ * The choices in a game in which both players move at once. Only this file, beside the store, remembers a
+ * secret choice until both players have chosen; then it records the joint round, and both see it. The
+ * document is never written.
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
@@ -85,7 +86,10 @@ export function takeChoicesBack({ game, round: { chosen } }: ShownJoint): boolea
   return persons.length > 0;
 }
 
-/** What the joint round at hand asks for: the matrices of its positions, the computer's choice, and the result of both. */
+/**
+ * What the joint round at hand asks for: the matrices of its positions, the computer's choice, and the result
+ * of both.
+ */
 export function attendJoint(): void {
   const shown = shownJoint();
   clearTimeout(reply.now);

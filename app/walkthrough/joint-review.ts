@@ -32,7 +32,10 @@ export type ChoiceReview = {
   readonly bestWorth: string;
   /** How much more that is than what the choice brought; "0" where it was one of them. */
   readonly missed: string;
-  /** What the choice gave away of the expected value; where it was one of several answers to a choice that is seen, what it missed. */
+  /**
+   * What the choice gave away of the expected value; where it was one of several answers to a choice that is
+   * seen, what it missed.
+   */
   readonly gaveAway: string;
 };
 
@@ -44,7 +47,10 @@ export type JointReview = {
   readonly of: Readonly<Record<Mover, ChoiceReview>>;
 };
 
-/** What each pair is worth where everybody plays on in this way; undefined where some pair is not worth an exact number. */
+/**
+ * What each pair is worth where everybody plays on in this way; undefined where some pair is not worth an
+ * exact number.
+ */
 function numbersOf({ cells }: Matrix, sees: Mover | undefined): Numbers | undefined {
   const numbers: Rational[][] = [];
   for (const row of cells) {
@@ -158,8 +164,9 @@ export function worthsOf(
 }
 
 /**
- * What the computer chooses in a joint round, counted from 0: drawn from the shown strategy, or among its best choices where one is seen.
- * The same seed draws the same. Undefined where the matrix has no strategy, and while the choice that it sees is not made.
+ * What the computer chooses in a joint round, counted from 0: drawn from the shown strategy, or among its
+ * best choices where one is seen. The same seed draws the same. Undefined where the matrix has no strategy,
+ * and while the choice that it sees is not made.
  */
 export function computersChoice(
   matrix: Matrix,

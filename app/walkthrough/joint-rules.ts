@@ -1,4 +1,7 @@
-/** The moves of a position in which both players move at once, what a pair of them leads to, and what an end is worth. */
+/**
+ * The moves of a position in which both players move at once, what a pair of them leads to, and what an end
+ * is worth.
+ */
 import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { printedRational, type Rational } from '../../engine/numbers/index.ts';
@@ -36,13 +39,19 @@ export type RoundHere = {
   readonly worth: Rational | undefined;
 };
 
-/** The name of a move as it may be seen: a move that is called by the node to which it leads has that node's name. */
+/**
+ * The name of a move as it may be seen: a move that is called by the node to which it leads has that node's
+ * name.
+ */
 export function calledChoice(shown: ToldFrom, { name, solo }: ChoiceHere): string {
   const node = name === solo ? nodeOf(seenDocument(shown), name) : undefined;
   return node ? calledNode(node) : name;
 }
 
-/** Undefined where the drawing has no such node, or the ruleset no such position, or is played by turns. O(moves of the position), of an end O(the drawing). */
+/**
+ * Undefined where the drawing has no such node, or the ruleset no such position, or is played by turns.
+ * O(moves of the position), of an end O(the drawing).
+ */
 export function roundIn(document: GameDocument, position: NodeId): RoundHere | undefined {
   const ruleset = rulesetIdOf(document);
   if (ruleset !== undefined) return roundOnBoard(ruleset, position);

@@ -24,7 +24,10 @@ const says = words.jointPlay;
 
 const paper = (text: string): string => onPaper(printedRational(text));
 
-/** The review of the joint round that led to a frame; undefined while it is not known, and where it would tell a hidden value. */
+/**
+ * The review of the joint round that led to a frame; undefined while it is not known, and where it would tell
+ * a hidden value.
+ */
 export function reviewAt(
   state: ToldFrom & Pick<EditorState, 'game' | 'round'>,
   at: number,

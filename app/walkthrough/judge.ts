@@ -1,6 +1,7 @@
 /**
- * Asks the engine about a position of a game: for the result of every move or, if both players move at once, for the matrix. On a board it
- * first finds the position among those that were solved, with the vertices of what follows it.
+ * Asks the engine about a position of a game: for the result of every move or, if both players move at once,
+ * for the matrix. On a board it first finds the position among those that were solved, with the vertices of
+ * what follows it.
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';

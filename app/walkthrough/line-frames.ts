@@ -1,4 +1,7 @@
-/** A line of play as frames: one a move, with the piece on the vertex that it has reached and what ends the line. */
+/**
+ * A line of play as frames: one a move, with the piece on the vertex that it has reached and what ends the
+ * line.
+ */
 import type { GameEdge, GameNode, NodeId } from '../../engine/document/index.ts';
 import type { LineMove } from '../../engine/explain/index.ts';
 import type { PlayBoard, Sentence } from '../store/state/frame.ts';

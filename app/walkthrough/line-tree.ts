@@ -1,7 +1,8 @@
 /**
- * The line of a game on a board with its variations, as a tree in a list: each variation names the line that it leaves, and after how many
- * moves. Lines are numbered: 0 is the main line, the variations follow from 1. Nothing here knows what the positions are, and nothing
- * recurses. Lines that leave one another at the same moment differ in their next position.
+ * The line of a game on a board with its variations, as a tree in a list: each variation names the line that
+ * it leaves, and after how many moves. Lines are numbered: 0 is the main line, the variations follow from 1.
+ * Nothing here knows what the positions are, and nothing recurses. Lines that leave one another at the same
+ * moment differ in their next position.
  */
 import type { Variation } from '../../engine/document/index.ts';
 
@@ -60,7 +61,10 @@ function lengthened({ line, variations }: LineTree, number: number, to: string):
   return { line, variations: variations.with(number - 1, { ...part, line: [...part.line, to] }) };
 }
 
-/** A variation takes the place of what it left, which becomes a variation of it. The line that is shown has the same positions. */
+/**
+ * A variation takes the place of what it left, which becomes a variation of it. The line that is shown has
+ * the same positions.
+ */
 export function promoted({ tree, shown }: LineShown, number: number): LineShown {
   const { of, after, line } = partOf(tree, number);
   if (number === 0) return { tree, shown };

@@ -43,7 +43,10 @@ const arcsFor = (from: NodeId, to: NodeId, player: Mover): readonly EdgeKey[] =>
 
 const last = held<{ readonly of: Shown; readonly board: PlayBoard | undefined } | undefined>(() => undefined);
 
-/** What is on the board of a game changes with these members of the state alone: hiding a value takes its evaluation away too. */
+/**
+ * What is on the board of a game changes with these members of the state alone: hiding a value takes its
+ * evaluation away too.
+ */
 export const boardChangesWith = [
   ...tellingChangesWith,
   'walkthrough',
@@ -128,7 +131,10 @@ function gameBoard(state: Shown): PlayBoard | undefined {
   };
 }
 
-/** The one piece, which the person who plays against the computer may move by hand wherever a move is drawn as an arc. */
+/**
+ * The one piece, which the person who plays against the computer may move by hand wherever a move is drawn as
+ * an arc.
+ */
 function jointBoard(state: Shown): PlayBoard | undefined {
   const shown = shownJoint(state);
   if (!shown) return undefined;

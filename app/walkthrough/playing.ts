@@ -1,6 +1,7 @@
 /**
- * Plays a game on the drawing, by turns or with both players at once: begins it, chooses and moves pieces, ends turns and takes them back.
- * The game is both the store's part for play and a walkthrough; the document is never written.
+ * Plays a game on the drawing, by turns or with both players at once: begins it, chooses and moves pieces,
+ * ends turns and takes them back. The game is both the store's part for play and a walkthrough; the document
+ * is never written.
  */
 import { type EdgeKey, isSimultaneous, type NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
@@ -78,8 +79,8 @@ export const newSeed = held<() => number>(
 );
 
 /**
- * Begins a game with the drawing's own pieces or, if it has none, with a piece on each selected node, or on the first node that a person
- * clicks. On a board, the game that was played from its position continues.
+ * Begins a game with the drawing's own pieces or, if it has none, with a piece on each selected node, or on
+ * the first node that a person clicks. On a board, the game that was played from its position continues.
  */
 export function beginGame(): void {
   const { document } = editor();
@@ -104,7 +105,10 @@ export function beginGame(): void {
   openGame({ pieces: drawn, sum, starter: 'left', computer: 'right', plies: [] });
 }
 
-/** Shows a game at one of its frames, or at its end if none is given; the matrices of positions in which both players move may be known. */
+/**
+ * Shows a game at one of its frames, or at its end if none is given; the matrices of positions in which both
+ * players move may be known.
+ */
 export function openGame(
   game: Game,
   at = game.plies.length,
@@ -131,7 +135,9 @@ export function openGame(
   else attend();
 }
 
-/** Opens the game of a code at the frame `at`, or at its end; false if the code is of no game on this drawing. */
+/**
+ * Opens the game of a code at the frame `at`, or at its end; false if the code is of no game on this drawing.
+ */
 export function openGameOfCode(code: string, at?: number): boolean {
   const game = gameOfCode(editor().document, code);
   if (game) openGame(game, at);
@@ -174,7 +180,10 @@ function offerToContinue(): void {
   toast(words.play.ended, { kind: 'play', action: { label: words.play.goOn, run } });
 }
 
-/** Begins again with the same pieces, with another opponent, starter, sum or seed; if no seed is given, with a new one. */
+/**
+ * Begins again with the same pieces, with another opponent, starter, sum or seed; if no seed is given, with a
+ * new one.
+ */
 export function playAgain(
   change: Partial<
     Omit<TurnGame, 'pieces' | 'plies' | 'variation'> & Omit<JointGame, 'pieces' | 'plies'>
@@ -210,7 +219,8 @@ export function playAt(id: NodeId): void {
     (piece) => pieces[piece] === id && moves.some((move) => move.piece === piece),
   );
   const next = movable[movable.indexOf(chosen ?? -1) + 1];
-  // A second click on the same node goes to the next piece there. After the last of them it is a move along the loop, or chooses none.
+  // A second click on the same node goes to the next piece there. After the last of them it is a move along
+  // the loop, or chooses none.
   const goesOn = chosen !== undefined && pieces[chosen] === id && next !== undefined;
   if (whole && !goesOn) makeMove(whole);
   else choosePiece(next);
@@ -272,7 +282,10 @@ function proofTurn(piece: number, to: NodeId) {
   );
 }
 
-/** Takes back the last move or choice of the present turn; if there is none, the game goes back to the last choice of a person. */
+/**
+ * Takes back the last move or choice of the present turn; if there is none, the game goes back to the last
+ * choice of a person.
+ */
 export function takeBack(): void {
   const joint = shownJoint();
   if (joint && !takeChoicesBack(joint) && joint.at > 0) goToFrame(joint.at - 1);

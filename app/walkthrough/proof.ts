@@ -1,4 +1,7 @@
-/** A game of a person against a strategy: the turns so far, the position, and what it means if a position recurs. */
+/**
+ * A game of a person against a strategy: the turns so far, the position, and what it means if a position
+ * recurs.
+ */
 import type { GameEdge, GameNode, NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';
@@ -60,7 +63,10 @@ const arcOf = (mover: Mover, step: Step, from: NodeId, to: NodeId): GameEdge => 
   to,
 });
 
-/** The arcs of the person's move and of the strategy's answer, from the position in which the person is to move. */
+/**
+ * The arcs of the person's move and of the strategy's answer, from the position in which the person is to
+ * move.
+ */
 export function arcsOfTurn(
   claim: Pick<Claim, 'about' | 'holds'>,
   { x, y }: Pick<Position, 'x' | 'y'>,

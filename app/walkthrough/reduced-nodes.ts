@@ -1,4 +1,7 @@
-/** What the reductions of a scoring game do to nodes: they add waiting moves, and leave a player stuck with a score. */
+/**
+ * What the reductions of a scoring game do to nodes: they add waiting moves, and leave a player stuck with a
+ * score.
+ */
 import { freshIds } from '../../engine/document/edits/index.ts';
 import {
   type GameDocument,

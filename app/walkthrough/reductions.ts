@@ -1,6 +1,6 @@
 /**
- * The reductions of a drawing for frames: by nodes and arcs of the document, with a sentence for each, and what
- * remains after any number of them. Nothing here changes the document.
+ * The reductions of a drawing for frames: by nodes and arcs of the document, with a sentence for each, and
+ * what remains after any number of them. Nothing here changes the document.
  */
 import { ofSameKind, setRules, setView } from '../../engine/document/edits/index.ts';
 import {
@@ -29,7 +29,10 @@ import type { ReductionSteps } from '../store/state/showing.ts';
 import { words } from '../words.ts';
 import { addedNodes, nodesAfter } from './reduced-nodes.ts';
 
-/** The state of an arc or node after some steps: the last step removes what is `going` and added what is `fresh`. */
+/**
+ * The state of an arc or node after some steps: the last step removes what is `going` and added what is
+ * `fresh`.
+ */
 export type Presence = 'there' | 'fresh' | 'going' | 'gone' | 'outside';
 
 export type ShownArc = { readonly standing: Presence; readonly player: Whose };

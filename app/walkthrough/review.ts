@@ -67,8 +67,8 @@ function worthAtEnd({ over, mover }: GameStanding): PositionWorth {
 const inOrder: readonly PlayResult[] = ['loses', 'draws', 'wins'];
 
 /**
- * What a player gave away between two positions, the second of which is the opponent's to move; undefined where
- * that is nothing, or is not known.
+ * What a player gave away between two positions, the second of which is the opponent's to move; undefined
+ * where that is nothing, or is not known.
  */
 function givenAway(by: Mover, before: PositionWorth, after: PositionWorth): string | undefined {
   if (before === undefined || after === undefined) return undefined;

@@ -39,7 +39,10 @@ type EvidenceAsked = {
   readonly state: ToldFrom;
 };
 
-/** The arcs behind the values that these nodes get in frame `at`; each once. O(arcs) once, then their options and theirs. */
+/**
+ * The arcs behind the values that these nodes get in frame `at`; each once. O(arcs) once, then their options
+ * and theirs.
+ */
 function evidenceArcs(nodes: readonly NodeId[], at: number, asked: EvidenceAsked): readonly GameEdge[] {
   const { rounds, labels, state } = asked;
   const moves = movesOf(state.document.edges);
@@ -92,8 +95,8 @@ const noFrames: WalkFrames = {
 };
 
 /**
- * The frames of complete labels; while labels are still arriving there is nothing to step through. O(nodes) for the
- * frames, and for a sentence what its round brings.
+ * The frames of complete labels; while labels are still arriving there is nothing to step through. O(nodes)
+ * for the frames, and for a sentence what its round brings.
  */
 export function roundFrames(labels: SeenLabels | undefined, state: ToldFrom): WalkFrames {
   if (!labels?.complete) return noFrames;

@@ -47,7 +47,10 @@ export function shownJoint(
   return { game, at, round, standing: jointStanding(document, game, at) };
 }
 
-/** The players who can choose now, by hand: those who have not chosen yet and do not wait to see the other's choice. */
+/**
+ * The players who can choose now, by hand: those who have not chosen yet and do not wait to see the other's
+ * choice.
+ */
 export function whoChooses({ game, round: { chosen, seen }, standing }: ShownJoint): readonly Mover[] {
   if (!standing || standing.over) return [];
   return bothPlayers.filter(

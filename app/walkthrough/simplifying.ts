@@ -1,5 +1,6 @@
 /**
- * Simplifies a drawing: the worker finds the reductions, then one steps through them. The document does not change.
+ * Simplifies a drawing: the worker finds the reductions, then one steps through them. The document does not
+ * change.
  */
 import { calledNode, isJoint, isScored, type NodeId } from '../../engine/document/index.ts';
 import type { AnswerTo } from '../../engine/questions/index.ts';
@@ -32,7 +33,10 @@ const run = held<JobRun<AnswerTo<'simplify'>> | undefined>(
   () => undefined,
   (last) => last?.cancel(),
 );
-/** Asks the worker for the reductions of what these nodes lead to; of everything if none is given; shows step `at`. */
+/**
+ * Asks the worker for the reductions of what these nodes lead to; of everything if none is given; shows step
+ * `at`.
+ */
 export function beginSimplifying(
   starts: readonly NodeId[],
   side: ReductionsAsked['side'] = editor().document.view.rules.infinitePlay === 'right'

@@ -1,4 +1,7 @@
-/** The facts about a position of a game by turns: its pieces, who may move which of them, and whether the game is over. */
+/**
+ * The facts about a position of a game by turns: its pieces, who may move which of them, and whether the game
+ * is over.
+ */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import { opponentOf } from '../../engine/sums/index.ts';

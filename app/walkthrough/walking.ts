@@ -1,7 +1,7 @@
 /**
- * Steps through frames: which walkthrough is open, its current frame, playing, and its keys. A change of the game
- * takes the rounds to their end, where new values appear as they are found; it closes reductions and proofs, which
- * belonged to the old game.
+ * Steps through frames: which walkthrough is open, its current frame, playing, and its keys. A change of the
+ * game takes the rounds to their end, where new values appear as they are found; it closes reductions and
+ * proofs, which belonged to the old game.
  */
 
 import type { GameDocument } from '../../engine/document/index.ts';
@@ -119,7 +119,10 @@ export const calledWalk = (walkthrough: Walkthrough): string =>
 
 const lastOf = ({ subject }: Walk): number => framesOf(subject, editor()).last;
 
-/** Whether what is shown was found before values were hidden that it tells. Rounds, lines and games leave out what they must. */
+/**
+ * Whether what is shown was found before values were hidden that it tells. Rounds, lines and games leave out
+ * what they must.
+ */
 function tellsTooMuch(state: EditorState): boolean {
   const { walkthrough } = state;
   if (walkthrough?.kind === 'working') return !mayTellAll(state);
@@ -269,8 +272,8 @@ export function giveUp(): void {
 }
 
 /**
- * Handles the keys of the bar, wherever in it the focus is. True if the key was one of them. While a lesson is open a
- * clicker goes through its views.
+ * Handles the keys of the bar, wherever in it the focus is. True if the key was one of them. While a lesson
+ * is open a clicker goes through its views.
  */
 export function pressWalkKey(key: string): boolean {
   if (key === 'Escape' && editor().walkthrough) giveUp();

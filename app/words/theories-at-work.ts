@@ -18,7 +18,9 @@ export const theoriesAtWork = {
         : `Applies to ${counted(covered)} of ${nodes(of)}`,
   noneForNode: (reason: string) => `No theory covers what follows this node: ${reason}`,
   noneFound: 'No value was found',
-  /** "Smith–Fraenkel–Perl on 5 nodes; none covers 3: a gray node has several options, and there is a cycle". */
+  /**
+   * "Smith–Fraenkel–Perl on 5 nodes; none covers 3: a gray node has several options, and there is a cycle".
+   */
   line(parts: readonly TheoryAtWork[], uncovered: number, reason: string): string {
     if (parts.length === 0) return `${theoriesAtWork.covers(undefined)}: ${reason}`;
     const names = parts.map(({ name, count }) => theoriesAtWork.onNodes(name, count)).join('; ');

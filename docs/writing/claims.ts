@@ -13,7 +13,10 @@ export type Relation = '=' | '<' | '>' | '‖';
 
 export type Claim = { readonly left: string; readonly relation: Relation; readonly right: string };
 
-/** A drawing or a board of a page, or the beginning of the page before the first of them, with all that is claimed down to the next. */
+/**
+ * A drawing or a board of a page, or the beginning of the page before the first of them, with all that is
+ * claimed down to the next.
+ */
 export type Claimed = {
   readonly shown?: Shown & { readonly ruleset: string };
   /** The line of the page on which it begins. */

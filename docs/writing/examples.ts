@@ -1,6 +1,6 @@
 /**
- * Programs in pages that use the library: each begins with `import … from 'grundy'`, and its last lines, `// → …`, say what it prints. They
- * run in this process, with what they import and a console of their own.
+ * Programs in pages that use the library: each begins with `import … from 'grundy'`, and its last lines,
+ * `// → …`, say what it prints. They run in this process, with what they import and a console of their own.
  */
 import * as grundy from '../../app/library/index.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the pages of the documentation hold besides prose: drawings, boards and command lines, each in a fence of its own, so that the site can
- * draw them and the tests can hold them to the engine.
+ * What the pages of the documentation hold besides prose: drawings, boards and command lines, each in a fence
+ * of its own, so that the site can draw them and the tests can hold them to the engine.
  *
  *   ```drawing          ```board hackenbush        ```console
  *   caption: …          caption: …                 $ grundy solve …
@@ -9,11 +9,12 @@
  *   a -> b
  *   ```
  *
- * A fence `rules` has a text of rules below its head, and is drawn as the boards that `values:` names. Command lines of the page find the text as
- * the file that the opening line names, `rules three.txt`.
+ * A fence `rules` has a text of rules below its head, and is drawn as the boards that `values:` names.
+ * Command lines of the page find the text as the file that the opening line names, `rules three.txt`.
  *
- * A drawing is an edge list, as the Text tab has it, or with `file:` a file below the project's folder. `values:` says what nodes are worth, and the
- * tests compare it with what the engine finds. In a paragraph below a drawing, `a = 1` in the letters of code is compared in the same way.
+ * A drawing is an edge list, as the Text tab has it, or with `file:` a file below the project's folder.
+ * `values:` says what nodes are worth, and the tests compare it with what the engine finds. In a paragraph
+ * below a drawing, `a = 1` in the letters of code is compared in the same way.
  */
 
 /** A fence of a page, with the line of the page on which its text begins, from 1. */

@@ -14,11 +14,17 @@ export type Drawn = {
   readonly svg: string;
   /** The part of the editor's address that opens what is shown, from # on. */
   readonly link: string;
-  /** Whether the picture shows what the link opens, or something of it, as its matrices, or more than it, as several boards. */
+  /**
+   * Whether the picture shows what the link opens, or something of it, as its matrices, or more than it, as
+   * several boards.
+   */
   readonly shows: 'the whole' | 'a part' | 'several';
 };
 
-/** Where figures are drawn: the project's folder, which paths in pages begin from, and a folder for files between. */
+/**
+ * Where figures are drawn: the project's folder, which paths in pages begin from, and a folder for files
+ * between.
+ */
 export type Workshop = { readonly project: string; readonly scratch: string };
 
 async function exported(args: readonly string[], { project }: Workshop): Promise<string> {
@@ -96,7 +102,9 @@ export const firstPicture = (workshop: Workshop): Promise<string> =>
 const showsOf = (options: readonly string[]): Drawn['shows'] =>
   options.some((option) => ['--matrix', '--thermograph', '--only'].includes(option)) ? 'a part' : 'the whole';
 
-/** The ids of a drawing's nodes by what a reader calls them: their names, and the ids of those without names. */
+/**
+ * The ids of a drawing's nodes by what a reader calls them: their names, and the ids of those without names.
+ */
 export async function idsByName(file: string, workshop: Workshop): Promise<ReadonlyMap<string, string>> {
   const read = readAnyText(await exported([file, '--to', 'json'], workshop), commandRoom);
   if (!read.ok || read.value.kind !== 'drawing') throw new Error(`${file} is no drawing`);

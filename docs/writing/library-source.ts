@@ -1,4 +1,7 @@
-/** What the library promises, read off its sources: its functions and lists with their comments, and its types. */
+/**
+ * What the library promises, read off its sources: its functions and lists with their comments, and its
+ * types.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,7 +29,10 @@ export type LibrarySource = {
   readonly types: readonly LibraryType[];
 };
 
-/** Reads the folder of the library. Throws where something that it lets out has no comment, or a function no example. */
+/**
+ * Reads the folder of the library. Throws where something that it lets out has no comment, or a function no
+ * example.
+ */
 export function librarySource(project: string): LibrarySource {
   const folder = join(project, 'app/library');
   const door = readFileSync(join(folder, 'index.ts'), 'utf8');

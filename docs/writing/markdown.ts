@@ -1,4 +1,7 @@
-/** Words of the program as Markdown. The site's generator reads pages as templates, to which braces and angle brackets mean something. */
+/**
+ * Words of the program as Markdown. The site's generator reads pages as templates, to which braces and angle
+ * brackets mean something.
+ */
 import { bibliography, type Citation } from '../../engine/bibliography.ts';
 
 /** A text that is to be read as it is. */

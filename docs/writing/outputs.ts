@@ -13,23 +13,35 @@ export const wordsOf = (command: string): readonly string[] =>
     ([, single, double, bare]) => single ?? double ?? bare,
   );
 
-/** A new folder in which command lines of pages run: the examples are at hand there, and files that are written leave the project alone. */
+/**
+ * A new folder in which command lines of pages run: the examples are at hand there, and files that are
+ * written leave the project alone.
+ */
 export function openScratch(project: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-docs-'));
   symlinkSync(join(project, 'public'), join(folder, 'public'), 'junction');
   return folder;
 }
 
-/** The rules of a page lie in the folder as the file that their fence names, if it names one, so that command lines below can use them. */
+/**
+ * The rules of a page lie in the folder as the file that their fence names, if it names one, so that command
+ * lines below can use them.
+ */
 export function keepRules(fence: Fence, folder: string): void {
   if (fence.kind === 'rules' && fence.rest !== '' && isShown(fence))
     writeFileSync(join(folder, fence.rest), `${shownIn(fence).text}\n`);
 }
 
-/** A line of progress, "heaps.json: 5,000 of 100,000 heaps found": how many there are depends on how quick the machine is. */
+/**
+ * A line of progress, "heaps.json: 5,000 of 100,000 heaps found": how many there are depends on how quick the
+ * machine is.
+ */
 const progressLine = /^[^:\n]+: [\d,]+ of [\d,]+ (?:heaps found|rows checked|.*, [\d,]+ s)\n/gm;
 
-/** What a command line of a page prints, its problems after its results, without lines of progress. It must call `grundy`. */
+/**
+ * What a command line of a page prints, its problems after its results, without lines of progress. It must
+ * call `grundy`.
+ */
 export async function printedBy(command: string, folder: string): Promise<string> {
   const [name, ...args] = wordsOf(command);
   if (name !== 'grundy') throw new Error(`${command}: pages run grundy alone`);

@@ -6,7 +6,10 @@ export type Page = {
   readonly text: string;
 };
 
-/** The fences of a page are replaced by what `instead` gives; undefined leaves a fence as it is. O(length) and what `instead` takes. */
+/**
+ * The fences of a page are replaced by what `instead` gives; undefined leaves a fence as it is. O(length) and
+ * what `instead` takes.
+ */
 export async function withFences(
   text: string,
   instead: (opening: string, body: string, line: number) => Promise<string | undefined>,

@@ -12,7 +12,8 @@ function keep(stream: NodeJS.WriteStream) {
   return {
     restore(): string {
       stream.write = write;
-      // Each command listens for a reader that stops reading, since it is usually the only one of its process.
+      // Each command listens for a reader that stops reading, since it is usually the only one of its
+      // process.
       for (const listener of stream.listeners('error'))
         if (!listeners.includes(listener)) stream.off('error', listener as (error: Error) => void);
       return Buffer.concat(pieces).toString('utf8');

@@ -1,4 +1,7 @@
-/** The list of pages at the side of the site, in the order in which the first page of each section links to them. */
+/**
+ * The list of pages at the side of the site, in the order in which the first page of each section links to
+ * them.
+ */
 import { linksOf } from './links.ts';
 import type { Page } from './page.ts';
 

@@ -13,7 +13,10 @@ export type SolvedPosition = {
   readonly outcome: string | null;
 };
 
-/** The positions of a text by the ids of their nodes, the first of them the game itself where the text is a game. Throws with what the program says. */
+/**
+ * The positions of a text by the ids of their nodes, the first of them the game itself where the text is a
+ * game. Throws with what the program says.
+ */
 export async function solvedPositions(
   text: string,
   workshop: Workshop,

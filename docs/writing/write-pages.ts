@@ -1,6 +1,6 @@
 /**
- * Writes the pages of the documentation as the site's generator reads them: those written by hand, with their figures drawn, and those made from
- * the registers of the program.
+ * Writes the pages of the documentation as the site's generator reads them: those written by hand, with their
+ * figures drawn, and those made from the registers of the program.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -69,7 +69,10 @@ export async function writeOutputs(project: string): Promise<void> {
   }
 }
 
-/** Writes all pages with their figures into `out`, which is emptied before. `editor` is the address of the editor, as pages have it. */
+/**
+ * Writes all pages with their figures into `out`, which is emptied before. `editor` is the address of the
+ * editor, as pages have it.
+ */
 export async function writePages(project: string, out: string, editor: string): Promise<number> {
   const workshop: Workshop = { project, scratch: join(project, '.cache/docs') };
   rmSync(out, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /**
- * The usual Fox and Geese: all of its 966,123 positions are solved while a person waits. It is measured in the
- * worker's own processor time, since other programs on the machine do not matter; the clock's time is printed beside
- * it.
+ * The usual Fox and Geese: all of its 966,123 positions are solved while a person waits. It is measured in
+ * the worker's own processor time, since other programs on the machine do not matter; the clock's time is
+ * printed beside it.
  */
 import { openBoards } from '../driver/board.ts';
 import { expect, test } from '../driver/walk.ts';

@@ -1,7 +1,7 @@
 /**
- * What the main thread may cost, in its own processor time (see own-work.ts): an edit of a large drawing until every
- * new label is drawn, no long task while labels arrive, panning beside a bare Cytoscape. Each measurement is printed
- * beside its budget.
+ * What the main thread may cost, in its own processor time (see own-work.ts): an edit of a large drawing
+ * until every new label is drawn, no long task while labels arrive, panning beside a bare Cytoscape. Each
+ * measurement is printed beside its budget.
  */
 
 import { gridDrawing } from '../driver/drawings.ts';
@@ -15,7 +15,10 @@ test.use({ pace: 'set' });
 const median = (all: readonly number[]): number =>
   [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
-/** The first edits of a page are those of its scripts' first runs too, which the browser reads and compiles then. */
+/**
+ * The first edits of a page are those of its scripts' first runs too, which the browser reads and compiles
+ * then.
+ */
 const rounds = { before: 3, measured: 9 };
 
 const edits = [
@@ -64,8 +67,8 @@ for (const { count, budget } of edits) {
     await editor.click('n0');
     for (let round = 0; round < rounds.before + rounds.measured; round++) {
       const before = await editor.labelsRevision();
-      // The first node becomes gray and white again: with a choice at a gray node no theory gives values, so all labels
-      // change.
+      // The first node becomes gray and white again: with a choice at a gray node no theory gives values, so
+      // all labels change.
       all.push(
         await ownWork(editor.page, async () => {
           await editor.press('g');

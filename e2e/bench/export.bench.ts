@@ -1,6 +1,6 @@
 /**
- * While a large figure is made and shown the page stays responsive: the longest task of its main thread, in its own
- * processor time, from the key to the last picture in view.
+ * While a large figure is made and shown the page stays responsive: the longest task of its main thread, in
+ * its own processor time, from the key to the last picture in view.
  */
 import { downloaded } from '../driver/downloads.ts';
 import { gridDrawing } from '../driver/drawings.ts';
@@ -8,7 +8,10 @@ import { exportDialog, figureLaid } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
 import { ownWork, plainWorkOn, say } from './own-work.ts';
 
-/** In milliseconds. The dialog is opened for the first time on its page, whose scripts are read and compiled meanwhile. */
+/**
+ * In milliseconds. The dialog is opened for the first time on its page, whose scripts are read and compiled
+ * meanwhile.
+ */
 const budget = 50;
 
 for (const count of [300, 2000, 10_000]) {

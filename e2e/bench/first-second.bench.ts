@@ -1,7 +1,7 @@
 /**
- * The first second. Of a first visit, with a processor four times slower and 10 Mbit/s: the first paint, the first node, and how much has
- * come by then; the host packs its files as hosts do. Of `npm start`, at the full speed of this machine: the time until a link that is
- * opened shows its values.
+ * The first second. Of a first visit, with a processor four times slower and 10 Mbit/s: the first paint, the
+ * first node, and how much has come by then; the host packs its files as hosts do. Of `npm start`, at the
+ * full speed of this machine: the time until a link that is opened shows its values.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
@@ -34,7 +34,8 @@ async function firstNode(page: Page, url: string): Promise<First> {
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  // As quick as a person could be: a double-click as soon as the canvas answers, and the time at which the node is there.
+  // As quick as a person could be: a double-click as soon as the canvas answers, and the time at which the
+  // node is there.
   await page.addInitScript(() => {
     const begun = setInterval(() => {
       const canvas = document.querySelector('[role=application]');

@@ -1,7 +1,7 @@
 /**
- * While a large drawing opens, is pasted or goes again the page stays responsive: the longest task of its main thread, in its own processor time, from
- * the file to the last arc in view and the saved drawing. The file is given by its path, since the test runner would unpack a
- * text on the page's own thread.
+ * While a large drawing opens, is pasted or goes again the page stays responsive: the longest task of its
+ * main thread, in its own processor time, from the file to the last arc in view and the saved drawing. The
+ * file is given by its path, since the test runner would unpack a text on the page's own thread.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,10 @@ import { numbers } from '../driver/drawings.ts';
 import { expect, test } from '../driver/walk.ts';
 import { ownWork, plainWorkOn, say } from './own-work.ts';
 
-/** Places in rows, and arcs from anywhere to anywhere: no arc is short, and hardly one can go round what is in its way. */
+/**
+ * Places in rows, and arcs from anywhere to anywhere: no arc is short, and hardly one can go round what is in
+ * its way.
+ */
 function tangle(nodes: number, arcs: number): string {
   const random = numbers(nodes);
   const wide = Math.ceil(Math.sqrt(nodes * 1.6));
@@ -42,7 +45,8 @@ async function opened(page: Page, path: string, arcs: number): Promise<void> {
   await painted(page, arcs);
 }
 
-// The second is nearly as large as the editor takes; its longest task is mostly the browser's collecting of garbage.
+// The second is nearly as large as the editor takes; its longest task is mostly the browser's collecting of
+// garbage.
 for (const { nodes, arcs, budget } of [
   { nodes: 5000, arcs: 50_000, budget: 50 },
   { nodes: 20_000, arcs: 95_000, budget: 140 },

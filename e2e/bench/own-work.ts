@@ -1,6 +1,6 @@
 /**
- * The work of one of the page's threads, in milliseconds of its own processor time, without other programs on the
- * machine and the drawing threads. Taken from the browser's own trace of the thread's tasks.
+ * The work of one of the page's threads, in milliseconds of its own processor time, without other programs on
+ * the machine and the drawing threads. Taken from the browser's own trace of the thread's tasks.
  */
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { judged, plainWork } from '../../test/bench/plain-work.ts';
@@ -89,7 +89,10 @@ const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)
 /** In milliseconds: no machine does the plain work in less. A trace with less has lost its task. */
 const leastPlain = 20;
 
-/** What the plain work takes on the page's main thread, in milliseconds of its own time. Traces that have lost the work do not count. */
+/**
+ * What the plain work takes on the page's main thread, in milliseconds of its own time. Traces that have lost
+ * the work do not count.
+ */
 export async function plainWorkOn(page: Page): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 15 && times.length < 5; turn++) {

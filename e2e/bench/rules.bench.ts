@@ -1,8 +1,8 @@
 /**
- * A letter in the text of rules until the board has the new moves. By the page's clock it is what the main thread reads
- * and draws, and what a worker finds between; of many letters and of the plain work the quickest counts, since other
- * programs make both longer, and the row can be judged only on a machine with little else to do. Beside it is the main
- * thread's longest task in its own processor time.
+ * A letter in the text of rules until the board has the new moves. By the page's clock it is what the main
+ * thread reads and draws, and what a worker finds between; of many letters and of the plain work the quickest
+ * counts, since other programs make both longer, and the row can be judged only on a machine with little else
+ * to do. Beside it is the main thread's longest task in its own processor time.
  */
 import type { Page } from '@playwright/test';
 import { plainWork } from '../../test/bench/plain-work.ts';

@@ -5,8 +5,9 @@ import axe from 'axe-core';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What is wrong, rule by rule. axe stays in the page, so a walk that asks several times brings it there once. Only what is
- * wrong is described in full: descriptions of all that is right would cost more than the look itself.
+ * What is wrong, rule by rule. axe stays in the page, so a walk that asks several times brings it there once.
+ * Only what is wrong is described in full: descriptions of all that is right would cost more than the look
+ * itself.
  */
 async function examined(page: Page, rules: axe.RunOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -32,7 +33,9 @@ export async function checked(page: Page, state: string): Promise<void> {
   expect(said, state).toEqual([]);
 }
 
-/** The colours can be read: what is left to ask where another walk looks at the same screen in another light. */
+/**
+ * The colours can be read: what is left to ask where another walk looks at the same screen in another light.
+ */
 export async function checkedColours(page: Page, state: string): Promise<void> {
   const { said, looked } = await examined(page, { type: 'rule', values: ['color-contrast'] });
   expect(looked, `${state}: something has colours`).toBeGreaterThan(0);

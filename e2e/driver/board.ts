@@ -1,5 +1,6 @@
 /**
- * The open board as a person uses it: the board in the middle, the panel beside it, with its position, answers and moves.
+ * The open board as a person uses it: the board in the middle, the panel beside it, with its position,
+ * answers and moves.
  */
 import { expect, type Locator } from '@playwright/test';
 import type { Editor } from './editor.ts';

@@ -1,4 +1,6 @@
-/** Counts what the page does: marks that it draws on its canvases, and messages that it sends to its workers. */
+/**
+ * Counts what the page does: marks that it draws on its canvases, and messages that it sends to its workers.
+ */
 import type { Page } from '@playwright/test';
 
 export type Counts = { readonly marks: number; readonly messages: number };

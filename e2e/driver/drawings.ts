@@ -13,8 +13,9 @@ export function numbers(seed: number): (below: number) => number {
 }
 
 /**
- * A digraph on a square grid: two arcs from every node but the last to nodes near it, most of them onward and some
- * back, so that there are numbers and infinities. The node "last" is terminal, and the others depend on it.
+ * A digraph on a square grid: two arcs from every node but the last to nodes near it, most of them onward and
+ * some back, so that there are numbers and infinities. The node "last" is terminal, and the others depend on
+ * it.
  */
 export function gridDrawing(count: number, spacing = 44): string {
   const wide = Math.ceil(Math.sqrt(count * 1.6));

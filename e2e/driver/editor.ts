@@ -208,8 +208,8 @@ export function drive(page: Page) {
     /** The revision of the drawing whose labels are all drawn in the label layer. */
     labelsRevision: () => labelsRevision(page),
     async labelsAfter(revision: number): Promise<void> {
-      // Reported from inside the page, since asking from outside, or at every frame, would cost the page's time. A timer
-      // runs after the frame in which the labels were drawn, so that its painting counts too.
+      // Reported from inside the page, since asking from outside, or at every frame, would cost the page's
+      // time. A timer runs after the frame in which the labels were drawn, so that its painting counts too.
       await page.evaluate(
         (before) =>
           new Promise<void>((done) => {

@@ -1,4 +1,7 @@
-/** The export dialog as a person uses it: opened by its key, its choices by their words, and the visible figure. */
+/**
+ * The export dialog as a person uses it: opened by its key, its choices by their words, and the visible
+ * figure.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { downloaded } from './downloads.ts';
 
@@ -13,7 +16,9 @@ export type ExportDialog = {
   tick(name: string, on: boolean): Promise<void>;
   field(name: string): Locator;
   button(name: string | RegExp): Locator;
-  /** The pictures of the preview, as SVG, laid on one another; only if they are the last that were requested. */
+  /**
+   * The pictures of the preview, as SVG, laid on one another; only if they are the last that were requested.
+   */
   pictures(): Promise<readonly string[]>;
   /** Does something that writes a file, and reads it. */
   saved(act: () => Promise<void>): Promise<{ readonly name: string; readonly text: string }>;
@@ -57,8 +62,8 @@ export const exportDialog = (page: Page): ExportDialog => {
 type Kept = Window & { blobs?: Map<string, Blob> };
 
 /**
- * From now on the page's blobs can be read, also after they are revoked; reading one by its address then would put an
- * error in the console.
+ * From now on the page's blobs can be read, also after they are revoked; reading one by its address then
+ * would put an error in the console.
  */
 const keepBlobs = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -82,8 +87,8 @@ export async function openExport(page: Page): Promise<ExportDialog> {
 }
 
 /**
- * Waits until everything of the figure that is in view is drawn. It runs inside the page, since asking from outside
- * costs its time.
+ * Waits until everything of the figure that is in view is drawn. It runs inside the page, since asking from
+ * outside costs its time.
  */
 export async function figureLaid(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('dialog [role="img"][data-laid]') !== null);

@@ -1,7 +1,8 @@
 /**
- * Drives an installed Firefox through Marionette, the WebDriver protocol that every Firefox has: Playwright needs a
- * Firefox of its own, and its WebDriver BiDi uses commands that released versions do not know. Messages are JSON,
- * each after its length and a colon: [0, id, command, parameters] to Firefox, [1, id, error, result] back.
+ * Drives an installed Firefox through Marionette, the WebDriver protocol that every Firefox has: Playwright
+ * needs a Firefox of its own, and its WebDriver BiDi uses commands that released versions do not know.
+ * Messages are JSON, each after its length and a colon: [0, id, command, parameters] to Firefox, [1, id,
+ * error, result] back.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Where things are on the screen, read from the drawing surface. The walks point at what a person would see there;
- * they never change the drawing this way.
+ * Where things are on the screen, read from the drawing surface. The walks point at what a person would see
+ * there; they never change the drawing this way.
  */
 import type { Page } from '@playwright/test';
 import type { Whereabouts } from '../../app/canvas/model/surface.ts';
@@ -40,8 +40,8 @@ export const drawn = (page: Page): Promise<FigureSize> =>
   }, nodeRadius);
 
 /**
- * The distance in pixels between the centres of the drawing and the view; infinite if a part of the drawing is out of
- * view.
+ * The distance in pixels between the centres of the drawing and the view; infinite if a part of the drawing
+ * is out of view.
  */
 export function offCentre({ surface, nodes }: FigureSize): number {
   const [left, right] = [Math.min(...nodes.map(({ x }) => x)), Math.max(...nodes.map(({ x }) => x))];

@@ -1,4 +1,6 @@
-/** The list of drawings, the browser's storage, and files brought by hand, for the walks about keeping work. */
+/**
+ * The list of drawings, the browser's storage, and files brought by hand, for the walks about keeping work.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drive, type Editor } from './editor.ts';
 
@@ -8,8 +10,8 @@ export const kept = 'Saved in this browser';
  * Makes a drawing with this many nodes in a row and this title, and saves it; the editor continues with it.
  */
 export async function draw(editor: Editor, title: string, nodes = 1): Promise<void> {
-  // After a reload the page still has the former drawing's id until its own has been read, and the panels appear after
-  // that.
+  // After a reload the page still has the former drawing's id until its own has been read, and the panels
+  // appear after that.
   await expect(editor.surface).toBeVisible();
   const shown = (): Promise<string | null> =>
     editor.page.evaluate(() => sessionStorage.getItem('grundy/drawing'));

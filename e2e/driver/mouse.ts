@@ -1,4 +1,7 @@
-/** What a hand does with the mouse in time of its own: two clicks soon after each other, and a pull, one step a frame. */
+/**
+ * What a hand does with the mouse in time of its own: two clicks soon after each other, and a pull, one step
+ * a frame.
+ */
 import type { Page } from '@playwright/test';
 import type { Spot } from './geometry.ts';
 

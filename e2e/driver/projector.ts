@@ -1,6 +1,9 @@
 /** How large words are on a wall, measured by what is painted. */
 
-/** A digit of Computer Modern is two thirds as high as its letters are large, and those have 28 pixels at least. */
+/**
+ * A digit of Computer Modern is two thirds as high as its letters are large, and those have 28 pixels at
+ * least.
+ */
 export const leastDigit = Math.floor(28 * 0.66);
 
 /** The heights of the digits that are drawn, from left to right, in pixels; runs in the page. */

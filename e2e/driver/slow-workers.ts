@@ -54,7 +54,8 @@ export async function preparePace(page: Page): Promise<void> {
 }
 
 /**
- * Tells the running workers, and waits until all have answered. Their replacements keep the pace, unless it is dying.
+ * Tells the running workers, and waits until all have answered. Their replacements keep the pace, unless it
+ * is dying.
  */
 export async function slowWorkers(page: Page, pace: Pace): Promise<void> {
   paces.set(page, pace === 'dying' ? 'fast' : pace);

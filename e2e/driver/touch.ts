@@ -1,4 +1,7 @@
-/** One finger, put down, moved and lifted, and two taps, through the browser's own input as from a touch screen. */
+/**
+ * One finger, put down, moved and lifted, and two taps, through the browser's own input as from a touch
+ * screen.
+ */
 import type { Page } from '@playwright/test';
 import type { Spot } from './geometry.ts';
 

@@ -10,7 +10,10 @@ const ofTheRunner = 'Service Worker registration blocked by Playwright';
 
 type Walk = {
   readonly editor: Editor;
-  /** Whether `slowWorkers` can be used: every file of the page goes through the test runner then, which takes its time. */
+  /**
+   * Whether `slowWorkers` can be used: every file of the page goes through the test runner then, which takes
+   * its time.
+   */
   readonly pace: 'honest' | 'set';
 };
 

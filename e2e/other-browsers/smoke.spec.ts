@@ -1,4 +1,6 @@
-/** The first minute in Firefox and in WebKit: draw, watch the values, undo a step, open a dialog and close it. */
+/**
+ * The first minute in Firefox and in WebKit: draw, watch the values, undo a step, open a dialog and close it.
+ */
 import { expect, test } from '@playwright/test';
 import { type Driven, handIn, keyNames, type Place, until } from '../driver/driven.ts';
 import { startFirefox } from '../driver/firefox.ts';
@@ -26,8 +28,8 @@ test('a person draws two positions and a move, undoes, and looks up the keys', a
   );
   const at = (x: number, y: number): Place => [place.x + x, place.y + y];
 
-  // On a busy machine the canvas may not listen yet, or two clicks come too far apart to be one double: then once more, but not before
-  // the status line was asked often, since a double click on a node would name it.
+  // On a busy machine the canvas may not listen yet, or two clicks come too far apart to be one double: then
+  // once more, but not before the status line was asked often, since a double click on a node would name it.
   const anyNode = `return document.querySelector('footer[aria-label=Status]')?.textContent.includes('1 node,') ?? false`;
   let asked = 0;
   await until(async () => {

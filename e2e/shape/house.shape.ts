@@ -1,9 +1,10 @@
 /**
- * `npm run shape`: in how many pieces the house is, and how many of them work for one act of a person. The figures are a thermometer
- * to be read before and after a change of the structure: nothing is joined or squeezed to reach one, and no figure fails.
+ * `npm run shape`: in how many pieces the house is, and how many of them work for one act of a person. The
+ * figures are a thermometer to be read before and after a change of the structure: nothing is joined or
+ * squeezed to reach one, and no figure fails.
  *
- * What runs is counted on the page's own thread, by V8's counts of calls: functions that have a name, each once, and the files that they
- * are in. Work of the workers is not counted.
+ * What runs is counted on the page's own thread, by V8's counts of calls: functions that have a name, each
+ * once, and the files that they are in. Work of the workers is not counted.
  */
 import type { CDPSession } from '@playwright/test';
 import { importsOf, resolved, sources } from '../../test/house/tree.ts';
@@ -41,7 +42,9 @@ test('files and lines', () => {
   say('name hidden in app', `${hiding.length} files`);
 });
 
-/** The named functions that ran since the counts were last taken, and the project's files that they are in. */
+/**
+ * The named functions that ran since the counts were last taken, and the project's files that they are in.
+ */
 async function ranSince(
   session: CDPSession,
 ): Promise<{ readonly functions: number; readonly files: number }> {

@@ -1,6 +1,6 @@
 /**
- * axe finds nothing wrong in any main state, light and dark, on a desk and on a phone; and the keyboard reaches
- * everything.
+ * axe finds nothing wrong in any main state, light and dark, on a desk and on a phone; and the keyboard
+ * reaches everything.
  */
 import { checked, checkedColours } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';

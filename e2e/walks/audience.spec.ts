@@ -1,10 +1,15 @@
-/** Two windows of one browser: the presenter's keeps the editor, the audience's follows it, and each finds the other again. */
+/**
+ * Two windows of one browser: the presenter's keeps the editor, the audience's follows it, and each finds the
+ * other again.
+ */
 import { checked } from '../driver/access.ts';
 import { drive, type Editor, spoken } from '../driver/editor.ts';
 import { digitHeights, leastDigit } from '../driver/projector.ts';
 import { expect, test } from '../driver/walk.ts';
 
-/** Where the nodes are, from the middle of the canvas, in the size in which all that the presenter sees fits. */
+/**
+ * Where the nodes are, from the middle of the canvas, in the size in which all that the presenter sees fits.
+ */
 async function places({ drawn }: Editor, within: { readonly width: number; readonly height: number }) {
   const { surface, nodes } = await drawn();
   const share = Math.min(surface.width / within.width, surface.height / within.height);

@@ -1,5 +1,6 @@
 /**
- * The graph of a board: a person sees it beside the board, follows a line on it, opens it as a drawing, and comes back.
+ * The graph of a board: a person sees it beside the board, follows a line on it, opens it as a drawing, and
+ * comes back.
  */
 import { checked } from '../driver/access.ts';
 import { graphBeside, openBoards } from '../driver/board.ts';
@@ -51,7 +52,8 @@ test('a line is followed on the graph beside the board, which opens as a drawing
   await expect(graph.view).toBeHidden();
   await editor.page.setViewportSize(wide);
   await expect(graph.view).toBeVisible();
-  // What is played on the board moves on the graph; a node there is a move, or a moment of the line, and pointing at it shows its board.
+  // What is played on the board moves on the graph; a node there is a move, or a moment of the line, and
+  // pointing at it shows its board.
   await board.panel.getByRole('button', { name: /^square 2 → square 3/ }).click();
   await expect(graph.stands).toHaveAttribute('data-stands', 'T.TFF');
   await graph.view.focus();

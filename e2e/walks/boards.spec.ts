@@ -1,5 +1,6 @@
 /**
- * Boards: a person opens one in place of the drawing, sets its position up, reads its value, plays, opens its graph, and comes back.
+ * Boards: a person opens one in place of the drawing, sets its position up, reads its value, plays, opens its
+ * graph, and comes back.
  */
 import { checked } from '../driver/access.ts';
 import { openBoards } from '../driver/board.ts';
@@ -253,7 +254,8 @@ test('two people play, and only the ruleset’s moves can be played', async ({ e
   await expect(bar).toContainText('Right to move.');
   await board.press('Set up');
   await expect(board.position).toHaveValue('T.F');
-  // A different move begins a variation, which is shown below the line; every moment says what its move gave away.
+  // A different move begins a variation, which is shown below the line; every moment says what its move gave
+  // away.
   await board.position.fill('T..T.F');
   await board.press('Play');
   await board.place('square 1').focus();

@@ -1,4 +1,7 @@
-/** A drawing of blue and red arcs in both ways of play, what is in the way of a value, and the pairs that are completed. */
+/**
+ * A drawing of blue and red arcs in both ways of play, what is in the way of a value, and the pairs that are
+ * completed.
+ */
 import { checked } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';
 

@@ -1,4 +1,7 @@
-/** How to cite: from the menu and from Share, for the program, the works behind an example, and the fact that it shows. */
+/**
+ * How to cite: from the menu and from Share, for the program, the works behind an example, and the fact that
+ * it shows.
+ */
 import { checked, checkedColours } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';
 

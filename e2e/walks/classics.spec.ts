@@ -1,4 +1,7 @@
-/** Games of the literature whose rules are texts: one is found among the boards and played, and another is made one’s own. */
+/**
+ * Games of the literature whose rules are texts: one is found among the boards and played, and another is
+ * made one’s own.
+ */
 import { checked } from '../driver/access.ts';
 import { openBoard } from '../driver/board.ts';
 import { expect, test } from '../driver/walk.ts';

@@ -1,4 +1,7 @@
-/** Comparing two games: the relation, the signed orders, and the proof played to its end by mouse and by keyboard. */
+/**
+ * Comparing two games: the relation, the signed orders, and the proof played to its end by mouse and by
+ * keyboard.
+ */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';

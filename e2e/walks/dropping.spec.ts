@@ -1,4 +1,7 @@
-/** Files that are dropped on the editor or pasted open as new drawings; all problems of unreadable ones are shown. */
+/**
+ * Files that are dropped on the editor or pasted open as new drawings; all problems of unreadable ones are
+ * shown.
+ */
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { emptyDocument } from '../../engine/document/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';

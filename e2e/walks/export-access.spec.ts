@@ -1,6 +1,6 @@
 /**
- * The export dialog, light and dark, on a desk, on a phone and four times as large: axe finds nothing, and everything
- * can be reached.
+ * The export dialog, light and dark, on a desk, on a phone and four times as large: axe finds nothing, and
+ * everything can be reached.
  */
 import type { Page } from '@playwright/test';
 import { checked, checkedColours } from '../driver/access.ts';

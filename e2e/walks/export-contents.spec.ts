@@ -1,6 +1,6 @@
 /**
- * The contents of a figure: the selection alone, hidden values hidden, values once they are computed, and names as
- * text.
+ * The contents of a figure: the selection alone, hidden values hidden, values once they are computed, and
+ * names as text.
  */
 import {
   emptyDocument,

@@ -1,4 +1,7 @@
-/** A figure leaves the editor: shown in its size, adjusted, copied, downloaded, and repeated without the dialog. */
+/**
+ * A figure leaves the editor: shown in its size, adjusted, copied, downloaded, and repeated without the
+ * dialog.
+ */
 import type { Editor } from '../driver/editor.ts';
 import { exportDialog, openExport } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';

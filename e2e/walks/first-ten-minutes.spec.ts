@@ -1,4 +1,7 @@
-/** The page of the documentation about the first ten minutes, done step by step: what it says is what a reader sees. */
+/**
+ * The page of the documentation about the first ten minutes, done step by step: what it says is what a reader
+ * sees.
+ */
 import { lessonCalled } from '../driver/learn.ts';
 import { expect, test } from '../driver/walk.ts';
 

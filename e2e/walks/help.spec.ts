@@ -1,4 +1,7 @@
-/** Help in place: a `?` opens its paragraph by mouse and by keyboard, and three hints come in the first minutes and never again. */
+/**
+ * Help in place: a `?` opens its paragraph by mouse and by keyboard, and three hints come in the first
+ * minutes and never again.
+ */
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import { openBoards } from '../driver/board.ts';

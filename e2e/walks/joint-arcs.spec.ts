@@ -1,4 +1,7 @@
-/** A game of two moves each is drawn by mouse, with a joint arc for the pair that has no result; its figure opens again as the same game. */
+/**
+ * A game of two moves each is drawn by mouse, with a joint arc for the pair that has no result; its figure
+ * opens again as the same game.
+ */
 
 import { openExport } from '../driver/export.ts';
 import { dropFiles } from '../driver/keeping.ts';

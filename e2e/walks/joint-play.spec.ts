@@ -1,4 +1,7 @@
-/** A game in which both players move at once: a seeded one to its end, looked at again; two people, of whom neither sees what the other chose. */
+/**
+ * A game in which both players move at once: a seeded one to its end, looked at again; two people, of whom
+ * neither sees what the other chose.
+ */
 import { squares } from '../../test/fixtures/strips-of-squares.ts';
 import { checked } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';

@@ -1,6 +1,7 @@
 /**
- * A handful of random sequences by mouse and keys: after each act, once the page rests, something that is seen has the focus, and
- * in the end the page shows what the engine says of the drawing that it saves. test/page tries thousands of them without a browser.
+ * A handful of random sequences by mouse and keys: after each act, once the page rests, something that is
+ * seen has the focus, and in the end the page shows what the engine says of the drawing that it saves.
+ * test/page tries thousands of them without a browser.
  */
 import * as fc from 'fast-check';
 import { isHidden } from '../../app/store/hidden.ts';
@@ -53,7 +54,9 @@ const connected = fc.tuple(place, place).map(
   }),
 );
 
-/** Buttons that lead to another drawing, window or file, or away from the panel that is looked at in the end. */
+/**
+ * Buttons that lead to another drawing, window or file, or away from the panel that is looked at in the end.
+ */
 const elsewhere =
   /save|open|new|export|copy|download|link|present|window|screen|close|hide the panel|^text$/i;
 

@@ -1,4 +1,7 @@
-/** The most important steps of the documentation's lessons, done as they are written, with what they promise on the screen. */
+/**
+ * The most important steps of the documentation's lessons, done as they are written, with what they promise
+ * on the screen.
+ */
 import { spoken } from '../driver/editor.ts';
 import { lessonCalled } from '../driver/learn.ts';
 import { expect, test } from '../driver/walk.ts';

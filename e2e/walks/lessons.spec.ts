@@ -1,4 +1,7 @@
-/** A class hour: a lesson of the gallery is opened, gone through by keys on the wall, and saved as a file that opens again. */
+/**
+ * A class hour: a lesson of the gallery is opened, gone through by keys on the wall, and saved as a file that
+ * opens again.
+ */
 import { checked } from '../driver/access.ts';
 import { downloaded, withoutFileDialogs } from '../driver/downloads.ts';
 import { dropFiles } from '../driver/keeping.ts';

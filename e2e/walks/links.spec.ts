@@ -1,6 +1,6 @@
 /**
- * A drawing travels as a link: shared, opened beside what was open, refused if damaged, and embedded as a figure in a
- * page.
+ * A drawing travels as a link: shared, opened beside what was open, refused if damaged, and embedded as a
+ * figure in a page.
  */
 import type { Locator, Page } from '@playwright/test';
 import qrcode from 'qrcode-generator';

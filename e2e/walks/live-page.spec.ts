@@ -1,4 +1,6 @@
-/** A live page is one file: it shows the drawing with its values, hides them, and reveals a value by a tap. */
+/**
+ * A live page is one file: it shows the drawing with its values, hides them, and reveals a value by a tap.
+ */
 import { openExport } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
 

@@ -1,4 +1,7 @@
-/** A read-only tab, while another one writes the drawing: it follows, changes nothing, says so, and loses nothing. */
+/**
+ * A read-only tab, while another one writes the drawing: it follows, changes nothing, says so, and loses
+ * nothing.
+ */
 import { checked } from '../driver/access.ts';
 import { anotherTab, bar, draw, name, paste, pressInBar } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';

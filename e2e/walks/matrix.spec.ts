@@ -1,4 +1,7 @@
-/** A matrix is read: a hole is filled by a click on the drawing, a move is left out and taken back, an audience sees it, and it is copied. */
+/**
+ * A matrix is read: a hole is filled by a click on the drawing, a move is left out and taken back, an
+ * audience sees it, and it is copied.
+ */
 import { checked, checkedColours } from '../driver/access.ts';
 import { exportDialog } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';

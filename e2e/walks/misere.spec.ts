@@ -1,4 +1,7 @@
-/** Misère play: chosen in the inspector, the quotient of a drawing with its table and picture, and a game against the computer. */
+/**
+ * Misère play: chosen in the inspector, the quotient of a drawing with its table and picture, and a game
+ * against the computer.
+ */
 import { checked } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';
 

@@ -1,4 +1,7 @@
-/** The order of values as a diagram: of selected nodes, exported and opened as a drawing, and of what was reckoned. */
+/**
+ * The order of values as a diagram: of selected nodes, exported and opened as a drawing, and of what was
+ * reckoned.
+ */
 import { checked } from '../driver/access.ts';
 import { paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';

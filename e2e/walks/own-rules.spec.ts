@@ -1,4 +1,7 @@
-/** Rulesets that a person makes: rules painted as pictures, tried on a board beside them, and written as a text. */
+/**
+ * Rulesets that a person makes: rules painted as pictures, tried on a board beside them, and written as a
+ * text.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import { openBoard } from '../driver/board.ts';
@@ -89,7 +92,8 @@ test('a rule is made with the keyboard alone, which stays with what it was about
   await panel.getByRole('button', { name: 'Rule', exact: true }).press('Enter');
   await expect(rules).toHaveCount(count + 1);
   const card = rules.nth(count);
-  // The first square of the new rule has the keyboard. Signs put pieces, + makes the pictures wider, arrows move.
+  // The first square of the new rule has the keyboard. Signs put pieces, + makes the pictures wider, arrows
+  // move.
   await expect(squareOf(card, 'before', 1)).toBeFocused();
   await type('+', '_', 'End', '.');
   await expect(squareOf(card, 'before', 2)).toBeFocused();

@@ -1,4 +1,7 @@
-/** Left's and Right's arcs: outcomes by play, their table, who wins infinite play, the negative, and a drawn sum. */
+/**
+ * Left's and Right's arcs: outcomes by play, their table, who wins infinite play, the negative, and a drawn
+ * sum.
+ */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -50,7 +53,8 @@ test('a blue and a red arc give outcomes on the nodes, and the table of the nine
   await draws(editor, 'Right');
   await editor.connect(c, a);
   await editor.connect(a, c);
-  // From c Right can move to a, where Left wins by moving to b; from a she can move to c, where Left cannot move.
+  // From c Right can move to a, where Left wins by moving to b; from a she can move to c, where Left cannot
+  // move.
   await expectOutcomes(editor, { [a]: 'N', [b]: 'P', [c]: 'P' });
   await expect(editor.status.getByRole('button', { name: /^1 N$/ })).toBeVisible();
   await expect

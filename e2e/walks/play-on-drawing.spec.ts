@@ -1,6 +1,6 @@
 /**
- * A drawing becomes a board: a person draws a graph, plays Node Kayles on it at the drawing's own places, and sends it as
- * a link; its rules are cards, and so are those that begin on squares.
+ * A drawing becomes a board: a person draws a graph, plays Node Kayles on it at the drawing's own places, and
+ * sends it as a link; its rules are cards, and so are those that begin on squares.
  */
 import { checked } from '../driver/access.ts';
 import { openBoard } from '../driver/board.ts';

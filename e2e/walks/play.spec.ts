@@ -1,4 +1,6 @@
-/** A game on the drawing: won against the computer by mouse, played by keys, and with turns of several moves. */
+/**
+ * A game on the drawing: won against the computer by mouse, played by keys, and with turns of several moves.
+ */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';

@@ -1,4 +1,7 @@
-/** Hidden values: nothing on the page says one, to the eye or to the ear; a guess is checked, hands are counted, a click reveals. */
+/**
+ * Hidden values: nothing on the page says one, to the eye or to the ear; a guess is checked, hands are
+ * counted, a click reveals.
+ */
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';

@@ -1,4 +1,7 @@
-/** Reckoning with values beside a drawing: by keys alone, kept over a reload, silent about what is hidden; and the card of an atomic weight. */
+/**
+ * Reckoning with values beside a drawing: by keys alone, kept over a reload, silent about what is hidden; and
+ * the card of an atomic weight.
+ */
 import { checked } from '../driver/access.ts';
 import { openBoards } from '../driver/board.ts';
 import { paste } from '../driver/keeping.ts';

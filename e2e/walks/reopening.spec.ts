@@ -1,4 +1,7 @@
-/** A drawing is exported in every format, and each file is dropped on the editor: it is the same drawing again. */
+/**
+ * A drawing is exported in every format, and each file is dropped on the editor: it is the same drawing
+ * again.
+ */
 import { downloaded } from '../driver/downloads.ts';
 import { exportDialog } from '../driver/export.ts';
 import { dropFiles } from '../driver/keeping.ts';

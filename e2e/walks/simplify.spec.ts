@@ -1,4 +1,7 @@
-/** Simplify: the reductions of a drawing one at a time, by mouse and by keys, and a step kept as a new drawing. */
+/**
+ * Simplify: the reductions of a drawing one at a time, by mouse and by keys, and a step kept as a new
+ * drawing.
+ */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';

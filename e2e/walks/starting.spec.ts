@@ -141,7 +141,8 @@ test('what is fetched before the first node stays small: scripts, and the one st
   for (const file of files) {
     const content = await readFile(join(dist, 'assets', file));
     bytes += gzipSync(content).length;
-    // The page names all that its scripts import, so that nothing is fetched one after the other, or missing in this sum.
+    // The page names all that its scripts import, so that nothing is fetched one after the other, or missing
+    // in this sum.
     if (file.endsWith('.js'))
       for (const other of importedBy(content.toString())) expect(files, file).toContain(other);
   }
@@ -171,7 +172,8 @@ test('no parts of the site import each other in a circle, so each starts after t
   for (const name of await readdir(assets))
     if (name.endsWith('.js')) left.set(name, importedBy(await readFile(join(assets, name), 'utf8')));
   expect(left.size).toBeGreaterThan(10);
-  // Removes parts that import none of the remaining parts, until only circles and the parts that import them remain.
+  // Removes parts that import none of the remaining parts, until only circles and the parts that import them
+  // remain.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
     for (const [name, imports] of left) if (!imports.some((each) => left.has(each))) left.delete(name);

@@ -1,4 +1,7 @@
-/** Steps: the rounds in which the values were found, by keys and by mouse; and what is offered if there are none. */
+/**
+ * Steps: the rounds in which the values were found, by keys and by mouse; and what is offered if there are
+ * none.
+ */
 import { unzipSync } from 'fflate';
 import { checked } from '../driver/access.ts';
 import { downloaded } from '../driver/downloads.ts';

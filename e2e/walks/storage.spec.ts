@@ -1,6 +1,6 @@
 /**
- * Where the drawing is kept: a failing storage is reported in red and loses nothing; a file on disk is written at
- * every save.
+ * Where the drawing is kept: a failing storage is reported in red and loses nothing; a file on disk is
+ * written at every save.
  */
 import type { Locator, Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
@@ -111,8 +111,8 @@ test('a storage that never answers does not block the editor', async ({ editor }
 
 test.describe('a file on disk', () => {
   /**
-   * The system's dialog cannot be used from here, so a file in the browser's private folder replaces what it would
-   * return.
+   * The system's dialog cannot be used from here, so a file in the browser's private folder replaces what it
+   * would return.
    */
   const choosing = (page: Page) =>
     page.addInitScript(() => {

@@ -1,4 +1,7 @@
-/** Tables of families: a person asks for one beside a board, sorts it, plots it, takes it along, and opens a row. */
+/**
+ * Tables of families: a person asks for one beside a board, sorts it, plots it, takes it along, and opens a
+ * row.
+ */
 import { checked } from '../driver/access.ts';
 import { openBoards } from '../driver/board.ts';
 import { downloaded } from '../driver/downloads.ts';

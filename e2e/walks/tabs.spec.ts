@@ -1,4 +1,6 @@
-/** One drawing in two tabs: one writes it, the other shows it, takes it over or makes a copy; nothing is lost. */
+/**
+ * One drawing in two tabs: one writes it, the other shows it, takes it over or makes a copy; nothing is lost.
+ */
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import { anotherTab, bar, draw, failing, kept, openDrawings, pressInBar } from '../driver/keeping.ts';
@@ -90,7 +92,8 @@ test('a reload keeps the drawing in its own tab; when that is closed, the other 
   await draw(editor, 'Left alone', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
-  // The browser under test gives every page the focus; here the other tab is behind the first, as it would be for a person.
+  // The browser under test gives every page the focus; here the other tab is behind the first, as it would be
+  // for a person.
   const hasFocus = (has: boolean): Promise<void> =>
     other.page.evaluate((answer) => void Object.assign(document, { hasFocus: () => answer }), has);
   await hasFocus(false);

@@ -1,4 +1,7 @@
-/** A thicket is set up by mouse and keys, is seen to fall before it is cut, and is played against the computer. */
+/**
+ * A thicket is set up by mouse and keys, is seen to fall before it is cut, and is played against the
+ * computer.
+ */
 import { checked } from '../driver/access.ts';
 import { openBoards } from '../driver/board.ts';
 import { expect, test } from '../driver/walk.ts';

@@ -1,4 +1,7 @@
-/** Partizan values: typed, pasted, described in the inspector, opened as canonical forms; and alternating cycles. */
+/**
+ * Partizan values: typed, pasted, described in the inspector, opened as canonical forms; and alternating
+ * cycles.
+ */
 import { checked } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
 import { paste } from '../driver/keeping.ts';

@@ -1,6 +1,6 @@
 /**
- * What an edit of a large drawing costs the page, counted in what it draws and sends: one more arc must not redraw
- * everything. The bench measures the time.
+ * What an edit of a large drawing costs the page, counted in what it draws and sends: one more arc must not
+ * redraw everything. The bench measures the time.
  */
 import { counting } from '../driver/counted.ts';
 import { gridDrawing } from '../driver/drawings.ts';

@@ -27,8 +27,9 @@ export function answerData(part: unknown): unknown {
 }
 
 /**
- * The members of each kind of value besides `kind`. They tell a value from other parts of answers that have the same `kind`: a line of
- * play may end `covered`, and a game may be `cyclic`. Where there are several lists, one of them is enough.
+ * The members of each kind of value besides `kind`. They tell a value from other parts of answers that have
+ * the same `kind`: a line of play may end `covered`, and a game may be `cyclic`. Where there are several
+ * lists, one of them is enough.
  */
 const members: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
   nimber: [['n']],

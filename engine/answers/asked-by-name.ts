@@ -1,6 +1,6 @@
 /**
- * A question asked by names: of nodes of a drawing by what they are called, of positions in the notation of their ruleset. What it finds
- * becomes sentences, or JSON.
+ * A question asked by names: of nodes of a drawing by what they are called, of positions in the notation of
+ * their ruleset. What it finds becomes sentences, or JSON.
  */
 import { ask } from '../conduct/ask.ts';
 import { askBoard } from '../conduct/ask-board.ts';
@@ -36,7 +36,10 @@ export type SubjectByName = {
   beside?(question: string, spokenOf: ReadonlySet<number>): BesideAnswer;
 };
 
-/** Beside an answer about a board: names of vertices, of moves the places that are clicked, and a symmetry that answers every move. */
+/**
+ * Beside an answer about a board: names of vertices, of moves the places that are clicked, and a symmetry
+ * that answers every move.
+ */
 export type BesideAnswer = {
   readonly names: Readonly<Record<number, string>>;
   readonly moves?: readonly MoveToClick[];
@@ -108,7 +111,10 @@ export function boardAsSubject(board: SolvedBoard): SubjectByName {
   };
 }
 
-/** A position of a program as the subject: all that follows it was solved, and it is vertex 0. `moves` is what JSON calls the program. */
+/**
+ * A position of a program as the subject: all that follows it was solved, and it is vertex 0. `moves` is what
+ * JSON calls the program.
+ */
 export const programAsSubject = (
   moves: string,
   game: ProgramGame & Pick<SolvedBoard, 'solved' | 'memory'>,
@@ -192,12 +198,16 @@ export type AnswerByName = {
   readonly beside: BesideAnswer | undefined;
 };
 
-/** What an answer may cost: positions that are played out at most, and with `explain` whether the proof is whole. */
+/**
+ * What an answer may cost: positions that are played out at most, and with `explain` whether the proof is
+ * whole.
+ */
 type AskedWithin = { readonly positions?: number | undefined; readonly full?: boolean };
 
 /**
- * Asks the question with this id; the names behind it say about what. Refused by the names that are none, and where the question does not apply;
- * `OverBudget` where it would be too much. Precondition: there is such a question.
+ * Asks the question with this id; the names behind it say about what. Refused by the names that are none, and
+ * where the question does not apply; `OverBudget` where it would be too much. Precondition: there is such a
+ * question.
  */
 export function* askedByName(
   subject: SubjectByName,
@@ -206,7 +216,8 @@ export function* askedByName(
   { positions, full = false }: AskedWithin = {},
 ): Generator<number, Result<AnswerByName | OverBudget>, void> {
   const { game, memory } = subject;
-  // Questions of several theories may share an id; what they can be given besides depends on the space of games.
+  // Questions of several theories may share an id; what they can be given besides depends on the space of
+  // games.
   const same = questions.filter((each) => each.id === id);
   const question =
     same.find(({ space }) => (space === 'scored') === (game.graph.scores !== undefined)) ?? same[0];

@@ -1,4 +1,7 @@
-/** A solved position as JSON: `{ruleset, position, positions, start: {value, text, latex, outcome}}`, and every position that can follow under `all`. */
+/**
+ * A solved position as JSON: `{ruleset, position, positions, start: {value, text, latex, outcome}}`, and
+ * every position that can follow under `all`.
+ */
 import type { SolvedBoard } from '../conduct/memory.ts';
 import type { WorthByParts } from '../conduct/part-solver.ts';
 import type { ValueMeasure } from '../theories/measure.ts';

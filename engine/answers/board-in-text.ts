@@ -1,4 +1,6 @@
-/** A text that is a board in place of a drawing: what it holds, and whether its line of play keeps the rules. */
+/**
+ * A text that is a board in place of a drawing: what it holds, and whether its line of play keeps the rules.
+ */
 import { formOf } from '../document/any-text.ts';
 import type { WrittenHidden } from '../document/document.ts';
 import { type PiecesOrWhole, readDocument } from '../document/read.ts';
@@ -12,7 +14,10 @@ import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import { rulesetOfText } from '../rulesets/written/index.ts';
 import { nearestWord } from './nearest-word.ts';
 
-/** The ruleset with this id; refused with the id that is nearest, or with all, and a written one with what is wrong in its text. */
+/**
+ * The ruleset with this id; refused with the id that is nearest, or with all, and a written one with what is
+ * wrong in its text.
+ */
 export function rulesetById(id: string): Result<Ruleset> {
   const ruleset = rulesetOfId(id);
   if (ruleset) return accepted(ruleset);
@@ -36,7 +41,10 @@ export type BoardFile = {
   readonly hidden?: WrittenHidden | undefined;
 };
 
-/** What is wrong with the board that the drawing in a text says it was made from. Nothing else of the drawing depends on it. */
+/**
+ * What is wrong with the board that the drawing in a text says it was made from. Nothing else of the drawing
+ * depends on it.
+ */
 export function originProblems(text: string | PiecesOrWhole): readonly Problem[] {
   const read = mayHaveBoard(text) ? readDocument(text) : undefined;
   const origin = read?.ok ? read.value.document.origin : undefined;
@@ -50,7 +58,10 @@ export function originProblems(text: string | PiecesOrWhole): readonly Problem[]
 const mayHaveBoard = (text: string | PiecesOrWhole): text is string =>
   typeof text === 'string' && formOf(text) === 'grundy' && text.includes('"board"');
 
-/** The board in a text; undefined where it has none. Refused where the file breaks a rule of the format, or there is no such ruleset. */
+/**
+ * The board in a text; undefined where it has none. Refused where the file breaks a rule of the format, or
+ * there is no such ruleset.
+ */
 export function boardIn(text: string | PiecesOrWhole): Result<BoardFile> | undefined {
   if (!mayHaveBoard(text)) return undefined;
   const read = readDocument(text);

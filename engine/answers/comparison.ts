@@ -45,8 +45,8 @@ export type ComparisonFound = { readonly names: readonly [string, string] } & (
 export const looksTyped = (text: string): boolean => /[|{}]|^[-−+]?\.?\d/.test(text);
 
 /**
- * Compares two things that are named: nodes by what they are called, the second perhaps a game. A node of that name comes first. Refused by the names
- * that are none, and where the games cannot be compared.
+ * Compares two things that are named: nodes by what they are called, the second perhaps a game. A node of
+ * that name comes first. Refused by the names that are none, and where the games cannot be compared.
  */
 export function* comparedByName(
   read: GraphRead,

@@ -38,7 +38,10 @@ export type ReadingMeans = {
 export type DrawingInText = DocumentRead & { readonly notes: readonly string[] };
 export type GraphInText = GraphRead & { readonly notes: readonly string[] };
 
-/** Reads the drawing; refused where the text has none, or is a board. Cost: that of the reader, linear in the length. */
+/**
+ * Reads the drawing; refused where the text has none, or is a board. Cost: that of the reader, linear in the
+ * length.
+ */
 export function drawingInText(text: string, { unpack }: ReadingMeans): Result<DrawingInText> {
   const read = readAnyText(text, commandRoom);
   if (!read.ok) return read;
@@ -129,7 +132,10 @@ function underRules(read: GraphRead, rules: Rules): GraphInText {
   };
 }
 
-/** The drawing played as is asked. Refused where it cannot be played so: a simultaneous game has no gray nodes. */
+/**
+ * The drawing played as is asked. Refused where it cannot be played so: a simultaneous game has no gray
+ * nodes.
+ */
 export function documentPlayedAs(
   document: GameDocument,
   asked: WayAsked,

@@ -1,4 +1,6 @@
-/** What a figure of a drawing says at its nodes: what a solution found, but for values that the drawing hides. */
+/**
+ * What a figure of a drawing says at its nodes: what a solution found, but for values that the drawing hides.
+ */
 
 import { compile } from '../document/compile.ts';
 import type { GameDocument, NodeId } from '../document/document.ts';
@@ -23,7 +25,10 @@ export function labelsFound(document: GameDocument, solved: WholeSolution): Node
   return new Map(labels);
 }
 
-/** The drawing with a place for every node, or for those of a part alone: the others stay where they are. Cost: that of `arrange`. */
+/**
+ * The drawing with a place for every node, or for those of a part alone: the others stay where they are.
+ * Cost: that of `arrange`.
+ */
 export function* documentWithPlaces(
   document: GameDocument,
   only?: readonly NodeId[],

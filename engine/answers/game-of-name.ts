@@ -27,7 +27,10 @@ export function* noNames(name: string): Generator<unknown, Result<NodeMeant>, vo
   ]);
 }
 
-/** The nodes of a drawing, each with what follows it; refused where these are no games of turns whose loser cannot move. */
+/**
+ * The nodes of a drawing, each with what follows it; refused where these are no games of turns whose loser
+ * cannot move.
+ */
 export const nodesAsGames = (read: NodesOfGraph): GameOfName =>
   function* (name) {
     yield;

@@ -23,7 +23,10 @@ export type GameWithPieces = {
 
 export type GamesTogether = Omit<GameWithPieces, 'pieces'> & { readonly pieces: Uint32Array };
 
-/** The games side by side; refused where they have no sum. `sum` is the kind that is asked for. Precondition: there is a game. */
+/**
+ * The games side by side; refused where they have no sum. `sum` is the kind that is asked for. Precondition:
+ * there is a game.
+ */
 export function gamesTogether(
   parts: readonly GameWithPieces[],
   sum: SumKind | undefined,
@@ -54,7 +57,10 @@ export function gamesTogether(
   });
 }
 
-/** A position with a piece on it; where both players move at once each of its components. The same precondition as of `generateBoard`. */
+/**
+ * A position with a piece on it; where both players move at once each of its components. The same
+ * precondition as of `generateBoard`.
+ */
 export function* componentsOnBoard(
   game: BoardGame,
 ): Generator<number, readonly GameWithPieces[] | OverBudget, void> {

@@ -1,6 +1,6 @@
 /**
- * The door of the answers: what the command line prints as JSON and the library gives, and whom names mean. Finding them takes time and is behind
- * `engine/run.ts`.
+ * The door of the answers: what the command line prints as JSON and the library gives, and whom names mean.
+ * Finding them takes time and is behind `engine/run.ts`.
  */
 
 export { answerData } from './answer-data.ts';

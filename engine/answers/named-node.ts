@@ -1,6 +1,7 @@
 /**
- * What nodes of a drawing are called wherever one is printed, and which node a person means by a word: its name, if it has one that no
- * other node has, else its id. Commands and the library ask here, so that a word is the same node in all of them.
+ * What nodes of a drawing are called wherever one is printed, and which node a person means by a word: its
+ * name, if it has one that no other node has, else its id. Commands and the library ask here, so that a word
+ * is the same node in all of them.
  */
 import { wordsFor } from '../document/edge-list/node-words.ts';
 import type { GraphRead } from '../document/read.ts';
@@ -25,9 +26,9 @@ export function wordsOfNodes({ ids, names }: Pick<Called, 'ids' | 'names'>): rea
 const prefixes = { id: 'id:', name: 'name:' } as const;
 
 /**
- * The vertex that a word means: the node with this name, if no other has it, or else the node with this id. Refused where that could be
- * two nodes: several have the name, or it is the name of one and all that another is called by. Then `id:b` and `name:b` say which is meant.
- * O(nodes).
+ * The vertex that a word means: the node with this name, if no other has it, or else the node with this id.
+ * Refused where that could be two nodes: several have the name, or it is the name of one and all that another
+ * is called by. Then `id:b` and `name:b` say which is meant. O(nodes).
  */
 export function vertexOf(nodes: Called, word: string): Result<number> {
   const { ids, names } = nodes;
@@ -107,8 +108,8 @@ const mostListed = 12;
 export const isCalled = (nodes: Called, word: string): boolean => meantBy(nodes, word).length > 0;
 
 /**
- * The vertices that texts name, with commas between nodes or what else `apart` finds there; a text that is a node is that one. Refused with
- * every word that means none, or could mean two.
+ * The vertices that texts name, with commas between nodes or what else `apart` finds there; a text that is a
+ * node is that one. Refused with every word that means none, or could mean two.
  */
 export function verticesIn(
   nodes: Called,

@@ -1,8 +1,8 @@
 /** The known word that a misspelt word means. */
 
 /**
- * The known word nearest to what was written, if it is near enough to be a typing error: one that shares a sign with it, or differs in
- * capital letters alone.
+ * The known word nearest to what was written, if it is near enough to be a typing error: one that shares a
+ * sign with it, or differs in capital letters alone.
  */
 export function nearestWord(written: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
@@ -18,7 +18,10 @@ export function nearestWord(written: string, known: readonly string[]): string |
   return best;
 }
 
-/** How many letters to insert, delete or replace, or neighbours to change about (optimal string alignment). O(length · length). */
+/**
+ * How many letters to insert, delete or replace, or neighbours to change about (optimal string alignment).
+ * O(length · length).
+ */
 function distance(a: string, b: string): number {
   let above: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,4 +1,7 @@
-/** The misère quotient of all heaps up to a size in a game with heaps, such as an octal game: its partial quotient. */
+/**
+ * The misère quotient of all heaps up to a size in a game with heaps, such as an octal game: its partial
+ * quotient.
+ */
 import type { AnswerTo } from '../questions/register.ts';
 import { accepted, type OverBudget, type Result, refused } from '../result.ts';
 import type { HeapParts } from '../rulesets/parts.ts';
@@ -7,7 +10,10 @@ import { misereQuotientOf } from '../theories/misere/quotient/quotient.ts';
 
 type PartialQuotient = AnswerTo<'misere-quotient'>;
 
-/** The heaps of a game that a ruleset plays, from any position of that game; refused for rulesets whose positions are no sums of single heaps. */
+/**
+ * The heaps of a game that a ruleset plays, from any position of that game; refused for rulesets whose
+ * positions are no sums of single heaps.
+ */
 export function heapsOfGame(ruleset: Ruleset, position: string): Result<ReturnType<HeapParts['optionsIn']>> {
   const read = ruleset.parse(position);
   if (!read.ok) return read;
@@ -18,8 +24,9 @@ export function heapsOfGame(ruleset: Ruleset, position: string): Result<ReturnTy
 }
 
 /**
- * Of the heaps of 1 to `most` counters; vertices in the answer are sizes of heaps. Heaps without a move are the identity. Yields from time
- * to time how much has been handled. Cost: as in `misereQuotientOf`, besides the options of all heaps.
+ * Of the heaps of 1 to `most` counters; vertices in the answer are sizes of heaps. Heaps without a move are
+ * the identity. Yields from time to time how much has been handled. Cost: as in `misereQuotientOf`, besides
+ * the options of all heaps.
  */
 export function* quotientOfHeaps(
   optionsIn: ReturnType<HeapParts['optionsIn']>,

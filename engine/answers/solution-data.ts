@@ -1,6 +1,7 @@
 /**
- * A solution as JSON: `{theory, reason, nodes: {id: {name, value, text, latex, outcome, step}}}`, `name` where a node has one. If no theory covers the whole graph, `theories`
- * lists those of its parts, and each node names its own. The command line writes it node by node, so the parts of it are functions of their own.
+ * A solution as JSON: `{theory, reason, nodes: {id: {name, value, text, latex, outcome, step}}}`, `name`
+ * where a node has one. If no theory covers the whole graph, `theories` lists those of its parts, and each
+ * node names its own. The command line writes it node by node, so the parts of it are functions of their own.
  */
 import type { GraphRead } from '../document/read.ts';
 import { dataOfMeasurement, type ValueMeasure } from '../theories/measure.ts';
@@ -25,7 +26,10 @@ export type ValueMembers = {
   readonly [measure: string]: unknown;
 };
 
-/** Gives the members value, text and latex of a value, and what the measures find of it; all are null where there is no value. */
+/**
+ * Gives the members value, text and latex of a value, and what the measures find of it; all are null where
+ * there is no value.
+ */
 export function valueMembers(measures: readonly ValueMeasure[]): (value: Value | undefined) => ValueMembers {
   const measuring = openMeasuring();
   return (value) => {

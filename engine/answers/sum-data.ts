@@ -1,4 +1,7 @@
-/** A sum of pieces as JSON: the value, who wins, every good move, mean and temperature; or all kinds of sum of simultaneous games. */
+/**
+ * A sum of pieces as JSON: the value, who wins, every good move, mean and temperature; or all kinds of sum of
+ * simultaneous games.
+ */
 import { printDouble } from '../numbers/dyadics.ts';
 import type { AnswerTo } from '../questions/register.ts';
 import { type MoveOfSum, type StartOfSum, startsOfSum } from '../questions/starts-of-sum.ts';

@@ -29,7 +29,8 @@ export function* solveWhole(
 }
 
 function nimResponsesIn(graph: GameGraph, solved: SolvedGraph): WholeSolution['nimResponses'] {
-  // A nim-heap beside a node says who moves last, which decides nothing where scores do or where both move at once.
+  // A nim-heap beside a node says who moves last, which decides nothing where scores do or where both move at
+  // once.
   const byLastMove = graph.scores === undefined && graph.joint === undefined;
   const isWanted =
     byLastMove && solved.choice.uncovered > 0 && isImpartial(graph) && graph.order <= mostNodes;

@@ -1,7 +1,8 @@
 /**
- * Checks the summary of the heaps of a game by a code, as `grundy sweep … --summary --json` writes it: everything that it says is found once more
- * by a program that shares no code with it. Beyond a period that is proved the values are those of the heaps one period smaller, by the
- * theorem of Guy and Smith (see `periods.ts`).
+ * Checks the summary of the heaps of a game by a code, as `grundy sweep … --summary --json` writes it:
+ * everything that it says is found once more by a program that shares no code with it. Beyond a period that
+ * is proved the values are those of the heaps one period smaller, by the theorem of Guy and Smith (see
+ * `periods.ts`).
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { neededHeaps } from './periods.ts';
@@ -12,7 +13,10 @@ import { type CodeOfText, codeOfText } from './written-rules/octal-of-text.ts';
 export type HeapsReport = {
   readonly game: string;
   readonly heaps: number;
-  /** How many heaps were found by the definition, how many by few of their options, and how many by the period. */
+  /**
+   * How many heaps were found by the definition, how many by few of their options, and how many by the
+   * period.
+   */
   readonly byDefinition: number;
   readonly bySparseness: number;
   readonly byPeriod: number;
@@ -134,7 +138,10 @@ function openComparison(said: Readonly<Record<string, unknown>>) {
 
 type ObservedPeriod = { readonly period: number; readonly saltus: number; readonly from: number };
 
-/** What is wrong with a period that is said to be observed: it holds from where it says to the last heap, and not from the heap before; no smaller one does. */
+/**
+ * What is wrong with a period that is said to be observed: it holds from where it says to the last heap, and
+ * not from the heap before; no smaller one does.
+ */
 function observedWrongly({ period, saltus, from }: ObservedPeriod, values: Uint16Array): readonly Problem[] {
   if (![period, saltus, from].every(Number.isInteger) || period < 1 || saltus < 1)
     return [{ place: 'period', says: 'has no period, saltus and beginning in whole numbers' }];
@@ -157,7 +164,9 @@ function observedWrongly({ period, saltus, from }: ObservedPeriod, values: Uint1
 /** The first heaps of a game in which any number may be taken, which show its formula. */
 const heapsOfFormula = 60;
 
-/** The formulas of Nim and of Lasker's Nim (Winning Ways, chapter 4), by the definition for the first heaps. */
+/**
+ * The formulas of Nim and of Lasker's Nim (Winning Ways, chapter 4), by the definition for the first heaps.
+ */
 function checkFormula(
   said: Readonly<Record<string, unknown>>,
   { digits, unequal }: Code,
@@ -215,7 +224,10 @@ function boundSaid(period: unknown): number | undefined {
   return typeof bound === 'number' && bound >= 1 ? bound : undefined;
 }
 
-/** The smallest period that these values prove: by the borders of the row read from its end (Knuth, Morris and Pratt), each of which is a period of so many values. */
+/**
+ * The smallest period that these values prove: by the borders of the row read from its end (Knuth, Morris and
+ * Pratt), each of which is a period of so many values.
+ */
 function periodIn(
   values: Uint16Array,
   neededFor: (from: number, period: number) => number,

@@ -19,7 +19,9 @@ import { linesIn, type TellLine } from './tables/whole-table.ts';
 import { unreadIn } from './written-rules/rules-of-text.ts';
 
 export type CheckOptions = {
-  /** The most new positions that one row may lead to; a row with more is not checked, and the answer says so. */
+  /**
+   * The most new positions that one row may lead to; a row with more is not checked, and the answer says so.
+   */
   readonly positions?: number;
 };
 
@@ -165,7 +167,9 @@ function* checkRow(
 const sorted = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted((a, b) => Number(a.place.slice(5)) - Number(b.place.slice(5))).slice(0, mostProblems);
 
-/** What is found of all that a row claims: its value, who wins, its data, and what is measured of the value. */
+/**
+ * What is found of all that a row claims: its value, who wins, its data, and what is measured of the value.
+ */
 type RowClaims = {
   readonly value: CheckFinding;
   readonly outcome: CheckFinding;
@@ -201,7 +205,10 @@ function* checkClaims(
   };
 }
 
-/** What was found of one column, or of the periods: how many are right by which means, and how many were not checked and why. */
+/**
+ * What was found of one column, or of the periods: how many are right by which means, and how many were not
+ * checked and why.
+ */
 export type CheckedColumn = {
   readonly name: string;
   readonly right: readonly { readonly by: string; readonly count: number }[];

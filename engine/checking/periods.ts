@@ -7,9 +7,9 @@
  * G-values of various games, 1956; Siegel, Combinatorial Game Theory, Theorem IV.2.7). For from n = 2f + p +
  * k on a move from n + p leaves a heap of (n + p − k)/2 ≥ f + p at least, whose value is known to be that of
  * the heap smaller by p. So values up to 2f + 2p + k − 1 prove it. An empty heap is not a heap that a move
- * may leave in place of one, so f counts as 1 at least. Where a move leaves three heaps, the same is so of
- * 3f + 3p counters. Where two heaps must differ, their difference may be p, and they become equal, worth 0;
- * but two heaps that differ by 2p are worth 0 as well, if all of them are f at least, as with 2f + 3p counters.
+ * may leave in place of one, so f counts as 1 at least. Where a move leaves three heaps, the same is so of 3f
+ * + 3p counters. Where two heaps must differ, their difference may be p, and they become equal, worth 0; but
+ * two heaps that differ by 2p are worth 0 as well, if all of them are f at least, as with 2f + 3p counters.
  */
 import { openGames } from './games/game-store.ts';
 import { readNamedGame } from './games/read-game.ts';
@@ -34,7 +34,10 @@ const largestHeapInThree = 1_000;
 const isTold = (value: string): boolean =>
   value !== '' && !/…|\?|^not |^\([^()]*\|[^()]*\) |^\d+\^[\d{]/.test(value);
 
-/** Checks a claim against the rows of a table, whose numbers that count as in a list are `listed`, and what it says of larger numbers against its theorem. */
+/**
+ * Checks a claim against the rows of a table, whose numbers that count as in a list are `listed`, and what it
+ * says of larger numbers against its theorem.
+ */
 export function checkPeriod(
   claim: PeriodLine,
   { names, ruleset, play }: HeadToCheck,
@@ -142,7 +145,9 @@ function repeating(
   };
 }
 
-/** A smaller period of the very values, or with a saltus one that the whole number of times makes up this one. */
+/**
+ * A smaller period of the very values, or with a saltus one that the whole number of times makes up this one.
+ */
 function smallerPeriod(run: Run, { period, from, saltus }: PeriodLine, last: number): number | undefined {
   for (let q = 1; q < period; q++) {
     if (saltus !== undefined && period % q !== 0) continue;

@@ -1,6 +1,6 @@
 /**
- * Asks one question of several things and draws the answers as one figure: nodes of a drawing, positions of a board, values that were
- * typed. For workers and the command line alike; it names no question.
+ * Asks one question of several things and draws the answers as one figure: nodes of a drawing, positions of a
+ * board, values that were typed. For workers and the command line alike; it names no question.
  */
 import type { Figure } from '../figure/figure.ts';
 import type { Style } from '../figure/style.ts';
@@ -36,7 +36,10 @@ export type DrawnAnswers = {
   readonly missing: readonly { readonly name: string; readonly says: string }[];
 };
 
-/** Precondition: the question exists and has a figure, and there are at most `mostAnswersDrawn` subjects. Cost: that of the answers. */
+/**
+ * Precondition: the question exists and has a figure, and there are at most `mostAnswersDrawn` subjects.
+ * Cost: that of the answers.
+ */
 export function* drawAnswers(
   { question: id, subjects: given, game, names, sum, style, ...title }: AnswersToDraw,
   memory: Memory = openMemory(),

@@ -1,7 +1,7 @@
 /**
- * The questions about a game on a board, whose positions are named as on the board. They read what the game's solving has
- * found; what follows a position has a vertex each, with which every question of the register can be asked too. Nothing is
- * generated or solved for them again.
+ * The questions about a game on a board, whose positions are named as on the board. They read what the game's
+ * solving has found; what follows a position has a vertex each, with which every question of the register can
+ * be asked too. Nothing is generated or solved for them again.
  */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import { graphOfSome, type NearAsked, verticesNear } from '../graph/near-part.ts';
@@ -24,7 +24,10 @@ import type { SolvedBoard } from './memory.ts';
 import { type RoundsOfPosition, roundsAt } from './rounds-at.ts';
 import { outcomeByValue } from './solve.ts';
 
-/** The part of the graph of a game about a position, which is its vertex 0: all of it, in the order of the whole, where that has few enough positions. */
+/**
+ * The part of the graph of a game about a position, which is its vertex 0: all of it, in the order of the
+ * whole, where that has few enough positions.
+ */
 export type PartOfBoard = {
   readonly graph: GameGraph;
   /** Per vertex of the part what is known of it; their own vertices are those of the whole graph. */
@@ -40,10 +43,14 @@ export type PartOfBoard = {
 /** Which part: that of a position, with the positions of a line that led there. */
 export type PartAsked = NearAsked & { readonly position: string; readonly line: readonly string[] };
 
-/** A play that a game's move is a part of: who moved, from which position to which, in the ruleset's notation. */
+/**
+ * A play that a game's move is a part of: who moved, from which position to which, in the ruleset's notation.
+ */
 export type PlyAsked = { readonly from: string; readonly to: string; readonly by: Mover };
 
-/** What each question is asked about. Positions are in the ruleset's notation, and its `parse` accepts them. */
+/**
+ * What each question is asked about. Positions are in the ruleset's notation, and its `parse` accepts them.
+ */
 export type BoardAbout = {
   readonly position: { readonly position: string };
   readonly options: { readonly position: string };
@@ -53,7 +60,9 @@ export type BoardAbout = {
    * `most` of the values of all positions, the most frequent first, after the first few that are left out.
    */
   readonly values: ValuesWanted;
-  /** A value, or a game that has one, in any notation that is read; or a position, which need not be one yet. */
+  /**
+   * A value, or a game that has one, in any notation that is read; or a position, which need not be one yet.
+   */
   readonly find: { readonly text: string };
   readonly order: { readonly position: string };
   readonly line: { readonly start: string; readonly plies: readonly PlyAsked[] };
@@ -70,7 +79,9 @@ type Answers = {
     readonly at: PositionAsked;
     readonly moves: readonly (Omit<VertexMove, 'to'> & { readonly to: PositionAsked })[];
   };
-  /** The first positions that have a value, in the order in which they were met, and how many have it in all. */
+  /**
+   * The first positions that have a value, in the order in which they were met, and how many have it in all.
+   */
   readonly positions: { readonly positions: readonly string[]; readonly count: number };
   readonly values: Pick<ValueCounts, 'withoutValue'> & {
     readonly rows: readonly MeasuredCount[];
@@ -82,12 +93,14 @@ type Answers = {
     readonly value: (ValueCount & { readonly row: number }) | undefined;
     /** It is read as a value, or as a game, though perhaps no position has it. */
     readonly isValue: boolean;
-    /** Where it is a position of the ruleset: with what is known of it if it follows, alone if it does not. */
+    /**
+     * Where it is a position of the ruleset: with what is known of it if it follows, alone if it does not.
+     */
     readonly position: PositionAsked | { readonly position: string; readonly vertex: undefined } | undefined;
   };
   /**
-   * For either player, by move in the order of `options`: the moves of that player with better values, none of another player's move.
-   * Undefined where the values are in no order that is known.
+   * For either player, by move in the order of `options`: the moves of that player with better values, none
+   * of another player's move. Undefined where the values are in no order that is known.
    */
   readonly order: { readonly better: Readonly<Record<Mover, readonly (readonly number[])[] | undefined>> };
   /**

@@ -79,9 +79,10 @@ const noGame: GameToSolve = {
 };
 
 /**
- * Where the question does not apply, the answer says why. What is computed on the way is kept in the memory. A game on a board is
- * generated and solved unless the memory has it; its vertices are those that the questions of boards give for its positions.
- * Where infinitely many positions follow, only those questions are answered that a part of them can answer.
+ * Where the question does not apply, the answer says why. What is computed on the way is kept in the memory.
+ * A game on a board is generated and solved unless the memory has it; its vertices are those that the
+ * questions of boards give for its positions. Where infinitely many positions follow, only those questions
+ * are answered that a part of them can answer.
  */
 export function* ask<Id extends QuestionId>(
   id: Id,

@@ -10,8 +10,9 @@ import {
 } from './board-game.ts';
 
 /**
- * A position that is played by turns is one component. Where both players move at once, each component comes with its solo moves, which sums may need, and
- * without worths of its own ends: its ends are those of the sum. Yields now and then how many positions were met. The same precondition as of `generateBoard`.
+ * A position that is played by turns is one component. Where both players move at once, each component comes
+ * with its solo moves, which sums may need, and without worths of its own ends: its ends are those of the
+ * sum. Yields now and then how many positions were met. The same precondition as of `generateBoard`.
  */
 export function* componentsOfBoard(
   game: BoardGame,

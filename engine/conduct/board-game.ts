@@ -44,13 +44,22 @@ export type GeneratedBoard = GameToSolve & {
   readonly ruleset: Ruleset;
   /** The position of a vertex, in the ruleset's notation. */
   nameOf(vertex: number): string;
-  /** The vertex of a position; undefined where the position does not follow. Precondition: `parse` accepts it. O(positions). */
+  /**
+   * The vertex of a position; undefined where the position does not follow. Precondition: `parse` accepts it.
+   * O(positions).
+   */
   vertexOf(position: string): number | undefined;
-  /** What can be played by turns at a position, each move with the vertex to which it leads. Precondition: the position follows. */
+  /**
+   * What can be played by turns at a position, each move with the vertex to which it leads. Precondition: the
+   * position follows.
+   */
   movesAt(position: string): readonly VertexMove[];
 };
 
-/** A position with what it is worth and who wins there; undefined where no theory gives it, or no play decides it. */
+/**
+ * A position with what it is worth and who wins there; undefined where no theory gives it, or no play decides
+ * it.
+ */
 export type PositionAsked = {
   readonly position: string;
   readonly vertex: number;
@@ -93,8 +102,8 @@ export function unboundedPlayOf(game: BoardGame): UnboundedPlay | undefined {
 }
 
 /**
- * Generates the graph; yields from time to time how many positions were met. Precondition: there is such a ruleset, and it reads
- * the position.
+ * Generates the graph; yields from time to time how many positions were met. Precondition: there is such a
+ * ruleset, and it reads the position.
  */
 export function* generateBoard(asked: BoardGame): Generator<number, GeneratedBoard | OverBudget, void> {
   const ruleset = rulesetOfGame(asked);

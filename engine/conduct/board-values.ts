@@ -1,6 +1,6 @@
 /**
- * The values of all positions of a game on a board, by how many have them, and what a person looks for among them: a value in any notation
- * that is read here, or a position.
+ * The values of all positions of a game on a board, by how many have them, and what a person looks for among
+ * them: a value in any notation that is read here, or a position.
  */
 import { compile } from '../document/compile.ts';
 import { readDrawn } from '../document/game-text.ts';
@@ -70,8 +70,8 @@ function* rowOfValue({ rows }: ValueCounts, value: Value): Generator<number, num
 }
 
 /**
- * The row of the value that a text means: as it is printed here, or a game that has the value. Undefined where no position has it. The
- * first search makes the texts of all values; each yield is after some of them.
+ * The row of the value that a text means: as it is printed here, or a game that has the value. Undefined
+ * where no position has it. The first search makes the texts of all values; each yield is after some of them.
  */
 export function* rowCalled(board: SolvedBoard, text: string): Generator<number, number | undefined, void> {
   const counts = countValues(board.solved.labelling);

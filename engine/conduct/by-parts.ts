@@ -49,8 +49,8 @@ export function* valuesByParts(
 type Copy = (labelling: Labelling, changed: Iterable<number>) => void;
 
 /**
- * Copies to the whole labelling the labels of those vertices of a part that the part names; a value enters the
- * whole's table when it is first met.
+ * Copies to the whole labelling the labels of those vertices of a part that the part names; a value enters
+ * the whole's table when it is first met.
  */
 function copier(whole: Labelling, vertices: Uint32Array, isNamedHere: (vertex: number) => boolean): Copy {
   const places: number[] = [];

@@ -19,7 +19,10 @@ import {
 } from './board-game.ts';
 import type { SolvedBoard } from './memory.ts';
 
-/** The graph of a game on a board, if it is small enough to be drawn; vertex 0 is the position that was asked for. */
+/**
+ * The graph of a game on a board, if it is small enough to be drawn; vertex 0 is the position that was asked
+ * for.
+ */
 export type BoardGraph = {
   readonly graph: GameGraph;
   /** Per vertex its position, in the ruleset's notation. */

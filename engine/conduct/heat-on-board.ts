@@ -1,4 +1,7 @@
-/** Mean and temperature of a position on a board, and before and after a move there: a position is a sum of one piece. */
+/**
+ * Mean and temperature of a position on a board, and before and after a move there: a position is a sum of
+ * one piece.
+ */
 import type { Mover } from '../graph/game-graph.ts';
 import type { Result } from '../result.ts';
 import {
@@ -13,7 +16,10 @@ import type { TaxedPlay } from '../theories/capabilities.ts';
 import { valueAt } from '../theories/labelling.ts';
 import type { SolvedBoard } from './memory.ts';
 
-/** What a move gains and how hot the game is before and after it; undefined where a value is not known, or the theory knows of no temperatures. */
+/**
+ * What a move gains and how hot the game is before and after it; undefined where a value is not known, or the
+ * theory knows of no temperatures.
+ */
 export function heatOfPly(
   { solved }: SolvedBoard,
   from: number,

@@ -1,4 +1,7 @@
-/** The door of the answers on boards and of programs, all of it types: solving and asking take time, and are behind `engine/run.ts`. */
+/**
+ * The door of the answers on boards and of programs, all of it types: solving and asking take time, and are
+ * behind `engine/run.ts`.
+ */
 
 export type { AnswersToDraw, DrawnAnswers, FigureSubject } from './answer-figure.ts';
 export type { AnswerOnBoard, BoardAbout, BoardQuestionId, PartAsked, PlyAsked } from './ask-board.ts';

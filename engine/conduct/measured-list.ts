@@ -1,4 +1,7 @@
-/** Values of a list with their places in the order of values, what measures find of each, and the places of that: for tables that are sorted where they are shown. */
+/**
+ * Values of a list with their places in the order of values, what measures find of each, and the places of
+ * that: for tables that are sorted where they are shown.
+ */
 import { compareMeasurements, type Measurement, type ValueMeasure } from '../theories/measure.ts';
 import { measuresOfKinds, openMeasuring } from '../theories/measuring.ts';
 import type { Value } from '../values/value.ts';

@@ -1,11 +1,17 @@
-/** The values of all positions of a game on a board with what measures find of them, in the order of any of these. */
+/**
+ * The values of all positions of a game on a board with what measures find of them, in the order of any of
+ * these.
+ */
 import type { Labelling } from '../theories/labelling.ts';
 import { compareMeasurements, type Measurement, type Measuring } from '../theories/measure.ts';
 import { openMeasuring } from '../theories/measuring.ts';
 import { named, sortedValues } from '../values/words.ts';
 import { countValues, type ValueCount } from './board-values.ts';
 
-/** By how many positions have the value, by the values themselves, or by a measure's id. What has none comes last, up and down. */
+/**
+ * By how many positions have the value, by the values themselves, or by a measure's id. What has none comes
+ * last, up and down.
+ */
 export type RowOrder = { readonly by: string; readonly descending: boolean };
 
 export type ValuesWanted = {
@@ -17,7 +23,10 @@ export type ValuesWanted = {
   readonly order?: RowOrder;
 };
 
-/** A value that some positions have, with its place among all of them, the most frequent first, and what was measured of it. */
+/**
+ * A value that some positions have, with its place among all of them, the most frequent first, and what was
+ * measured of it.
+ */
 export type MeasuredCount = ValueCount & {
   readonly row: number;
   readonly measured: readonly Measurement[];

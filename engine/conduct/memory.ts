@@ -1,9 +1,9 @@
 /**
- * Remembers what was found of the game that was solved or asked about last, so that a question about it starts
- * from the finished solution. Only one game is kept, and one part of it, so memory does not grow; beside it one game on a board,
- * which one may ask about without losing the drawing's. A game is recognised by comparing
- * its rows, so that no caller has to keep a revision number right; that is one pass over the arcs, a small part
- * of the cost of solving.
+ * Remembers what was found of the game that was solved or asked about last, so that a question about it
+ * starts from the finished solution. Only one game is kept, and one part of it, so memory does not grow;
+ * beside it one game on a board, which one may ask about without losing the drawing's. A game is recognised
+ * by comparing its rows, so that no caller has to keep a revision number right; that is one pass over the
+ * arcs, a small part of the cost of solving.
  */
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 import { sameJointMoves } from '../graph/joint-moves.ts';
@@ -26,8 +26,9 @@ export type Memory = {
   /** What is known of this game; empty if another game was solved last. */
   recall(game: GameToSolve): Evidence;
   /**
-   * The same of the closed part that follows these vertices, for a game that no theory covers as a whole. Parts of one
-   * game share its shelf: what is left there must hold for every part that has the vertices it is about.
+   * The same of the closed part that follows these vertices, for a game that no theory covers as a whole.
+   * Parts of one game share its shelf: what is left there must hold for every part that has the vertices it
+   * is about.
    */
   recallPart(game: GameToSolve, vertices: readonly number[]): Evidence;
   /** Keeps a game on a board in place of the last one; undefined makes room for the next. */
@@ -106,8 +107,9 @@ export function openMemory(): Memory {
 }
 
 /**
- * Whether this is the game of a board; the bound on positions does not matter. It does not use the register of rulesets, since a worker
- * that only solves drawings has not fetched it. Precondition: both positions are printed.
+ * Whether this is the game of a board; the bound on positions does not matter. It does not use the register
+ * of rulesets, since a worker that only solves drawings has not fetched it. Precondition: both positions are
+ * printed.
  */
 function isGameOf({ asked, ruleset }: GeneratedBoard, game: BoardGame): boolean {
   const usual = rulesOfRuleset(ruleset);

@@ -1,7 +1,8 @@
 /**
- * A table of parts: what each is worth, found from what is left of it by each move, and kept for the next position. The search goes
- * depth first on a stack of its own, so that long games need no deep calls; it is cut in slices. Cost: the options of each part that was not met
- * before, each with a key for every part of it, and a value of a theory from those of its options.
+ * A table of parts: what each is worth, found from what is left of it by each move, and kept for the next
+ * position. The search goes depth first on a stack of its own, so that long games need no deep calls; it is
+ * cut in slices. Cost: the options of each part that was not met before, each with a key for every part of
+ * it, and a value of a theory from those of its options.
  */
 import { known, type OverBudget } from '../result.ts';
 import { countedAsPositions } from '../rulesets/generate.ts';
@@ -39,7 +40,10 @@ const sideOf = { left: LEFT, right: RIGHT, either: EITHER } as const;
 
 /** An empty table for parts of one ruleset and the values of one theory. */
 export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): KnownParts {
-  /** Parts are numbered as they are met. A number with its sign is twice the number, and one more for the negative. */
+  /**
+   * Parts are numbered as they are met. A number with its sign is twice the number, and one more for the
+   * negative.
+   */
   const numbers = new Map<PartKey, number>();
   /** How many parts that is, if a large one counts as several. */
   let kept = 0;
@@ -68,7 +72,10 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
 
   /** The keys of parts that are not solved yet, by their numbers. */
   const waiting = new Map<number, PartKey>();
-  /** The parts that are open, each an option of the one before. `at` is the place in `recorded` of the option to examine next. */
+  /**
+   * The parts that are open, each an option of the one before. `at` is the place in `recorded` of the option
+   * to examine next.
+   */
   const open: { readonly number: number; readonly from: number; at: number }[] = [];
   /** The options of all open parts: of each what it is, of how many parts, and these, signed. */
   const recorded: number[] = [];
@@ -92,7 +99,10 @@ export function openKnownParts(parts: KeyedParts, values: ValuesByOptions): Know
     parts.options(key, record);
     open.push({ number, from, at: from });
   };
-  /** The first part that is not solved among the options of an open one, from where it was left; none when all are. */
+  /**
+   * The first part that is not solved among the options of an open one, from where it was left; none when all
+   * are.
+   */
   const nextUnsolved = (part: { at: number }): number => {
     while (part.at < recorded.length) {
       const end = part.at + 2 + recorded[part.at + 1];

@@ -24,7 +24,10 @@ export type ProgramSolver = Worths & {
    * one to its end, or has found it over budget.
    */
   searches(position: string): Generator<ProgramSearch, void, void>;
-  /** What a position is worth part by part; undefined where it is not solved so. Precondition: its searches are over. */
+  /**
+   * What a position is worth part by part; undefined where it is not solved so. Precondition: its searches
+   * are over.
+   */
   byParts(position: string): Generator<number, WorthByParts | OverBudget | undefined, void>;
 };
 
@@ -58,7 +61,10 @@ export function openProgramSolver(positions: ProgramPositions, rules: Rules, mos
   };
 }
 
-/** The game from a position. Refused where more positions follow than `most`. Precondition: a search that follows moves is over. */
+/**
+ * The game from a position. Refused where more positions follow than `most`. Precondition: a search that
+ * follows moves is over.
+ */
 export function* programGame(
   positions: ProgramPositions,
   position: string,

@@ -6,8 +6,9 @@ import { type PositionAsked, positionRead } from './board-game.ts';
 import type { SolvedBoard } from './memory.ts';
 
 /**
- * What both players can choose at a position of a game on a board in which they move at once: its matrix, the places that are clicked
- * for each move, and the positions that the cells lead to. Answered from what solving has found.
+ * What both players can choose at a position of a game on a board in which they move at once: its matrix, the
+ * places that are clicked for each move, and the positions that the cells lead to. Answered from what solving
+ * has found.
  */
 export type RoundsOfPosition = {
   readonly at: PositionAsked;

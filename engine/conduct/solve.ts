@@ -3,9 +3,9 @@
  * their rounds, who wins from every vertex, and remoteness on request. It reads no clock: it is a generator
  * that yields what is known after every slice of work, and its caller decides when to report, pause or stop.
  *
- * The values of a partizan graph may take long while who wins is soon known, so there the outcomes are found by
- * play first. In an impartial graph the values come first, and the outcomes are read off them if every value
- * says who wins; otherwise they are found by play.
+ * The values of a partizan graph may take long while who wins is soon known, so there the outcomes are found
+ * by play first. In an impartial graph the values come first, and the outcomes are read off them if every
+ * value says who wins; otherwise they are found by play.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { lastMoveDecides, spaceOf } from '../graph/space.ts';
@@ -59,15 +59,15 @@ export type SolvedGraph = WhoWins & {
    */
   readonly partOf: Uint8Array | undefined;
   /**
-   * Per vertex, −1 for ∞; undefined unless asked for, and undefined if a node is gray or an arc belongs to one
-   * player.
+   * Per vertex, −1 for ∞; undefined unless asked for, and undefined if a node is gray or an arc belongs to
+   * one player.
    */
   readonly remoteness: Int32Array | undefined;
 };
 
 /**
- * Solves a game under its rules. If their theory does not apply to the whole graph, the answer names the parts that it
- * covers.
+ * Solves a game under its rules. If their theory does not apply to the whole graph, the answer names the
+ * parts that it covers.
  */
 export function* solveGraph(
   game: GameToSolve,
@@ -96,7 +96,10 @@ export function* solveGraph(
   return { ...whoWins, choice, labelling, partOf, remoteness: remoteness(graph) };
 }
 
-/** Who wins from a vertex as its value says it; undefined where it has no value, or where that does not say it. */
+/**
+ * Who wins from a vertex as its value says it; undefined where it has no value, or where that does not say
+ * it.
+ */
 export function outcomeByValue(
   { choice, labelling, partOf }: SolvedGraph,
   vertex: number,
@@ -111,7 +114,10 @@ const theoryOf =
   (v: number): Theory | undefined =>
     theory ?? parts[partOf?.[v] ?? NO_PART]?.theory;
 
-/** With scores, or where both players move at once, the last move does not win: who wins is read off the values alone. */
+/**
+ * With scores, or where both players move at once, the last move does not win: who wins is read off the
+ * values alone.
+ */
 function* solveByValues(
   graph: GameGraph,
   choice: ChosenTheory,
@@ -146,7 +152,8 @@ function* valuesOf(
 }
 
 /**
- * Where an algorithm is followed as printed, its values may contradict play; then no outcome is read off them.
+ * Where an algorithm is followed as printed, its values may contradict play; then no outcome is read off
+ * them.
  */
 const contradictsPlay = (theory: Theory, { rules }: SolveOptions): boolean =>
   Boolean(rules?.asPublished && theory.hasPublishedVariant);

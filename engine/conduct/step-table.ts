@@ -14,8 +14,8 @@ export type StepTable = {
   /** How many have one when this position has. */
   positionsWith(heaps: readonly number[]): number;
   /**
-   * The handle of the value of a position; yields from time to time how many positions have one. Precondition: it has as many heaps as
-   * a step has numbers.
+   * The handle of the value of a position; yields from time to time how many positions have one.
+   * Precondition: it has as many heaps as a step has numbers.
    */
   valueOf(heaps: readonly number[]): Generator<number, number, void>;
 };
@@ -56,7 +56,10 @@ export function openStepTable(steps: SteppedHeaps['steps'], values: ValuesByOpti
   let found = new Int32Array(256);
   const none: readonly number[] = [];
 
-  /** A box in which all these heaps have their places; at least twice as wide where it was too narrow, so that it is seldom made. */
+  /**
+   * A box in which all these heaps have their places; at least twice as wide where it was too narrow, so that
+   * it is seldom made.
+   */
   const makeRoom = (widths: readonly number[]): void => {
     if (widths.every((width, i) => width <= box.widths[i])) return;
     const wider = boxOf(
@@ -73,8 +76,9 @@ export function openStepTable(steps: SteppedHeaps['steps'], values: ValuesByOpti
   const isSwapped = areAlikeSwapped(steps);
 
   /**
-   * Gives a position its value, and says how many options were looked at. The positions up to the bounds are solved in order, so that the one
-   * with its two heaps swapped has its value where the first of them is the larger one.
+   * Gives a position its value, and says how many options were looked at. The positions up to the bounds are
+   * solved in order, so that the one with its two heaps swapped has its value where the first of them is the
+   * larger one.
    */
   const solve = (heaps: readonly number[], below: readonly number[]): number => {
     const { handles } = box;
@@ -139,7 +143,9 @@ function howOften(step: readonly number[], heaps: readonly number[]): number {
   return times;
 }
 
-/** All heaps from the first sizes up to below the second, fewer counters before more; always the same array. */
+/**
+ * All heaps from the first sizes up to below the second, fewer counters before more; always the same array.
+ */
 function* positionsIn(
   from: readonly number[],
   below: readonly number[],

@@ -61,15 +61,18 @@ export function leastArcsOf(parts: PartsOfPositions | undefined, position: unkno
   return (positionsUpTo(heaps) * counters) / 2 / orders ** 2;
 }
 
-/** Options that a table reads while a graph finds a move of a position: a table adds up numbers, a graph looks each position up. */
+/**
+ * Options that a table reads while a graph finds a move of a position: a table adds up numbers, a graph looks
+ * each position up.
+ */
 const READS_PER_ARC = 256;
 
 /** A graph with no more moves is there at once, and tells more than a value. */
 const atOnce = 250_000;
 
 /**
- * The most moves of a graph that is made for the value of one position where a table can find it: with more of them the table is cheaper.
- * Undefined where no table is sure to be.
+ * The most moves of a graph that is made for the value of one position where a table can find it: with more
+ * of them the table is cheaper. Undefined where no table is sure to be.
  */
 export function arcsBeforeTable(parts: PartsOfPositions | undefined, position: unknown): number | undefined {
   const read = parts && optionsInTable(parts, position);

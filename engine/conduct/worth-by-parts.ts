@@ -1,6 +1,6 @@
 /**
- * What positions are worth, found part by part where their ruleset says how they fall apart: the values are those of whole solving. What is
- * known of the parts is kept for the next position.
+ * What positions are worth, found part by part where their ruleset says how they fall apart: the values are
+ * those of whole solving. What is known of the parts is kept for the next position.
  */
 import { buildArcs } from '../graph/build.ts';
 import { disjointUnion } from '../graph/disjoint-union.ts';
@@ -21,8 +21,9 @@ import { ENTAILS, type KnownParts, ONE_SIDED, openKnownParts } from './part-tabl
 import { openStepTable, positionsUpTo } from './step-table.ts';
 import { arcsBeforeTable, mostReadOf, optionsOfHeaps } from './table-work.ts';
 
-// What positions of several components are worth in which both players move at once, where the values of the components add up: in continued sums by scores
-// and by majority (Huggan, section 6.4). Each component is solved for itself, and their product, which may be far too large, is not made.
+// What positions of several components are worth in which both players move at once, where the values of the
+// components add up: in continued sums by scores and by majority (Huggan, section 6.4). Each component is
+// solved for itself, and their product, which may be far too large, is not made.
 
 /** Undefined where the values do not add up. `most` bounds the positions of each component. */
 function openComponentSolver(ruleset: Ruleset, rules: Rules, most: number): PartSolver | undefined {
@@ -110,7 +111,10 @@ function openHeapTable(options: ReturnType<HeapParts['optionsIn']>, values: Valu
   };
 }
 
-/** Undefined where positions of the ruleset do not fall apart. Where both players move at once, the parts are the components, if their values add up. */
+/**
+ * Undefined where positions of the ruleset do not fall apart. Where both players move at once, the parts are
+ * the components, if their values add up.
+ */
 export function openPartSolver(ruleset: Ruleset, rules: Rules, most: number): PartSolver | undefined {
   if (ruleset.rounds) return openComponentSolver(ruleset, rules, most);
   const parts = ruleset.openParts?.();
@@ -155,14 +159,20 @@ export function mostArcsForValue(game: BoardGame): number | undefined {
   return arcsBeforeTable(ruleset.openParts?.(), positionRead(ruleset, game.position));
 }
 
-/** The theory that gives a whole graph its values in which this occurs and nothing else that matters, where it finds values by options. */
+/**
+ * The theory that gives a whole graph its values in which this occurs and nothing else that matters, where it
+ * finds values by options.
+ */
 function openTheoryOf(features: number, rules: Rules): OpenTheory | undefined {
   const { theory } = chooseTheory({ graph: example(features, rules), rules });
   const values = theory?.byOptions?.(rules);
   return theory && values && { theory, values, told: new Map() };
 }
 
-/** A small graph in which this occurs: from 0 a move to 1, and where play entails one by way of the gray vertex 2. */
+/**
+ * A small graph in which this occurs: from 0 a move to 1, and where play entails one by way of the gray
+ * vertex 2.
+ */
 function example(features: number, { play }: Rules): GameGraph {
   const [sources, targets] =
     (features & ENTAILS) > 0
@@ -268,7 +278,8 @@ export function worthsOfKeyed(parts: KeyedParts, rules: Rules, most: number, fea
         const wasEmpty = table.parts.met() === 0;
         let found = yield* table.parts.sumOf(keys, most);
         if ('kind' in found) {
-          // What is kept of other positions makes room, and what is refused then is so in any order of positions.
+          // What is kept of other positions makes room, and what is refused then is so in any order of
+          // positions.
           tables.clear();
           if (wasEmpty) return found;
           const fresh = tableFor(guessed);

@@ -1,6 +1,7 @@
 /**
- * What several positions of one ruleset are worth, for a figure or a table of them. Where they follow one another, as in a line of
- * play, one solving says it of all; a position that does not follow is solved for itself.
+ * What several positions of one ruleset are worth, for a figure or a table of them. Where they follow one
+ * another, as in a line of play, one solving says it of all; a position that does not follow is solved for
+ * itself.
  */
 import type { OverBudget } from '../result.ts';
 import { askBoard } from './ask-board.ts';
@@ -15,9 +16,10 @@ import { type Memory, openMemory, type SolvedBoard } from './memory.ts';
 export type WorthOfPosition = Pick<PositionAsked, 'position' | 'value' | 'outcome'>;
 
 /**
- * In the order of the positions, which are in the ruleset's notation. The game says the ruleset, the rules and the bound; it is solved
- * first if the memory has it not, and stays there. Refused with a sentence that names the position whose game is too large.
- * Cost: a solving for each position that follows neither the game nor the position that was solved last.
+ * In the order of the positions, which are in the ruleset's notation. The game says the ruleset, the rules
+ * and the bound; it is solved first if the memory has it not, and stays there. Refused with a sentence that
+ * names the position whose game is too large. Cost: a solving for each position that follows neither the game
+ * nor the position that was solved last.
  */
 export function* worthOfPositions(
   game: BoardGame,

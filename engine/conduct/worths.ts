@@ -5,7 +5,9 @@
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
 
-/** What a position is worth and who wins there; undefined where that is not known, and then why in a sentence. */
+/**
+ * What a position is worth and who wins there; undefined where that is not known, and then why in a sentence.
+ */
 export type SweptWorth = {
   readonly value: Value | undefined;
   readonly outcome: Outcome | undefined;

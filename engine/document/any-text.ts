@@ -1,9 +1,9 @@
 /**
  * Recognises and reads any text a person brings: a Grundy file, DOT, a graph as another program writes it, a
- * game given by its options, a value, an edge list, or a text that carries a link to its drawing, such as a TikZ figure.
- * The text itself decides; no file name is looked at. The forms are tried in the order of the table, and the
- * first that recognises the text reads it. In one file because the order of the forms is what decides. Cost: that of the reader, linear in
- * the length.
+ * game given by its options, a value, an edge list, or a text that carries a link to its drawing, such as a
+ * TikZ figure. The text itself decides; no file name is looked at. The forms are tried in the order of the
+ * table, and the first that recognises the text reads it. In one file because the order of the forms is what
+ * decides. Cost: that of the reader, linear in the length.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { hasArrow } from './arrow-signs.ts';
@@ -56,8 +56,8 @@ type DrawingForm =
     );
 
 /**
- * What a text looks like: a form that can be read, or one that holds no drawing. Almost any other text is taken
- * for an edge list.
+ * What a text looks like: a form that can be read, or one that holds no drawing. Almost any other text is
+ * taken for an edge list.
  */
 export type TextForm = DrawingForm | 'link' | BarrenForm;
 
@@ -72,7 +72,9 @@ export type TextRead =
     })
   /** The drawing is packed in the link; the caller unpacks it. */
   | { readonly kind: 'link'; readonly link: FoundLink; readonly notes: readonly string[] }
-  /** The first page of a file of draw.io is packed; the caller unpacks it, and `readUnpackedText` reads it. */
+  /**
+   * The first page of a file of draw.io is packed; the caller unpacks it, and `readUnpackedText` reads it.
+   */
   | { readonly kind: 'packed'; readonly page: PackedPage }
   /** The text is not a drawing: `says` continues the sentence "this is no drawing". */
   | {
@@ -176,8 +178,8 @@ export function formOf(text: string): TextForm {
 }
 
 /**
- * Reads the drawing, or says where it is, or that the text holds none; otherwise every problem, by place. Never
- * throws.
+ * Reads the drawing, or says where it is, or that the text holds none; otherwise every problem, by place.
+ * Never throws.
  */
 export function readAnyText(written: string, room = anyRoom): Result<TextRead> {
   const { text: usual, notes, asWritten } = usualText(written);
@@ -321,7 +323,10 @@ const reasons: Readonly<Record<BarrenForm, string>> = {
 
 const none = (form: BarrenForm): Result<TextRead> => accepted({ kind: 'none', form, says: reasons[form] });
 
-/** A list of nodes alone says their names plainly or in quotation marks: `1|2` and `*2` could be meant as values. */
+/**
+ * A list of nodes alone says their names plainly or in quotation marks: `1|2` and `*2` could be meant as
+ * values.
+ */
 function listed(text: string, graph: EdgeListGraph): Result<TextRead> {
   const alone = (graph.arcs.length === 0 && wordsBesideScores(text)) || [];
   const problems = unclearWords(alone)

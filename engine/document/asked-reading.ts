@@ -1,6 +1,7 @@
 /**
- * What a text asks for in a first line of comment where it could be read in two ways: `# graph`, `# matrix game`, and of DOT
- * `// without colours`. The other way is offered beside the drawing, by the same line.
+ * What a text asks for in a first line of comment where it could be read in two ways: `# graph`,
+ * `# matrix game`, and of DOT `// without colours`. The other way is offered beside the drawing, by the same
+ * line.
  */
 
 export type AskedReading = 'graph' | 'matrix game' | 'with colours' | 'without colours';

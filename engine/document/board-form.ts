@@ -1,6 +1,6 @@
 /**
- * What the board of a file, a link or a lesson may have in it: a ruleset that the program has by its id, or the rules that a person wrote, and a
- * position with perhaps a game played from there.
+ * What the board of a file, a link or a lesson may have in it: a ruleset that the program has by its id, or
+ * the rules that a person wrote, and a position with perhaps a game played from there.
  */
 import { isFields } from './checks.ts';
 import type { WrittenBoard } from './document.ts';
@@ -74,7 +74,10 @@ export function oneRuleset<T extends { readonly ruleset?: string; readonly rules
   };
 }
 
-/** Whether there is such a ruleset, and whether the text is a position of it, is for those to say who know the rulesets. */
+/**
+ * Whether there is such a ruleset, and whether the text is a position of it, is for those to say who know the
+ * rulesets.
+ */
 export const board = (version: number) =>
   part(
     'board',

@@ -2,7 +2,8 @@
 import type { Problem } from '../result.ts';
 
 /**
- * Further problems are counted but not kept: a file of a million wrong arcs must not make a million sentences.
+ * Further problems are counted but not kept: a file of a million wrong arcs must not make a million
+ * sentences.
  */
 const mostKept = 1000;
 

@@ -1,10 +1,11 @@
 /**
- * Turns a drawing into a game graph: node number i of the document becomes vertex i. Parallel arcs of different
- * players stay parallel. In a drawing in which every arc is Either's, both players share one and the same rows,
- * which is how the engine knows that the graph is impartial. Where a node has a score, the graph has scores: a
- * side without a move and without a score counts as 0, and the score of a side that has a move is ignored.
- * A drawing in which both players move at once has joint moves, and the scores are among them. One in misère play says so.
- * Cost: O(nodes + arcs + moves); with the drawing before an edit, little more than one comparison of each record.
+ * Turns a drawing into a game graph: node number i of the document becomes vertex i. Parallel arcs of
+ * different players stay parallel. In a drawing in which every arc is Either's, both players share one and
+ * the same rows, which is how the engine knows that the graph is impartial. Where a node has a score, the
+ * graph has scores: a side without a move and without a score counts as 0, and the score of a side that has a
+ * move is ignored. A drawing in which both players move at once has joint moves, and the scores are among
+ * them. One in misère play says so. Cost: O(nodes + arcs + moves); with the drawing before an edit, little
+ * more than one comparison of each record.
  */
 import { buildArcs } from '../graph/build.ts';
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
@@ -50,7 +51,10 @@ type NumberedNodes = {
 /** What was made of a drawing, with what its next version can take over. */
 export type Compilation = CompiledGame & { readonly numbered: NumberedNodes };
 
-/** The game graph of a drawing, with the maps between vertices and nodes. `before`: what was made of an earlier version of it. */
+/**
+ * The game graph of a drawing, with the maps between vertices and nodes. `before`: what was made of an
+ * earlier version of it.
+ */
 export function compile(document: GameDocument, before?: Compilation): Compilation {
   const { nodes, edges, view } = document;
   const numbered = numberEnds(nodes, edges, before?.numbered);
@@ -72,8 +76,9 @@ export function compile(document: GameDocument, before?: Compilation): Compilati
 const whoseCode: Readonly<Record<Whose, number>> = { either: 0, left: 1, right: 2, both: 3 };
 
 /**
- * The ends of a drawing's arcs as numbers of its nodes. Finding numbers by ids is most of what compiling costs, and an edit leaves
- * nearly all records as they are: the numbers of those are taken over from the version before. O(nodes + arcs).
+ * The ends of a drawing's arcs as numbers of its nodes. Finding numbers by ids is most of what compiling
+ * costs, and an edit leaves nearly all records as they are: the numbers of those are taken over from the
+ * version before. O(nodes + arcs).
  */
 function numberEnds(
   nodes: readonly GameNode[],
@@ -115,7 +120,10 @@ function idsOf(nodes: readonly GameNode[]): Pick<NumberedNodes, 'ids' | 'index'>
 
 type Ends = Pick<NumberedNodes, 'sources' | 'targets' | 'whose'>;
 
-/** Fills in the arcs before the first that changed and those after the last; returns the range between, as [from, last). */
+/**
+ * Fills in the arcs before the first that changed and those after the last; returns the range between, as
+ * [from, last).
+ */
 function takenOver(before: NumberedNodes, edges: readonly GameEdge[], ends: Ends): readonly [number, number] {
   const [then, now] = [before.edges.length, edges.length];
   const least = Math.min(then, now);
@@ -189,7 +197,10 @@ function scoresOf(nodes: readonly GameNode[], left: Arcs, right: Arcs): Scores |
   return { left: side(left, 'left'), right: side(right, 'right'), table };
 }
 
-/** The way back: the score that a document writes at the node of a vertex; undefined where both players can move. O(1). */
+/**
+ * The way back: the score that a document writes at the node of a vertex; undefined where both players can
+ * move. O(1).
+ */
 export function scoreAt({ table, left, right }: Scores, vertex: number): Score | undefined {
   const [atLeft, atRight] = [left[vertex], right[vertex]];
   if (atLeft < 0 && atRight < 0) return undefined;

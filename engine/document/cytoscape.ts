@@ -1,7 +1,8 @@
 /**
- * A drawing as Cytoscape JSON, which Cytoscape, its desktop, ipycytoscape and networkx read: the `data` of nodes and edges contains
- * everything about the game, including values and outcomes, and the `data` of the network contains what concerns the whole drawing. Reading
- * it gives the same drawing, even after one of these programs has moved or removed nodes. Cost: linear in the drawing.
+ * A drawing as Cytoscape JSON, which Cytoscape, its desktop, ipycytoscape and networkx read: the `data` of
+ * nodes and edges contains everything about the game, including values and outcomes, and the `data` of the
+ * network contains what concerns the whole drawing. Reading it gives the same drawing, even after one of
+ * these programs has moved or removed nodes. Cost: linear in the drawing.
  */
 
 import { type Fields, isFields } from './checks.ts';

@@ -13,7 +13,10 @@ export type Player = 'left' | 'right' | 'either';
 /** Whose arc it is: one player's, either's, or both players' at once (a joint arc). */
 export type Whose = Player | 'both';
 
-/** An exact rational as it was written: a number, or text such as "1/3". `parseRational` reads the text of either. */
+/**
+ * An exact rational as it was written: a number, or text such as "1/3". `parseRational` reads the text of
+ * either.
+ */
 export type WrittenNumber = number | string;
 
 /** What the game is worth when that player is to move and cannot; one side may be left out. */
@@ -23,8 +26,8 @@ export type Score = { readonly left?: WrittenNumber; readonly right?: WrittenNum
 export const farthest = 1e8;
 
 /**
- * The most letters of a name, an id or a title, in UTF-16 units. No figure can show a longer one, and a file with one is refused,
- * so that it stops nothing later on.
+ * The most letters of a name, an id or a title, in UTF-16 units. No figure can show a longer one, and a file
+ * with one is refused, so that it stops nothing later on.
  */
 export const mostLetters = 10_000;
 
@@ -58,7 +61,10 @@ export type ArcName = { readonly from: NodeId; readonly to: NodeId; readonly pla
 /** A move by its name, with what it gains where the other player moves elsewhere. Gains are Left's. */
 export type NamedMove = { readonly name: string; readonly gain?: WrittenNumber };
 
-/** The move of one player; in a simultaneous game perhaps several moves of different names with the same solo result. */
+/**
+ * The move of one player; in a simultaneous game perhaps several moves of different names with the same solo
+ * result.
+ */
 export type SoloArc = {
   readonly from: NodeId;
   readonly to: NodeId;
@@ -93,8 +99,9 @@ export const soloMoves = ({ to, moves }: SoloArc): readonly NamedMove[] => moves
 export type Bend = ArcName & { readonly bend: number };
 
 /**
- * Whose values are hidden, for a class that is to find them: all but those of some nodes (of nodes drawn later too), or
- * those of some nodes alone. On a board all but those of some positions, in its ruleset's notation.
+ * Whose values are hidden, for a class that is to find them: all but those of some nodes (of nodes drawn
+ * later too), or those of some nodes alone. On a board all but those of some positions, in its ruleset's
+ * notation.
  */
 export type WrittenHidden = { readonly all: boolean; readonly except: readonly NodeId[] };
 
@@ -105,8 +112,8 @@ export type WrittenHidden = { readonly all: boolean; readonly except: readonly N
 export type Variation = { readonly of: number; readonly after: number; readonly line: readonly string[] };
 
 /**
- * The table of a family of positions that is asked for beside the document, and how it is looked at. What the texts ask for only sweeps
- * know; a text that asks for nothing is kept as it was written.
+ * The table of a family of positions that is asked for beside the document, and how it is looked at. What the
+ * texts ask for only sweeps know; a text that asks for nothing is kept as it was written.
  */
 export type WrittenSweep = {
   /** The ruleset, the family and its ranges, in the one form in which sweeps are asked for. */
@@ -132,7 +139,10 @@ export type View = {
   readonly pinned?: readonly NodeId[];
   /** Absent where no value is hidden. */
   readonly hidden?: WrittenHidden;
-  /** Whether nodes show their boards as pictures; absent where they do not. Only a drawing with an origin has any. */
+  /**
+   * Whether nodes show their boards as pictures; absent where they do not. Only a drawing with an origin has
+   * any.
+   */
   readonly boards?: true;
   /** Other ways to play on from moments of a board's line; absent where there are none. */
   readonly variations?: readonly Variation[];
@@ -144,8 +154,8 @@ export type View = {
 };
 
 /**
- * A position of a ruleset as a person wrote it, which may be none yet, and the positions to which a game went from there. Only
- * rulesets know what the texts say.
+ * A position of a ruleset as a person wrote it, which may be none yet, and the positions to which a game went
+ * from there. Only rulesets know what the texts say.
  */
 export type WrittenBoard = {
   /** The ruleset's id, which has the text of the rules where it is a written ruleset (`rules-id.ts`). */
@@ -204,7 +214,10 @@ export function edgeWith<Edge extends ArcName>(edges: readonly Edge[], key: Edge
 
 const hasJoint = askedOnce((edges: readonly GameEdge[]) => edges.some(isJoint));
 
-/** Whether both players choose at once: the drawing says so, or has a joint arc. O(arcs), once for each list of arcs. */
+/**
+ * Whether both players choose at once: the drawing says so, or has a joint arc. O(arcs), once for each list
+ * of arcs.
+ */
 export const isSimultaneous = ({ edges, view }: Pick<GameDocument, 'edges' | 'view'>): boolean =>
   view.rules.play === 'simultaneous' || hasJoint(edges);
 

@@ -1,7 +1,8 @@
 /**
- * What the files of drawings and boards may have in them, in each version of the form. The readers read by these descriptions, the JSON Schemas in
- * public/schema are written from them, and their sentences are the text of the documentation's page. What they say of one version never
- * changes its meaning. Rules that join two places of a file are the readers' own.
+ * What the files of drawings and boards may have in them, in each version of the form. The readers read by
+ * these descriptions, the JSON Schemas in public/schema are written from them, and their sentences are the
+ * text of the documentation's page. What they say of one version never changes its meaning. Rules that join
+ * two places of a file are the readers' own.
  */
 import { mostAdded, parseRational } from '../numbers/rationals.ts';
 import { board } from './board-form.ts';

@@ -66,8 +66,8 @@ const typeable = (text: string): string => text.replaceAll('⧾', 'tiny').replac
 
 /**
  * The canonical form of a value as a drawing; each node is named by its own value where that is short.
- * O(positions²) up to 200 positions; larger forms get no names. Several forms are side by side, with a piece on the start of each: what is
- * played is their sum.
+ * O(positions²) up to 200 positions; larger forms get no names. Several forms are side by side, with a piece
+ * on the start of each: what is played is their sum.
  */
 export function formDrawing(...forms: readonly GraphForm[]): GameDocument {
   if (forms.length === 1) return drawingOf(forms[0]);

@@ -16,11 +16,14 @@ import { scoringDrawing } from './scoring-drawing.ts';
 import { isScored } from './stuck.ts';
 import { hasBraces } from './value-words.ts';
 
-/** The most positions of a typed game that are drawn. Sums, and several games together, have the room of a drawing. */
+/**
+ * The most positions of a typed game that are drawn. Sums, and several games together, have the room of a
+ * drawing.
+ */
 const mostDrawn = 2000;
 /**
- * The longest text, in characters, that is used as the name of the start; a longer one would hide the drawing.
- * A LaTeX command counts as one character.
+ * The longest text, in characters, that is used as the name of the start; a longer one would hide the
+ * drawing. A LaTeX command counts as one character.
  */
 const longestName = 24;
 
@@ -44,7 +47,10 @@ function readTyped(text: string): Result<TypedGame> {
   return game.count > most ? refused([tooLarge(game.count, most)]) : accepted(game);
 }
 
-/** The drawing of a typed game, without places. The start is the first node; without a name of its own it is called by the typed text. */
+/**
+ * The drawing of a typed game, without places. The start is the first node; without a name of its own it is
+ * called by the typed text.
+ */
 function typedDrawing(game: TypedGame, text: string, called: GivenName | undefined): GameDocument {
   const typed = text.trim().replace(/\s+/g, ' ');
   const name = called?.name ?? (typed.replace(/\\[a-z]+/gi, '\\').length <= longestName ? typed : 'start');
@@ -62,9 +68,9 @@ export type TypedDrawn = {
 };
 
 /**
- * Reads a typed or pasted game of either kind, by its options or its name, or several with names of their own, g := {0|*}; or says what is
- * wrong. What both notations know is a scoring game beside other scores: there 2 is a score and 2^ two waiting moves, else 2 is the integer
- * and 2^ double up.
+ * Reads a typed or pasted game of either kind, by its options or its name, or several with names of their
+ * own, g := {0|*}; or says what is wrong. What both notations know is a scoring game beside other scores:
+ * there 2 is a score and 2^ two waiting moves, else 2 is the integer and 2^ double up.
  */
 export function readDrawn(text: string, besideScores = false): Result<TypedDrawn> {
   const named = namedGames(text, hasBraces);

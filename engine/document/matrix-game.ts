@@ -1,6 +1,6 @@
 /**
- * A matrix of numbers as a drawing of one joint round: Left chooses a row, Right a column, and the entry is what Left gets. Equal
- * entries are one node, called by its number. Cost: linear in the entries.
+ * A matrix of numbers as a drawing of one joint round: Left chooses a row, Right a column, and the entry is
+ * what Left gets. Equal entries are one node, called by its number. Cost: linear in the entries.
  */
 import { parseRational, printRational } from '../numbers/rationals.ts';
 import { usualRules } from '../outcome/rules.ts';

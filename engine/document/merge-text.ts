@@ -15,7 +15,10 @@ import { usualText } from './usual-text.ts';
 
 const graphs: readonly TextForm[] = ['python', 'columns', 'mermaid', 'dot', 'gml', 'graphml', 'game', 'nfg'];
 
-/** The drawing with the text's nodes and arcs, or everything that is wrong with the text, by place. Never throws. */
+/**
+ * The drawing with the text's nodes and arcs, or everything that is wrong with the text, by place. Never
+ * throws.
+ */
 export function mergeText(document: GameDocument, text: string): Result<GameDocument> {
   if (!graphs.includes(formOf(text))) return mergedList(document, text);
   const read = readAnyText(text, editorRoom);

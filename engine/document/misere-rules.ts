@@ -1,6 +1,6 @@
 /**
- * What a drawing in misère play must not have: scores, gray nodes, joint arcs, and infinite play that one player wins. Files are refused
- * for it, and edits that would bring it about are not made. O(nodes + arcs).
+ * What a drawing in misère play must not have: scores, gray nodes, joint arcs, and infinite play that one
+ * player wins. Files are refused for it, and edits that would bring it about are not made. O(nodes + arcs).
  */
 import type { Rules } from '../outcome/rules.ts';
 import type { Problem } from '../result.ts';
@@ -53,7 +53,10 @@ export function compactMisereProblems(
   return found.flatMap(([isWrong, place, says]) => (isWrong ? [{ place, says }] : []));
 }
 
-/** Every breach of the rules of its way of play, by the place that a file has it at: of simultaneous and of misère play. */
+/**
+ * Every breach of the rules of its way of play, by the place that a file has it at: of simultaneous and of
+ * misère play.
+ */
 export const playProblems = (document: Played): readonly Problem[] => [
   ...simultaneousProblems(document),
   ...misereProblems(document),

@@ -1,9 +1,11 @@
 /**
- * Splits a text into games that are given names, `g := {0|*}`, one in each line or between semicolons. Where the game has its braces or is a
- * scoring game, `g = {0|*}` says the same. Cost: linear in the text.
+ * Splits a text into games that are given names, `g := {0|*}`, one in each line or between semicolons. Where
+ * the game has its braces or is a scoring game, `g = {0|*}` says the same. Cost: linear in the text.
  */
 
-/** A game as it is written, where it begins in the whole text, counted from 0, and the name that it is given. */
+/**
+ * A game as it is written, where it begins in the whole text, counted from 0, and the name that it is given.
+ */
 export type NamedGame = { readonly name: string; readonly game: string; readonly at: number };
 
 /** A name, the sign, and the game. */

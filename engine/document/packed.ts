@@ -1,7 +1,7 @@
 /**
- * A drawing in a few columns instead of a record for each node and arc: it passes between threads and into storage at the
- * speed of copying memory, where records take a tenth of a second for fifty thousand. Packing and unpacking go by slices. Both
- * are O(nodes + arcs), and what is unpacked equals what was packed.
+ * A drawing in a few columns instead of a record for each node and arc: it passes between threads and into
+ * storage at the speed of copying memory, where records take a tenth of a second for fifty thousand. Packing
+ * and unpacking go by slices. Both are O(nodes + arcs), and what is unpacked equals what was packed.
  */
 import type { GameDocument, GameEdge, GameNode, NodeId, Whose } from './document.ts';
 

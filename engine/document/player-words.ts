@@ -1,4 +1,6 @@
-/** Whose an arc is, in the words that people write beside arcs, in tables and in the texts of other programs. */
+/**
+ * Whose an arc is, in the words that people write beside arcs, in tables and in the texts of other programs.
+ */
 import type { Player } from './document.ts';
 
 const playerWords: Readonly<Record<string, Player>> = {

@@ -59,8 +59,8 @@ export const arcsDrawn = (edges: readonly GameEdge[]): ArcsDrawn => ({
 });
 
 /**
- * Reads a file for the editor; refused with every problem by its place, and where there are more nodes or arcs than there is
- * room for, before anything is made of them. Never throws.
+ * Reads a file for the editor; refused with every problem by its place, and where there are more nodes or
+ * arcs than there is room for, before anything is made of them. Never throws.
  */
 export function readDocument(text: string, room = anyRoom): Result<DocumentRead> {
   return readParts(parsed(text), room, (parts) => {
@@ -77,8 +77,9 @@ export function readDocument(text: string, room = anyRoom): Result<DocumentRead>
 export type PiecesOrWhole = Pieces & { readonly whole: () => string | Units };
 
 /**
- * `given` is the file's text; for a compact file its bytes do as well, and need not become a text first. In pieces a large
- * compact file is read quickest; if that finds anything wrong, the file is read again whole, so that every problem is named.
+ * `given` is the file's text; for a compact file its bytes do as well, and need not become a text first. In
+ * pieces a large compact file is read quickest; if that finds anything wrong, the file is read again whole,
+ * so that every problem is named.
  */
 export function readGraph(given: string | Units | PiecesOrWhole): Result<GraphRead> {
   if (typeof given === 'string' || 'units' in given)

@@ -1,7 +1,8 @@
 /**
- * How large a drawing may be that is edited and drawn. A page keeps records, courses and places for every node and arc, some
- * two kilobytes for each, and goes through all of them after an edit: beyond these numbers an edit would take tenths of a
- * second, and the picture of it is a black square. Graphs that are only solved have no such bound.
+ * How large a drawing may be that is edited and drawn. A page keeps records, courses and places for every
+ * node and arc, some two kilobytes for each, and goes through all of them after an edit: beyond these numbers
+ * an edit would take tenths of a second, and the picture of it is a black square. Graphs that are only solved
+ * have no such bound.
  */
 import type { Problem } from '../result.ts';
 
@@ -10,7 +11,10 @@ export type Room = { readonly nodes: number; readonly arcs: number };
 
 export const editorRoom: Room = { nodes: 20_000, arcs: 100_000 };
 
-/** What a command makes records of, to draw or to ask about; beyond this memory would end the command without a word of ours. */
+/**
+ * What a command makes records of, to draw or to ask about; beyond this memory would end the command without
+ * a word of ours.
+ */
 export const commandRoom: Room = { nodes: 1_000_000, arcs: 5_000_000 };
 
 /** Room for all that memory can hold. */

@@ -21,8 +21,9 @@ const placeholder = /^(.*\.)?(test|invalid|example|example\.(com|net|org))$/i;
 export const isLocalHost = (host: string): boolean => local.test(host);
 
 /**
- * The address of the schema for a file of this format and version, on a site such as `https://host/grundy/`. Undefined where the site is empty,
- * relative, or one that other people cannot open, as on localhost or example.org.
+ * The address of the schema for a file of this format and version, on a site such as `https://host/grundy/`.
+ * Undefined where the site is empty, relative, or one that other people cannot open, as on localhost or
+ * example.org.
  */
 export function schemaAddress(site: string, format: string, version: number): string | undefined {
   const [, origin, host, path = ''] =

@@ -1,6 +1,6 @@
 /**
- * A score as a line of text: `3` for both sides, `-1 | 2` for Left and Right, `-1 |` and `| 2` for one of them alone.
- * What is printed reads back as it was written. Cost: O(length).
+ * A score as a line of text: `3` for both sides, `-1 | 2` for Left and Right, `-1 |` and `| 2` for one of
+ * them alone. What is printed reads back as it was written. Cost: O(length).
  */
 import type { Score } from './document.ts';
 import { writtenNumber } from './written-numbers.ts';

@@ -10,7 +10,10 @@ import { gameDrawing } from './game-drawing.ts';
 /** Signs up to which the start is called by the game. */
 const longestName = 9;
 
-/** Node i of the drawing is position i; the start is called by the game where that is short. `newId` as of `gameDrawing`. O(positions + moves). */
+/**
+ * Node i of the drawing is position i; the start is called by the game where that is short. `newId` as of
+ * `gameDrawing`. O(positions + moves).
+ */
 export function scoringDrawing(form: ScoringForm, called?: string, newId?: () => NodeId): GameDocument {
   const signs = signsOfForm(form, longestName);
   const name = called ?? (signs ? textOfSigns(signs) : '');

@@ -1,7 +1,8 @@
 /**
- * What a value in a file may be, said once: a shape reads the value, naming what is wrong by its place, and has the JSON Schema that is
- * published and from which the documentation's page is made. The descriptions of files (`drawing-form.ts`, `view-form.ts`,
- * `lesson-form.ts`) are made of shapes; a rule that joins two places of a file, as that arcs lead to nodes, is its reader's.
+ * What a value in a file may be, said once: a shape reads the value, naming what is wrong by its place, and
+ * has the JSON Schema that is published and from which the documentation's page is made. The descriptions of
+ * files (`drawing-form.ts`, `view-form.ts`, `lesson-form.ts`) are made of shapes; a rule that joins two
+ * places of a file, as that arcs lead to nodes, is its reader's.
  */
 
 import { beginChecks, type Checks, described, type Fields, isFields, namesListed } from './checks.ts';
@@ -50,7 +51,9 @@ export const truth = plain(
   (value): value is boolean => typeof value === 'boolean',
 );
 
-/** Numbers at most so far from 0. JSON can write numbers that overflow to infinity (1e999), which are none. */
+/**
+ * Numbers at most so far from 0. JSON can write numbers that overflow to infinity (1e999), which are none.
+ */
 export const number = (most?: number): ValueShape<number> =>
   plain(
     { type: 'number', ...(most !== undefined && { minimum: -most, maximum: most }) },
@@ -77,7 +80,10 @@ export const naturalNumber = (
       Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= (most ?? Number.MAX_SAFE_INTEGER),
   );
 
-/** A shape with a further step: what is made of the value that was read, or what else is wrong with it. `given` is the value as the file has it. */
+/**
+ * A shape with a further step: what is made of the value that was read, or what else is wrong with it.
+ * `given` is the value as the file has it.
+ */
 export const also = <T, U>(
   { schema, read }: ValueShape<T>,
   make: (checks: Checks, place: string, read: T, given: Fields) => U | undefined,
@@ -171,7 +177,10 @@ export function list<T>(
   };
 }
 
-/** A member of an object, or an entry of a row: what it is for, its shape, and the first version of the file that has it. */
+/**
+ * A member of an object, or an entry of a row: what it is for, its shape, and the first version of the file
+ * that has it.
+ */
 type Member<T, Needed extends boolean> = {
   readonly says: string;
   readonly shape: ValueShape<T>;
@@ -205,7 +214,10 @@ export type Read<M extends Members> = {
 
 type Listed = readonly (readonly [string, Member<unknown, boolean>])[];
 
-/** Reads each member into an object; undefined where one that is needed is missing or wrong. A wrong one that is not is left out. */
+/**
+ * Reads each member into an object; undefined where one that is needed is missing or wrong. A wrong one that
+ * is not is left out.
+ */
 function readMembers<M extends Members>(
   checks: Checks,
   members: Listed,
@@ -312,7 +324,10 @@ export function row<M extends Members>(all: M, says: string): ValueShape<Read<M>
   };
 }
 
-/** A shape that has a heading of its own in the documentation and a name in the schema, where others refer to it. */
+/**
+ * A shape that has a heading of its own in the documentation and a name in the schema, where others refer to
+ * it.
+ */
 export type TitledShape<T> = ValueShape<T> & { readonly part: string; readonly definition: Schema };
 
 export const part = <T>(

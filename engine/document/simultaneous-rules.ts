@@ -1,7 +1,8 @@
 /**
- * What a drawing of a simultaneous game must not have: two moves of one player with the same name, a pair of moves with two
- * results, gray nodes, a terminal position with two scores. Files are refused for it, and edits that would bring it about
- * are not made, so that a drawing that was saved can be opened again. O(nodes + moves + pairs).
+ * What a drawing of a simultaneous game must not have: two moves of one player with the same name, a pair of
+ * moves with two results, gray nodes, a terminal position with two scores. Files are refused for it, and
+ * edits that would bring it about are not made, so that a drawing that was saved can be opened again. O(nodes
+ * + moves + pairs).
  */
 import type { Problem } from '../result.ts';
 import {
@@ -19,7 +20,10 @@ import {
 } from './document.ts';
 import { sameNumber } from './written-numbers.ts';
 
-/** Every breach, by the place that a file has it at: `edges[3].moves[0]`, `nodes[1].gray`. None in a game played by turns. */
+/**
+ * Every breach, by the place that a file has it at: `edges[3].moves[0]`, `nodes[1].gray`. None in a game
+ * played by turns.
+ */
 export function simultaneousProblems(
   document: Pick<GameDocument, 'nodes' | 'edges' | 'view'>,
 ): readonly Problem[] {
@@ -84,7 +88,8 @@ function addMoveProblems(arc: SoloArc, i: number, seen: Map<string, MoveSeen>, p
         seen.set(key, { place, arc, move });
         continue;
       }
-      // An arc of either player beside one of Left's to the same node is one move, however its name is written.
+      // An arc of either player beside one of Left's to the same node is one move, however its name is
+      // written.
       if (isSameMove(before, arc, move)) continue;
       problems.push({
         place,

@@ -39,7 +39,8 @@ export type UnusedScore = { readonly id: NodeId; readonly player: 'left' | 'righ
 export function unusedScores(document: Pick<GameDocument, 'nodes' | 'edges'>): readonly UnusedScore[] {
   if (!isScored(document)) return [];
   const stuck = stuckIn(document);
-  // Where both move at once, a position ends as soon as one of them cannot move, and its score is both players'.
+  // Where both move at once, a position ends as soon as one of them cannot move, and its score is both
+  // players'.
   const atOnce = document.edges.some(isJoint);
   const counts = (id: NodeId, player: keyof Stuck): boolean => {
     const here = stuck.get(id) ?? bothStuck;

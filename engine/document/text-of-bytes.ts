@@ -1,6 +1,7 @@
 /**
- * The text of a file, by its bytes: UTF-8; UTF-16 with a byte order mark or without one, as Windows PowerShell writes what `>` sends to a
- * file; else Windows-1252, which Excel calls ANSI. The caller decodes Unicode, since browsers and Node have what does it. Linear.
+ * The text of a file, by its bytes: UTF-8; UTF-16 with a byte order mark or without one, as Windows
+ * PowerShell writes what `>` sends to a file; else Windows-1252, which Excel calls ANSI. The caller decodes
+ * Unicode, since browsers and Node have what does it. Linear.
  */
 
 /** Undefined where the bytes are not of this encoding. A mark at the beginning is left out. */

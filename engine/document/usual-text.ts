@@ -1,8 +1,9 @@
 /**
- * One step before every reader of texts: it gives the text in one spelling and with the signs of the keyboard, and notes about what it
- * changed. Word processors write curly quotation marks and – for --, Chinese and Japanese keyboards write signs of full width, chats write
- * fences of three backticks, and people write arrows such as =>. Texts in quotation marks and notes keep their signs, and Grundy's own
- * files keep all they have. Cost: linear in the text.
+ * One step before every reader of texts: it gives the text in one spelling and with the signs of the
+ * keyboard, and notes about what it changed. Word processors write curly quotation marks and – for --,
+ * Chinese and Japanese keyboards write signs of full width, chats write fences of three backticks, and people
+ * write arrows such as =>. Texts in quotation marks and notes keep their signs, and Grundy's own files keep
+ * all they have. Cost: linear in the text.
  */
 import type { Problem } from '../result.ts';
 import {
@@ -58,7 +59,10 @@ export function usualText(text: string): UsualText {
     : { text: now.text, notes: changes.notes(), asWritten: placed(text, now) };
 }
 
-/** What of a text is read: what its first fence holds. Lines beside it are empty, so that all others keep their numbers. */
+/**
+ * What of a text is read: what its first fence holds. Lines beside it are empty, so that all others keep
+ * their numbers.
+ */
 function outOfFence(whole: SpelledText, tell: Telling): SpelledText {
   const fences = [...whole.text.matchAll(/^[ \t]*(?:```|~~~).*$/gm)];
   if (fences.length === 0) return whole;

@@ -1,4 +1,7 @@
-/** Finds the game or the value that a whole text says. Cost: linear in the text, which is short, and in the positions of the game. */
+/**
+ * Finds the game or the value that a whole text says. Cost: linear in the text, which is short, and in the
+ * positions of the game.
+ */
 import { parseEdgeList } from './edge-list/parse.ts';
 import { type WordAlone, wordsAlone } from './edge-list/words-alone.ts';
 import { isLine, isOfSigns, isValue, looksLikeValue, meansGame } from './value-words.ts';
@@ -41,8 +44,8 @@ export function valueIn(text: string): string | undefined {
 }
 
 /**
- * The game or value that a pasted text says. No node is made of a word there as a file makes one: a word in brackets is a value where
- * it can be one.
+ * The game or value that a pasted text says. No node is made of a word there as a file makes one: a word in
+ * brackets is a value where it can be one.
  */
 export function gameIn(text: string): string | undefined {
   if (meansGame(text)) return text;

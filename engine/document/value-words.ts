@@ -1,6 +1,7 @@
 /**
- * Decides which lines and words mean a game or a value, and which name a node. A file, a paste and the printer of edge lists ask here,
- * so that all of them agree. Cost: linear in the text, which is short, and in the positions of the game.
+ * Decides which lines and words mean a game or a value, and which name a node. A file, a paste and the
+ * printer of edge lists ask here, so that all of them agree. Cost: linear in the text, which is short, and in
+ * the positions of the game.
  */
 import { parseRational } from '../numbers/rationals.ts';
 import { parseGame } from '../values/notation/parse.ts';
@@ -11,7 +12,9 @@ import { namedGames } from './named-games.ts';
 
 /** A longer text is not taken for a typed game. */
 const longestText = 2000;
-/** Braces with a bar in them, in plain text or LaTeX, perhaps after a minus sign, a letter or a dollar sign. */
+/**
+ * Braces with a bar in them, in plain text or LaTeX, perhaps after a minus sign, a letter or a dollar sign.
+ */
 const slashed =
   /^\s*(?:\$+|\\\(|\\\[)?\s*(?:[-−±]|\\pm)?\s*(?:\\left\s*)?[a-z]?\s*\\?\{[^"]*?(?:[|∣‖∥⫴⦀]|\\(?:mid|vert|parallel)\b)/i;
 
@@ -23,7 +26,8 @@ export const hasBraces = (text: string): boolean =>
   text.length <= longestText && (meansScoring(text) || slashed.test(text));
 
 /**
- * Whether a whole text means a game: it has a game's braces, or it is LaTeX that can be read as a game, or it gives games names, g := {0|*}.
+ * Whether a whole text means a game: it has a game's braces, or it is LaTeX that can be read as a game, or it
+ * gives games names, g := {0|*}.
  */
 export function meansGame(text: string): boolean {
   if (hasArrow(text)) return false;
@@ -56,7 +60,10 @@ export function isValue(text: string): boolean {
   return signOfValue.test(text) && whyNoGame(text) !== undefined;
 }
 
-/** Letters and what joins them and digits to a name; behind a digit only letters and digits, since `2-ovr` is a value misspelt. */
+/**
+ * Letters and what joins them and digits to a name; behind a digit only letters and digits, since `2-ovr` is
+ * a value misspelt.
+ */
 const joined = /^(?:[\p{L}_][\p{L}\p{M}\p{N}_.'’:/@-]*|\p{N}[\p{L}\p{M}\p{N}_]*)$/u;
 
 /** Whether a word is a plain name, `a`, `x_1`, `7`, `1b`: without any sign, and no fraction or decimal. */
@@ -66,8 +73,8 @@ const isPlainName = (text: string): boolean =>
   (/^\d+$/.test(text) || (/\p{L}/u.test(text) && Number.isNaN(Number(text))));
 
 /**
- * Whether a word of a text that lists nodes and nothing else is taken for a value without its quotation marks: `1|2` anywhere,
- * `on` and `3` only where it is the whole text and no gray node.
+ * Whether a word of a text that lists nodes and nothing else is taken for a value without its quotation
+ * marks: `1|2` anywhere, `on` and `3` only where it is the whole text and no gray node.
  */
 export const looksLikeValue = (word: string, whole: boolean, gray: boolean): boolean =>
   !isPlainName(word) || (whole && !gray && isValue(word));

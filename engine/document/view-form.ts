@@ -1,6 +1,7 @@
 /**
- * What a view may have in it: the shapes that its members have where the reader understands them. A file with a member of another shape is
- * good all the same, since the reader keeps what it does not understand; so each member may be anything besides.
+ * What a view may have in it: the shapes that its members have where the reader understands them. A file with
+ * a member of another shape is good all the same, since the reader keeps what it does not understand; so each
+ * member may be anything besides.
  */
 import { endings } from '../outcome/outcome.ts';
 import {

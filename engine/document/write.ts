@@ -1,6 +1,6 @@
 /**
- * Writes a drawing as the text of a `*.grundy.json` file: a line for each node and each arc, so that people can
- * compare two versions line by line; members that have their default value are left out. The same drawing
+ * Writes a drawing as the text of a `*.grundy.json` file: a line for each node and each arc, so that people
+ * can compare two versions line by line; members that have their default value are left out. The same drawing
  * always gives the same text.
  */
 import { type Rules, unusualRules } from '../outcome/rules.ts';
@@ -16,7 +16,10 @@ import {
 import { textOfRulesId } from './rules-id.ts';
 import { schemaMember } from './schema-address.ts';
 
-/** The oldest version of the form that can say this drawing: 2 where moves have names, both players move at once, or pieces make another sum than the disjunctive one; 5 in misère play. */
+/**
+ * The oldest version of the form that can say this drawing: 2 where moves have names, both players move at
+ * once, or pieces make another sum than the disjunctive one; 5 in misère play.
+ */
 export const versionOf = ({
   edges,
   view,
@@ -46,8 +49,8 @@ const saysOfVersion2 = ({ rules }: Pick<View, 'rules'>, board: WrittenBoard | un
   rulesOfVersion2.some((rule) => rule in unusualRules(rules, board));
 
 /**
- * The text of the file, which `readDocument` reads. A file that a person keeps names its schema, on the site where the editor is published; without a
- * site that others can open there is no such member.
+ * The text of the file, which `readDocument` reads. A file that a person keeps names its schema, on the site
+ * where the editor is published; without a site that others can open there is no such member.
  */
 export function writeDocument(document: GameDocument, site = ''): string {
   const { title, nodes, edges, pieces, view, board, origin } = document;

@@ -1,6 +1,6 @@
 /**
- * Exact numbers as a person wrote them, and arithmetic that keeps their notation: decimals stay decimals, fractions fractions.
- * Nothing is rounded. Every operation takes time in the length of the numbers.
+ * Exact numbers as a person wrote them, and arithmetic that keeps their notation: decimals stay decimals,
+ * fractions fractions. Nothing is rounded. Every operation takes time in the length of the numbers.
  */
 import {
   addRationals,

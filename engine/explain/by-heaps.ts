@@ -1,8 +1,10 @@
 /**
- * Explains the value of a vertex of an impartial game by play next to nim-heaps, from the values of what can follow: the mex with what
- * each option gives, the answer to each option that does not count, the forced lines behind moons and nymphets, the exits of a cyclic
- * zone (Fraenkel and Perl; Larsson, Nowakowski and Santos; Abuku et al., Definitions 2.1 and 2.2). All theories with such values share
- * it. Undefined where the values do not bear it out, as those of an algorithm as published may not. O(options) searches of forced lines.
+ * Explains the value of a vertex of an impartial game by play next to nim-heaps, from the values of what can
+ * follow: the mex with what each option gives, the answer to each option that does not count, the forced
+ * lines behind moons and nymphets, the exits of a cyclic zone (Fraenkel and Perl; Larsson, Nowakowski and
+ * Santos; Abuku et al., Definitions 2.1 and 2.2). All theories with such values share it. Undefined where the
+ * values do not bear it out, as those of an algorithm as published may not. O(options) searches of forced
+ * lines.
  */
 import type { Value } from '../values/value.ts';
 import type { ExplainedGame, HeapNumbers, HeapReason, LineEnd, PlayLine, Reason } from './explanation.ts';

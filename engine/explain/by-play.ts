@@ -76,7 +76,10 @@ const moveOf = ({ graph }: ExplainedGame, from: number, to: number, by: LineMove
   forced: graph.gray[from] === 1 && optionsOfMover(graph, from, by).length === 1,
 });
 
-/** The move after which the opponent loses soonest; one who wins endless play may have none that ends. Precondition: one wins. */
+/**
+ * The move after which the opponent loses soonest; one who wins endless play may have none that ends.
+ * Precondition: one wins.
+ */
 function bestMove(game: ExplainedGame, vertex: number, by: LineMover): number {
   const { graph, remoteAt } = game;
   const next = otherMover[by];
@@ -101,7 +104,10 @@ function longestMove({ graph, remoteAt }: ExplainedGame, vertex: number, by: Lin
   );
 }
 
-/** The starter wins: the last move is the starter's (in misère play the opponent's), or play goes round and is won by going round. */
+/**
+ * The starter wins: the last move is the starter's (in misère play the opponent's), or play goes round and is
+ * won by going round.
+ */
 function winningLine(game: ExplainedGame, vertex: number, starter: LineMover): PlayLine {
   return lineOfPlay(game, vertex, starter, (at, by) =>
     by === starter ? bestMove(game, at, by) : longestMove(game, at, by),

@@ -25,7 +25,10 @@ export type LineMove = {
 export type LineEnd =
   /** That player has just moved to a vertex worth *n: next to *n the sum is 0. */
   | { readonly kind: 'level'; readonly n: number }
-  /** That player is to move at a vertex with this value: next to every number that it does not equal, that wins. */
+  /**
+   * That player is to move at a vertex with this value: next to every number that it does not equal, that
+   * wins.
+   */
   | { readonly kind: 'ahead'; readonly value: Value }
   /** The other player must move on from a gray vertex, and loses next to the numbers that it covers. */
   | { readonly kind: 'covered'; readonly value: Value }
@@ -59,8 +62,8 @@ export type Conclusion = {
 /** Claims about play next to a nim-heap. */
 export type HeapReason =
   /**
-   * For each number below `missing` some option wins next to it: the first such option, in ascending order; and next to the
-   * missing one none does.
+   * For each number below `missing` some option wins next to it: the first such option, in ascending order;
+   * and next to the missing one none does.
    */
   | {
       readonly kind: 'mex';
@@ -99,11 +102,17 @@ export type HeapReason =
 
 /** Claims about who wins with this piece alone. */
 export type PlayReason =
-  /** Who must move here has no move; where some arcs are one player's, only that player. In misère play that player has won. */
+  /**
+   * Who must move here has no move; where some arcs are one player's, only that player. In misère play that
+   * player has won.
+   */
   | { readonly kind: 'no-option'; readonly vertex: number; readonly by: LineMover; readonly misere?: true }
   /** The player to move wins by the first move of the line, and the line shows how. */
   | { readonly kind: 'wins'; readonly vertex: number; readonly by: LineMover; readonly line: PlayLine }
-  /** Moving to `option` loses: the reply wins; undefined where the other player has no move, which wins in misère play. */
+  /**
+   * Moving to `option` loses: the reply wins; undefined where the other player has no move, which wins in
+   * misère play.
+   */
   | {
       readonly kind: 'refuted';
       readonly vertex: number;
@@ -122,7 +131,10 @@ export type ScoreReason = {
   readonly line: PlayLine;
 };
 
-/** Claims about the order of partizan games and about going round; ≥ is that of both sides, or of the winner of endless play alone. */
+/**
+ * Claims about the order of partizan games and about going round; ≥ is that of both sides, or of the winner
+ * of endless play alone.
+ */
 export type OrderReason =
   /** `better` is at least as good for the player. */
   | {
@@ -132,7 +144,10 @@ export type OrderReason =
       readonly option: number;
       readonly better: number;
     }
-  /** The opponent's answer `through` is at least as good for the opponent as the vertex itself; `instead` are its options. */
+  /**
+   * The opponent's answer `through` is at least as good for the opponent as the vertex itself; `instead` are
+   * its options.
+   */
   | {
       readonly kind: 'reversible';
       readonly vertex: number;
@@ -158,7 +173,10 @@ export type OrderReason =
       readonly left: readonly number[];
       readonly right: readonly number[];
     }
-  /** All options are numbers: these are the best ones, if there are any, and the value is the simplest number between. */
+  /**
+   * All options are numbers: these are the best ones, if there are any, and the value is the simplest number
+   * between.
+   */
   | {
       readonly kind: 'simplest';
       readonly vertex: number;
@@ -189,7 +207,10 @@ export type SumConclusion = {
 
 /** Claims about moves in a sum of pieces. */
 export type SumReason =
-  /** Moving this piece on wins or draws for that player, who is to move; it leaves this value, if one is known. */
+  /**
+   * Moving this piece on wins or draws for that player, who is to move; it leaves this value, if one is
+   * known.
+   */
   | {
       readonly kind: 'moves-piece';
       readonly vertex: number;
@@ -231,7 +252,10 @@ export type Explanation = {
   readonly reasons: readonly Reason[];
 };
 
-/** The full proof: the explanation of every vertex on which another one rests, from the vertex asked about outwards. */
+/**
+ * The full proof: the explanation of every vertex on which another one rests, from the vertex asked about
+ * outwards.
+ */
 export type Proof = {
   readonly steps: readonly Explanation[];
   /** How many vertices, at most, are still to be explained; the next request begins there. */
@@ -245,8 +269,8 @@ export type ExplainedGame = {
   /** Undefined where nothing says it. */
   outcomeAt(vertex: number): Outcome | undefined;
   /**
-   * How many moves a play with one piece lasts if that player begins, the winner hurries and the loser lingers; −1 if it need not
-   * end. Odd: that player makes the last move.
+   * How many moves a play with one piece lasts if that player begins, the winner hurries and the loser
+   * lingers; −1 if it need not end. Odd: that player makes the last move.
    */
   remoteAt(vertex: number, by: LineMover): number;
   readonly rules: Rules;

@@ -1,7 +1,8 @@
 /**
- * Finds the shortest line in which one player, who is to move, is never contradicted: the other player is sent to gray vertices and
- * has one option there, or none. Breadth first over the vertices at which the first player is to move. It reads values only where a
- * line may end. O(the vertices and arcs between gray ones), with no recursion.
+ * Finds the shortest line in which one player, who is to move, is never contradicted: the other player is
+ * sent to gray vertices and has one option there, or none. Breadth first over the vertices at which the first
+ * player is to move. It reads values only where a line may end. O(the vertices and arcs between gray ones),
+ * with no recursion.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { Value } from '../values/value.ts';

@@ -1,6 +1,6 @@
 /**
- * What sentences about reasons are made of: words with vertices, values and outcomes among them; numbers, moves, lines and sums in words.
- * Long lists and lines are shortened here.
+ * What sentences about reasons are made of: words with vertices, values and outcomes among them; numbers,
+ * moves, lines and sums in words. Long lists and lines are shortened here.
  */
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Value } from '../values/value.ts';
@@ -30,8 +30,8 @@ export function shortList(items: readonly Saying[number][]): Saying {
 }
 
 /**
- * Beside nim-heaps of these sizes: "with nothing beside it", "beside a nim-heap of 3", "beside nim-heaps of 1 and 2", "beside every
- * nim-heap but those of 0 and 4".
+ * Beside nim-heaps of these sizes: "with nothing beside it", "beside a nim-heap of 3", "beside nim-heaps of 1
+ * and 2", "beside every nim-heap but those of 0 and 4".
  */
 export function besideHeaps(set: HeapNumbers): Saying {
   const sizes = 'finite' in set ? set.finite : set.cofinite;

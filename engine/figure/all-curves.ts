@@ -1,6 +1,6 @@
 /**
- * The curves of all arcs of a drawing, for figures. Cost: O(arcs), with the nodes and, for loops, the arcs and loops that
- * lie near each.
+ * The curves of all arcs of a drawing, for figures. Cost: O(arcs), with the nodes and, for loops, the arcs
+ * and loops that lie near each.
  */
 import { arcCourse, type Fan } from './course.ts';
 import { type Box, type Curve, loopCurve, type Spot, sampled } from './curves.ts';
@@ -16,8 +16,8 @@ import {
 import { createGrid } from './spatial-grid.ts';
 
 /**
- * An arc between the nodes of these numbers; `bend` is its height over the chord, or its loop's direction, if a
- * person set it by hand.
+ * An arc between the nodes of these numbers; `bend` is its height over the chord, or its loop's direction, if
+ * a person set it by hand.
  */
 export type CurvedArc = { readonly from: number; readonly to: number; readonly bend: number | undefined };
 

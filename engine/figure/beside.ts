@@ -49,12 +49,15 @@ export const corners: readonly number[] = [5, 7, 3, 1, 6, 0, 2, 4].map((i) => i 
 
 /** How far off the rim a word may be if there is no room for it at the rim. */
 const stepsOff: readonly number[] = [0, 4, 8, 12, 16, 20];
-/** Farther off than this a word is joined to its node by a line, which may not pass over other nodes and words. */
+/**
+ * Farther off than this a word is joined to its node by a line, which may not pass over other nodes and
+ * words.
+ */
 export const mostBare = 20;
 /**
- * How long places are looked for. If more pieces of arcs than `mostPieces` are near, all places count as equally bad and no
- * search is made: on a canvas that is drawn again at every move, and in figures of very many nodes, it would take too long.
- * `far` are more distances from the rim, for words that find no room.
+ * How long places are looked for. If more pieces of arcs than `mostPieces` are near, all places count as
+ * equally bad and no search is made: on a canvas that is drawn again at every move, and in figures of very
+ * many nodes, it would take too long. `far` are more distances from the rim, for words that find no room.
  */
 export type Care = {
   readonly mostPieces: number;
@@ -69,8 +72,8 @@ export const onCanvas: Care = { mostPieces: 180, far: [], orAtRim: true };
 const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * eighth) / 6);
 
 /**
- * The distance from a node's centre within which things can be in the way of words of this width, at the rim or
- * farther off.
+ * The distance from a node's centre within which things can be in the way of words of this width, at the rim
+ * or farther off.
  */
 const reachRound = (widest: number): number => nodeRadius + 8 + widest + enough;
 const reachFarther = (widest: number, { far }: Care): number =>

@@ -1,6 +1,7 @@
 /**
- * Characters of Unicode that are others in another place or shape: ₁ is a lowered 1, ½ a raised 1 and a lowered 2 about a
- * slash, ″ two raised primes, 𝑥 an x. Read as those, they are set by the same letters as `x_1`, which every pen has.
+ * Characters of Unicode that are others in another place or shape: ₁ is a lowered 1, ½ a raised 1 and a
+ * lowered 2 about a slash, ″ two raised primes, 𝑥 an x. Read as those, they are set by the same letters as
+ * `x_1`, which every pen has.
  */
 
 /** A part of a text, on the base line, below it or above it. */
@@ -47,7 +48,10 @@ export function composedParts(text: string): readonly ComposedPart[] {
   }).flat();
 }
 
-/** The lowered or raised characters of a text from a place on, in plain characters, and how many they are; undefined if none is there. */
+/**
+ * The lowered or raised characters of a text from a place on, in plain characters, and how many they are;
+ * undefined if none is there.
+ */
 export function scriptAt(
   text: string,
   at: number,

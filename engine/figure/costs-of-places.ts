@@ -1,6 +1,6 @@
 /**
- * What is wrong with a place for words: the arcs, nodes and other words near it or under it. All places are offsets from the
- * node's centre, in drawing units. Cost: linear in what is near.
+ * What is wrong with a place for words: the arcs, nodes and other words near it or under it. All places are
+ * offsets from the node's centre, in drawing units. Cost: linear in what is near.
  */
 import { nodeRadius, type Spot } from './curves.ts';
 import {
@@ -34,7 +34,8 @@ const crampedness = 5;
 const wordsApart = 14;
 
 /**
- * The cost of the arcs near a box. It stops as soon as the cost reaches `most`, without looking at every piece.
+ * The cost of the arcs near a box. It stops as soon as the cost reaches `most`, without looking at every
+ * piece.
  */
 export function costOfArcs(box: WordsBox, pieces: readonly number[], most: number): number {
   let cost = 0;

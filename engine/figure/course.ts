@@ -48,14 +48,18 @@ export function arcCourse(from: Spot, to: Spot, { bend, fan, near }: ArcSurround
   return arcCurve(from, to, clearBow(from, to, inTheWay));
 }
 
-/** In units: a longer arc is looked at in pieces first, since the box round all of it may hold most of a large drawing. */
+/**
+ * In units: a longer arc is looked at in pieces first, since the box round all of it may hold most of a large
+ * drawing.
+ */
 const longFrom = 800;
 const pieceOfWay = 160;
 
 /**
- * Whether a long arc stays straight since every bow meets some node: found from its middle outwards, which in a dense drawing
- * takes a few pieces of the way however long the arc is. If false, the arc may be straight all the same. It counts the nodes
- * that `arcCourse` counts and no others, so the course is the same as without it.
+ * Whether a long arc stays straight since every bow meets some node: found from its middle outwards, which in
+ * a dense drawing takes a few pieces of the way however long the arc is. If false, the arc may be straight
+ * all the same. It counts the nodes that `arcCourse` counts and no others, so the course is the same as
+ * without it.
  */
 function staysStraight(from: Spot, to: Spot, near: (box: Box) => readonly Spot[]): boolean {
   const way = wayOf(from, to);

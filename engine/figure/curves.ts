@@ -19,7 +19,9 @@ const clearance = 6;
 const fanStep = (16 * Math.PI) / 180;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A loop: degrees clockwise from straight up, degrees between its ends, and how far its control points reach. */
+/**
+ * A loop: degrees clockwise from straight up, degrees between its ends, and how far its control points reach.
+ */
 export type LoopShape = { readonly turn: number; readonly sweep: number; readonly reach: number };
 
 export type Curve = {
@@ -38,8 +40,8 @@ export type Curve = {
 };
 
 /**
- * The curve of an arc from rim to rim. `bow` is the distance of the control point from the chord, to the arc's
- * own right.
+ * The curve of an arc from rim to rim. `bow` is the distance of the control point from the chord, to the
+ * arc's own right.
  */
 export function arcCurve(from: Spot, to: Spot, bow: number): Curve {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -74,7 +76,10 @@ export function bowFor(height: number, distance: number): number {
 
 const loopSweep = 44;
 const loopReach = 42;
-/** The distance in degrees between loops side by side: a loop's width, and room for its head beside the next loop. */
+/**
+ * The distance in degrees between loops side by side: a loop's width, and room for its head beside the next
+ * loop.
+ */
 export const loopsApart = 56;
 /** Cytoscape multiplies the distance of a loop's control points by this factor. */
 const loopStretch = 1.4;
@@ -136,13 +141,16 @@ function bowsFor(distance: number): readonly number[] {
 
 /** Nodes farther from an arc's chord than this are in the way of no bow. */
 export const bowReach = widestBow / 2 + 2 * nodeRadius + headGap + clearance;
-/** What a curve may differ from its polyline, and from the same height at the same share of its length, in units. */
+/**
+ * What a curve may differ from its polyline, and from the same height at the same share of its length, in
+ * units.
+ */
 const inexact = 1.5;
 
 /**
- * Rules out bows of a long arc by some of the nodes in its way, which takes a few sums for each where `clearBow` makes a
- * polyline: in a dense drawing every bow is ruled out by a handful of nodes. Says after each node whether the arc can only be
- * straight; until then nothing is known.
+ * Rules out bows of a long arc by some of the nodes in its way, which takes a few sums for each where
+ * `clearBow` makes a polyline: in a dense drawing every bow is ruled out by a handful of nodes. Says after
+ * each node whether the arc can only be straight; until then nothing is known.
  */
 export function bowsRuledOut(from: Spot, to: Spot): (spot: Spot) => boolean {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -211,11 +219,15 @@ export function loopTurn(i: number, loops: number, directions: readonly number[]
   return gap + loopsApart * (i - (loops - 1) / 2);
 }
 
-/** Into how many straight pieces each part of a curve is cut, if none may lie further off it than this, in its own units. */
+/**
+ * Into how many straight pieces each part of a curve is cut, if none may lie further off it than this, in its
+ * own units.
+ */
 export function piecesWithin({ quads }: Curve, off: number): number {
   let most = 1;
   for (let q = 0; q + 5 < quads.length; q += 4) {
-    // The chord of an n-th part of a parabola lies off it by a quarter of its second difference, divided by n².
+    // The chord of an n-th part of a parabola lies off it by a quarter of its second difference, divided by
+    // n².
     const bend = Math.hypot(
       quads[q] - 2 * quads[q + 2] + quads[q + 4],
       quads[q + 1] - 2 * quads[q + 3] + quads[q + 5],

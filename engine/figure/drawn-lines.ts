@@ -1,7 +1,7 @@
 /**
  * The lines that are drawn for an arc or an edge: one, or the two of a double stroke. A parallel curve moves
- * the ends of each quadratic Bézier along their normals and its control point to where the moved tangents meet;
- * for the gentle curves of arcs the error is below a hundredth of the distance.
+ * the ends of each quadratic Bézier along their normals and its control point to where the moved tangents
+ * meet; for the gentle curves of arcs the error is below a hundredth of the distance.
  */
 
 type Line = { readonly line: readonly number[] };

@@ -1,8 +1,8 @@
 /**
  * A figure as plain data: nodes, arcs with their curves, words and pieces at their places, and shapes of any
  * form for boards. A figure knows marks and strokes but no games; pens turn it into SVG, TikZ or DOT. Lengths
- * are points, 72 to the inch; y grows downwards. Places are the drawing's times a scale, so that a figure keeps
- * the drawing's proportions.
+ * are points, 72 to the inch; y grows downwards. Places are the drawing's times a scale, so that a figure
+ * keeps the drawing's proportions.
  */
 import type { Mark } from '../values/mark.ts';
 import type { Spot } from './curves.ts';
@@ -25,7 +25,10 @@ export type FigureNode = {
   readonly score?: string | undefined;
   /** Whether its value is hidden in the drawing. */
   readonly hidden?: boolean;
-  /** What is drawn in it, the board of its position: shapes about its centre. Letters on them are among the figure's words. */
+  /**
+   * What is drawn in it, the board of its position: shapes about its centre. Letters on them are among the
+   * figure's words.
+   */
   readonly shapes?: readonly FigureShape[];
 };
 
@@ -37,12 +40,18 @@ export type FigureArc = {
   /** The moves that it means, as a person writes them; undefined for one move without a name of its own. */
   readonly moves: string | undefined;
   readonly stroke: StrokeName;
-  /** From the rim to the back of the head: quadratic Béziers end to end, x, y, then control x, y and end x, y for each. */
+  /**
+   * From the rim to the back of the head: quadratic Béziers end to end, x, y, then control x, y and end x, y
+   * for each.
+   */
   readonly line: readonly number[];
   /** The tip, then the two back corners, each as x, y. */
   readonly head: readonly number[];
   readonly course: Course;
-  /** Where an arc of both players' has its sign, a square of two by two: the middle of its line. Others have none. */
+  /**
+   * Where an arc of both players' has its sign, a square of two by two: the middle of its line. Others have
+   * none.
+   */
   readonly sign: Spot | undefined;
 };
 
@@ -55,8 +64,8 @@ export type Course =
    */
   | { readonly kind: 'bent'; readonly right: number }
   /**
-   * The directions in which a loop leaves its node and comes back; `reach` is the distance of its handles from
-   * the rim, in points.
+   * The directions in which a loop leaves its node and comes back; `reach` is the distance of its handles
+   * from the rim, in points.
    */
   | { readonly kind: 'loop'; readonly out: number; readonly into: number; readonly reach: number };
 
@@ -84,8 +93,8 @@ export type FigureWords = {
   readonly width: number;
   readonly height: number;
   /**
-   * The side of the box that stays in place if the real font is wider than estimated: the one towards the node,
-   * as −1, 0 or 1 in each direction.
+   * The side of the box that stays in place if the real font is wider than estimated: the one towards the
+   * node, as −1, 0 or 1 in each direction.
    */
   readonly side: Spot;
   /** The font size in points (one em). */

@@ -1,6 +1,6 @@
 /**
- * Signs of formulas and the LaTeX commands that set them: those that names of nodes may contain, with the character each
- * shows and its typeface, and every sign of the typefaces of figures.
+ * Signs of formulas and the LaTeX commands that set them: those that names of nodes may contain, with the
+ * character each shows and its typeface, and every sign of the typefaces of figures.
  */
 import type { Face } from '../values/mark.ts';
 
@@ -71,7 +71,10 @@ const spacedOfAms =
 
 const named = (signs: string) => pairs(signs).map(([sign, name]) => [sign, `\\${name}`] as const);
 
-/** The command of each of these signs; the commonest signs, which values are written with, have theirs in latex-text.ts. */
+/**
+ * The command of each of these signs; the commonest signs, which values are written with, have theirs in
+ * latex-text.ts.
+ */
 export const commandsOfSigns: ReadonlyMap<string, string> = new Map(
   [ordinary, ordinaryOfAms, spaced, spacedOfAms].flatMap(named),
 );

@@ -76,8 +76,8 @@ export function setWords({ at, side, size, width, mark }: FigureWords, glyphs: G
   const signs: SetSign[] = [];
   const texts: SetText[] = [];
   const shapes: SetShape[] = [];
-  // The outlines are first laid out from the words' left edge and moved into place at the end. What begins where
-  // a run ends moves with that end.
+  // The outlines are first laid out from the words' left edge and moved into place at the end. What begins
+  // where a run ends moves with that end.
   const ends: { readonly at: number; readonly wider: number }[] = [];
   const widerAt = (x: number): number =>
     ends.reduce((last, end) => (end.at <= x + 1e-9 && end.at >= last.at ? end : last), { at: 0, wider: 0 })

@@ -1,4 +1,7 @@
-/** The door of the figures: the courses of arcs, the sizes of words, styles, and measures that canvas and pictures share. */
+/**
+ * The door of the figures: the courses of arcs, the sizes of words, styles, and measures that canvas and
+ * pictures share.
+ */
 
 export { curvesOf } from './all-curves.ts';
 export { onCanvas, quick } from './beside.ts';

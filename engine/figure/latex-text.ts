@@ -1,7 +1,7 @@
 /**
- * Writes text for LaTeX. Characters that TeX would read as commands are escaped; accents, symbols, and letters above or below the
- * line use LaTeX's commands, so that any TeX engine sets them; a character that pdfLaTeX lacks is written as its code, [U+4E2D], or as
- * the caller says.
+ * Writes text for LaTeX. Characters that TeX would read as commands are escaped; accents, symbols, and
+ * letters above or below the line use LaTeX's commands, so that any TeX engine sets them; a character that
+ * pdfLaTeX lacks is written as its code, [U+4E2D], or as the caller says.
  */
 import type { Mark, Run } from '../values/mark.ts';
 import { composedParts } from './composed-signs.ts';
@@ -141,7 +141,10 @@ export type LatexText = { readonly latex: string; readonly unknown: readonly str
 /** Writes adjacent characters that LaTeX lacks. */
 export type OtherLetters = (signs: string) => string;
 
-/** A character of mathematics, with its accents: 𝒩̂ as \hat{\mathcal{N}}; undefined for Latin letters, and for what has another accent. */
+/**
+ * A character of mathematics, with its accents: 𝒩̂ as \hat{\mathcal{N}}; undefined for Latin letters, and
+ * for what has another accent.
+ */
 export function commandOfSign(sign: string): string | undefined {
   const known = Object.hasOwn(formulas, sign) ? formulas[sign] : commandsOfSigns.get(sign);
   if (known !== undefined) return /^\^/.test(known) ? undefined : known;
@@ -232,7 +235,10 @@ const codesOf: OtherLetters = (signs) =>
 const codeOf = (sign: string): string =>
   `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** The letters themselves where a paper names a font that has them, `\cgtotherfont`, and else their codes; `tikz-letters.ts` tells an author. */
+/**
+ * The letters themselves where a paper names a font that has them, `\cgtotherfont`, and else their codes;
+ * `tikz-letters.ts` tells an author.
+ */
 export function withOtherLetters(signs: string): string {
   // Halves of characters and what Unicode has given no meaning are letters of no font.
   const codes = codesOf(signs);

@@ -1,7 +1,7 @@
 /**
- * The looks of a board's shapes and of a thermograph's lines: each look has a name, and a figure's style gives its fill and line. On paper
- * and in pure black Left's things are filled and Right's hollow, Left's lines are solid and Right's dashed, so
- * that colour is never the only difference. Lengths are points.
+ * The looks of a board's shapes and of a thermograph's lines: each look has a name, and a figure's style
+ * gives its fill and line. On paper and in pure black Left's things are filled and Right's hollow, Left's
+ * lines are solid and Right's dashed, so that colour is never the only difference. Lengths are points.
  */
 
 /**

@@ -30,7 +30,10 @@ export type LoopSurroundings = {
   loops(): number;
   /** The directions in which the node's other arcs leave it and reach it, in radians. */
   directions(): readonly number[];
-  /** Arcs that may pass through a box, the node's own included, and loops of other nodes that were turned by hand. */
+  /**
+   * Arcs that may pass through a box, the node's own included, and loops of other nodes that were turned by
+   * hand.
+   */
   lines(box: Box): readonly Line[];
   /** Nodes that may be in a box. */
   near(box: Box): readonly Spot[];
@@ -41,7 +44,10 @@ export type LoopSurroundings = {
   rivals(box: Box): readonly LoopedNode[];
 };
 
-/** A node whose loops this rule places. Directions are those of the middle of its loops, in degrees; each is found once. */
+/**
+ * A node whose loops this rule places. Directions are those of the middle of its loops, in degrees; each is
+ * found once.
+ */
 export type LoopedNode = LoopSurroundings & {
   /** The direction in which the loops are free on the node's own side; undefined if there is no room. */
   settled(): number | undefined;
@@ -58,10 +64,16 @@ const reach = 3 * nodeRadius + clearance;
 const rivalReach = 2 * reach;
 /** The number of straight pieces by which half of a loop is approximated. */
 export const piecesOfLoop = 8;
-/** A loop depends on nothing that lies farther from its node than this: on its neighbours, and on what is near to those. */
+/**
+ * A loop depends on nothing that lies farther from its node than this: on its neighbours, and on what is near
+ * to those.
+ */
 export const loopSight = 2 * rivalReach;
 
-/** Gives the nodes with loops, each made once. What they say holds until something near them changes; then ask for new ones. */
+/**
+ * Gives the nodes with loops, each made once. What they say holds until something near them changes; then ask
+ * for new ones.
+ */
 export function loopedNodes<Node>(
   about: (node: Node, looped: (node: Node) => LoopedNode) => LoopSurroundings,
 ): (node: Node) => LoopedNode {
@@ -88,7 +100,10 @@ export function once<T>(find: () => T): () => T {
   };
 }
 
-/** The curve of loop number `place` of a node; `bend` is its direction in degrees clockwise from straight up, set by hand. */
+/**
+ * The curve of loop number `place` of a node; `bend` is its direction in degrees clockwise from straight up,
+ * set by hand.
+ */
 export const loopCourse = (node: LoopedNode, bend: number | undefined, place: () => number): Curve =>
   loopCurve(node.at, bend ?? node.turn() + offset(place(), node.loops()));
 
@@ -152,8 +167,9 @@ const meets = (loops: readonly Line[], lines: readonly Line[]): boolean =>
   loops.some((loop) => lines.some((line) => cross(loop, line)));
 
 /**
- * Whether no loop of a node comes nearer to the line half way to another than half of what loops keep clear, when their middle
- * has a direction. A loop that points at the other node comes nearest, so it keeps an angle to that direction.
+ * Whether no loop of a node comes nearer to the line half way to another than half of what loops keep clear,
+ * when their middle has a direction. A loop that points at the other node comes nearest, so it keeps an angle
+ * to that direction.
  */
 function ownSideOf(node: LoopSurroundings, rivals: readonly LoopedNode[]): (middle: number) => boolean {
   const { x, y } = node.at;

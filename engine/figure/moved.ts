@@ -6,7 +6,8 @@ import type { Spot } from './curves.ts';
 import type { Figure, FigureNode, FigureShape, Form } from './figure.ts';
 
 /**
- * The same figure elsewhere. Its nodes are numbered after `before` nodes of the figures before it, and their ids get a prefix.
+ * The same figure elsewhere. Its nodes are numbered after `before` nodes of the figures before it, and their
+ * ids get a prefix.
  */
 export function movedFigure(figure: Figure, by: Spot, prefix: string, before: number): Figure {
   const spot = ({ x, y }: Spot): Spot => ({ x: x + by.x, y: y + by.y });

@@ -1,8 +1,9 @@
 /**
- * Typesets the name of a node. `$G^{LR}$` is set as LaTeX sets it. Without dollars a formula is recognised where its
- * meaning is plain: one letter with superscripts and subscripts, `G^L_1` and `x_12`, Greek letters and symbols by
- * their commands; a word of several letters with an underscore, `my_node`, stays a word. A scoring game `<^1|2>` is set as the
- * paper sets it. A name that cannot be read as a formula is shown as it was typed. The canvas, the panels and the pens all use this. Cost: linear in the name.
+ * Typesets the name of a node. `$G^{LR}$` is set as LaTeX sets it. Without dollars a formula is recognised
+ * where its meaning is plain: one letter with superscripts and subscripts, `G^L_1` and `x_12`, Greek letters
+ * and symbols by their commands; a word of several letters with an underscore, `my_node`, stays a word. A
+ * scoring game `<^1|2>` is set as the paper sets it. A name that cannot be read as a formula is shown as it
+ * was typed. The canvas, the panels and the pens all use this. Cost: linear in the name.
  */
 import type { Face, Mark, Run, Script } from '../values/mark.ts';
 import { meansScoring, parseScoring } from '../values/scoring-parse.ts';

@@ -3,7 +3,10 @@
 export type FigureRange = {
   readonly least: number;
   readonly most: number;
-  /** The step from one value to the next in the dialog; values in between are accepted where they can be typed. */
+  /**
+   * The step from one value to the next in the dialog; values in between are accepted where they can be
+   * typed.
+   */
   readonly step: number;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Cuts a figure into smaller ones, each with its own bounds, which give the same picture when they are laid on one
- * another in their order: for a renderer that cannot take a large figure at once, or a viewer that shows a part of
- * it. Linear in the figure.
+ * Cuts a figure into smaller ones, each with its own bounds, which give the same picture when they are laid
+ * on one another in their order: for a renderer that cannot take a large figure at once, or a viewer that
+ * shows a part of it. Linear in the figure.
  */
 import { boundsRound, boxesOf, unionOfBoxes, type VisibleFigure } from './bounds.ts';
 import type { Box } from './curves.ts';
@@ -39,8 +39,9 @@ function near<T>(
 }
 
 /**
- * Each slice has at most `most` shapes, arcs, nodes, pieces or words; a figure that has no more is returned as it is.
- * For the SVG pen only: arcs and words keep the numbers of their nodes, and a slice of them has no nodes.
+ * Each slice has at most `most` shapes, arcs, nodes, pieces or words; a figure that has no more is returned
+ * as it is. For the SVG pen only: arcs and words keep the numbers of their nodes, and a slice of them has no
+ * nodes.
  */
 export function slicedFigure(figure: Figure, most: number): readonly Figure[] {
   const { shapes, nodes, arcs, words, pieces, bounds, style } = figure;

@@ -1,8 +1,8 @@
 /**
- * Finds the things near a place by grids of square cells, each cell with the things whose box touches it. A thing is in the
- * finest grid in which it touches few cells, so that adding and removing cost the same for a long thing as for a short one; a
- * query reads the cells of its box in each grid that has something in it. What has no cells, such as an endless box, is looked at in
- * every query.
+ * Finds the things near a place by grids of square cells, each cell with the things whose box touches it. A
+ * thing is in the finest grid in which it touches few cells, so that adding and removing cost the same for a
+ * long thing as for a short one; a query reads the cells of its box in each grid that has something in it.
+ * What has no cells, such as an endless box, is looked at in every query.
  */
 import type { Box } from './curves.ts';
 
@@ -65,7 +65,8 @@ export function createGrid<Thing>(cell: number): SpatialGrid<Thing> {
   const grids: Cells[] = [];
   const withoutCells: Cells = { size: cell, at: new Map(), all: new Set() };
   const entries = new Map<Thing, Entry>();
-  // By number, and boxes as plain rows: a query reads thousands of boxes, and records of records would be slow to reach.
+  // By number, and boxes as plain rows: a query reads thousands of boxes, and records of records would be
+  // slow to reach.
   const things: (Thing | undefined)[] = [];
   const free: number[] = [];
   let sides = new Float64Array(4 * 64);

@@ -1,7 +1,7 @@
 /**
- * The look of a figure: three styles that a person may adjust, and the sizes and inks that follow from them. Paper is
- * black ink for a journal's column; screen looks as the canvas; projector has doubled strokes and can be read from
- * the last row. Lengths are points, 72 to the inch, unless said otherwise.
+ * The look of a figure: three styles that a person may adjust, and the sizes and inks that follow from them.
+ * Paper is black ink for a journal's column; screen looks as the canvas; projector has doubled strokes and
+ * can be read from the last row. Lengths are points, 72 to the inch, unless said otherwise.
  */
 import { nodeRadius } from './curves.ts';
 import { type InkName, type Looks, type LookWidths, looksOf } from './looks.ts';
@@ -18,7 +18,9 @@ export const grounds = ['white', 'none'] as const;
 
 export type Style = {
   readonly kind: StyleKind;
-  /** The diameter of a node in millimetres. Places, curves and loops scale with it; strokes and words do not. */
+  /**
+   * The diameter of a node in millimetres. Places, curves and loops scale with it; strokes and words do not.
+   */
   readonly nodeSize: number;
   /** The size of values; other words keep their proportion to it. */
   readonly fontSize: number;
@@ -30,7 +32,10 @@ export type Style = {
   /** Whether nodes without names bear their ids. */
   readonly letters: boolean;
   readonly pieces: boolean;
-  /** Whether nodes show their boards, in a drawing that was made from one; undefined as the drawing itself says. */
+  /**
+   * Whether nodes show their boards, in a drawing that was made from one; undefined as the drawing itself
+   * says.
+   */
   readonly boards: boolean | undefined;
   /** Where the legend explains the symbols: below the figure, at the end of its caption, or nowhere. */
   readonly legend: (typeof placesOfLegend)[number];
@@ -162,8 +167,8 @@ const lines: Readonly<Record<StyleKind, Lines>> = {
 const black = '000000';
 const colours = { left: '0B57A4', right: 'D1421F', either: '00805A', both: '8E3A9E' } as const;
 /**
- * Other words in proportion to a value's size: on paper 7, 9 and 8 points beside 9; on the canvas names are slightly
- * smaller.
+ * Other words in proportion to a value's size: on paper 7, 9 and 8 points beside 9; on the canvas names are
+ * slightly smaller.
  */
 const inPrint = { value: 1, step: 7 / 9, name: 1, count: 7 / 9, score: 1, legend: 8 / 9 } as const;
 const proportions: Readonly<Record<StyleKind, Measures['text']>> = {
@@ -171,7 +176,10 @@ const proportions: Readonly<Record<StyleKind, Measures['text']>> = {
   screen: { ...inPrint, step: 0.7, name: 0.9, score: 0.9 },
   projector: inPrint,
 };
-/** Drawing units from the middle of the sign on an arc of both players' to its side: small beside a node of 18, and not a dot. */
+/**
+ * Drawing units from the middle of the sign on an arc of both players' to its side: small beside a node of
+ * 18, and not a dot.
+ */
 const signReach = 5.5;
 const pointsPerMillimetre = 72 / 25.4;
 

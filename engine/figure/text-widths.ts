@@ -20,7 +20,10 @@ const italic = read(
     '53 43 43 52 47 49 48 58 34 41 52 30 88 60 48 50 45 45 47 36 57 48 72 57 49 47 50 28 50 50',
 );
 
-/** TeX's space between words. KaTeX's own is narrower, so words in these typefaces come out a little narrower than this. */
+/**
+ * TeX's space between words. KaTeX's own is narrower, so words in these typefaces come out a little narrower
+ * than this.
+ */
 const space = 33;
 /** Widths of letters in typefaces with few letters, and of symbols that the plain typeface lacks. */
 const signs: Readonly<Record<string, number>> = {
@@ -111,8 +114,8 @@ function advance(sign: string, face: Face): number {
 }
 
 /**
- * How much wider TeX's letters of a size are than those of ten points, in which all widths here are measured: Knuth drew
- * small letters wider.
+ * How much wider TeX's letters of a size are than those of ten points, in which all widths here are measured:
+ * Knuth drew small letters wider.
  */
 const wideness: readonly (readonly [size: number, wider: number])[] = [
   ...([
@@ -183,12 +186,16 @@ export function leaningWidth(text: string): number {
   return width / 100;
 }
 
-/** The sizes of TeX's subscripts beside letters of a size; LaTeX takes seven tenths for sizes it has no font of. */
+/**
+ * The sizes of TeX's subscripts beside letters of a size; LaTeX takes seven tenths for sizes it has no font
+ * of.
+ */
 const scriptsOf: Readonly<Record<number, number>> = { 5: 5, 6: 5, 7: 5, 8: 6, 9: 6, 10: 7, 11: 8, 12: 8 };
 
 /**
- * How much wider than by `textWidth` a text becomes in TeX: at this size in points, or in a script beside letters of this
- * size, `share` times as large here. Pens with other typefaces set it narrower, so what has this room overlaps nowhere.
+ * How much wider than by `textWidth` a text becomes in TeX: at this size in points, or in a script beside
+ * letters of this size, `share` times as large here. Pens with other typefaces set it narrower, so what has
+ * this room overlaps nowhere.
  */
 export function printedShare(size: number, share: number): number {
   if (share === 1) return widerAt(size);

@@ -1,7 +1,7 @@
 /**
- * Typesets a mark as on paper: its runs are placed in ems from the start of the base line, scripts smaller and lower
- * or higher. Pens write the runs; the extent decides what fits in a node. Widths are estimated, or measured by a
- * caller that has the fonts. Cost: linear in the mark.
+ * Typesets a mark as on paper: its runs are placed in ems from the start of the base line, scripts smaller
+ * and lower or higher. Pens write the runs; the extent decides what fits in a node. Widths are estimated, or
+ * measured by a caller that has the fonts. Cost: linear in the mark.
  */
 import type { Face, Mark, Run, Script } from '../values/mark.ts';
 import { composedParts } from './composed-signs.ts';
@@ -56,8 +56,8 @@ function levelOf(script: Script): { readonly size: number; readonly y: number } 
 }
 
 /**
- * Keeps track of where the next run of a script begins: a superscript and a subscript begin at the end of the same
- * character.
+ * Keeps track of where the next run of a script begins: a superscript and a subscript begin at the end of the
+ * same character.
  */
 function createLine() {
   /** Where the last run of each script ends, and where everything attached to it ends. */
@@ -128,8 +128,8 @@ export function typeset(mark: Mark, ruler: Ruler = estimated): Typeset {
 const longest = 9;
 
 /**
- * Cuts a mark to nine ems with an ellipsis, keeping runs from the front while they fit. A short mark is returned as
- * it is.
+ * Cuts a mark to nine ems with an ellipsis, keeping runs from the front while they fit. A short mark is
+ * returned as it is.
  */
 export function shortened(mark: Mark, ruler: Ruler = estimated): Mark {
   const widthOf = (runs: Mark): number => typeset(runs, ruler).width;
@@ -157,8 +157,8 @@ const shapeSigns: Readonly<Record<Shape, string>> = { moon: '☾', 'full-moon': 
 const shapeOfSign = new Map((Object.keys(shapeSigns) as Shape[]).map((shape) => [shapeSigns[shape], shape]));
 
 /**
- * A text as in formulas: letters are italic, digits upright, and characters such as ₁, ² and ½ are set by the letters that they are made of.
- * A mark is one line, so line breaks and control characters become spaces.
+ * A text as in formulas: letters are italic, digits upright, and characters such as ₁, ² and ½ are set by the
+ * letters that they are made of. A mark is one line, so line breaks and control characters become spaces.
  */
 export const markOfText = (text: string): Mark =>
   composedParts(text.replace(/[\s\p{Cc}]+/gu, ' ')).flatMap(({ text: part, script }) =>
@@ -169,7 +169,8 @@ export const markOfText = (text: string): Mark =>
   );
 
 /**
- * A mark as one line of plain text, for places that cannot typeset: subscripts follow an underscore, superscripts ^.
+ * A mark as one line of plain text, for places that cannot typeset: subscripts follow an underscore,
+ * superscripts ^.
  */
 export function textOfMark(mark: Mark): string {
   let text = '';

@@ -1,6 +1,6 @@
 /**
- * Tests of boxes of words, given by their centres, against a circle and against the straight pieces of arcs. Each is
- * O(1).
+ * Tests of boxes of words, given by their centres, against a circle and against the straight pieces of arcs.
+ * Each is O(1).
  */
 import type { Spot } from './curves.ts';
 
@@ -31,7 +31,8 @@ export function distanceClearOf(circle: number, angle: number, halfWide: number,
   const corner = cos * halfWide + sin * halfHigh;
   const square = corner * corner - halfWide * halfWide - halfHigh * halfHigh + circle * circle;
   const byCorner = square >= 0 ? corner + Math.sqrt(square) : Number.NaN;
-  // The box clears the circle with a corner or, where the circle's edge lies between two corners, with a side.
+  // The box clears the circle with a corner or, where the circle's edge lies between two corners, with a
+  // side.
   if (byCorner * cos >= halfWide && byCorner * sin >= halfHigh) return byCorner;
   const bySide = (circle + halfWide) / Math.max(cos, 1e-9);
   const byEnd = (circle + halfHigh) / Math.max(sin, 1e-9);
@@ -47,7 +48,8 @@ export function lengthIn(
   y2: number,
   more: number,
 ): number {
-  // Single constants rather than pairs: this runs for every piece at every place, and pairs would be millions of arrays.
+  // Single constants rather than pairs: this runs for every piece at every place, and pairs would be millions
+  // of arrays.
   const left = box.x - box.halfWide - more;
   const right = box.x + box.halfWide + more;
   const top = box.y - box.halfHigh - more;
@@ -75,8 +77,8 @@ export function lengthIn(
 }
 
 /**
- * The approximate distance from a box to a segment beside it, by the box's centre and its half diagonal in that
- * direction.
+ * The approximate distance from a box to a segment beside it, by the box's centre and its half diagonal in
+ * that direction.
  */
 export function distanceToPiece(box: WordsBox, x1: number, y1: number, x2: number, y2: number): number {
   const dx = x2 - x1;

@@ -1,6 +1,7 @@
 /**
- * The contract of a format: what the editor and the command line show of it, which options and features it honours, and how it is written.
- * A format receives pens for what it cannot make itself, such as a bitmap, so that the page can read the register without loading them.
+ * The contract of a format: what the editor and the command line show of it, which options and features it
+ * honours, and how it is written. A format receives pens for what it cannot make itself, such as a bitmap, so
+ * that the page can read the register without loading them.
  */
 import type { GameDocument, NodeId } from '../document/document.ts';
 import type { Figure } from '../figure/figure.ts';
@@ -12,10 +13,11 @@ import type { FittedFigure } from '../pictures/fitted.ts';
 import type { Result } from '../result.ts';
 
 /**
- * The choices in an export, and the features that only some formats or some subjects have. `places`: values can be inside nodes or beside
- * them. `selection`: a part can be written. `labels`: values are written. `caption`: a caption is set below the figure, with a label.
- * `description`: the caption is written for readers who cannot see the figure. `namesToo`: the drawing in the file may keep names that
- * reveal hidden values.
+ * The choices in an export, and the features that only some formats or some subjects have. `places`: values
+ * can be inside nodes or beside them. `selection`: a part can be written. `labels`: values are written.
+ * `caption`: a caption is set below the figure, with a label. `description`: the caption is written for
+ * readers who cannot see the figure. `namesToo`: the drawing in the file may keep names that reveal hidden
+ * values.
  */
 export type ExportFeature =
   | 'style'
@@ -39,7 +41,10 @@ export type ExportFeature =
   | 'selection'
   | 'namesToo';
 
-/** What a file carries, so that it can be opened again: the text of a document, or the line that gives a board's position. */
+/**
+ * What a file carries, so that it can be opened again: the text of a document, or the line that gives a
+ * board's position.
+ */
 export type CarriedText = { readonly document?: string | undefined; readonly board?: string | undefined };
 
 /** The options of a written figure; each format takes those that it honours. */
@@ -93,7 +98,10 @@ type Shown = {
   readonly mime: string;
   /** The extension of a file's name; undefined if there is no file. */
   readonly extension: string | undefined;
-  /** Whether it consists of bytes, which cannot be printed in a terminal, and has only the letters of the figure's own fonts. */
+  /**
+   * Whether it consists of bytes, which cannot be printed in a terminal, and has only the letters of the
+   * figure's own fonts.
+   */
   readonly bytes: boolean;
   /** Whether it is text that people can read. */
   readonly readable: boolean;
@@ -129,15 +137,18 @@ export const pictureFormats = ['svg', 'png', 'pdf', 'html'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export type PictureOptions = {
-  /** The text of the `*.grundy.json` file that the picture carries, so that it can be opened as a drawing; for a board, its line. */
+  /**
+   * The text of the `*.grundy.json` file that the picture carries, so that it can be opened as a drawing; for
+   * a board, its line.
+   */
   readonly carries?: string | undefined;
   /** The program with its version, which the file names as its maker: "Grundy 0.7.0". */
   readonly madeBy?: string | undefined;
   /** For a PDF: the author, who is named beside the title. */
   readonly author?: string | undefined;
   /**
-   * For an SVG: words as outlines, the same on every machine (the default), or as text with the fonts inside the
-   * file.
+   * For an SVG: words as outlines, the same on every machine (the default), or as text with the fonts inside
+   * the file.
    */
   readonly words?: 'outlines' | 'text' | undefined;
   /** For a PNG: a multiple of 300 dots an inch, 1 to 4; the picture keeps its size on paper. */

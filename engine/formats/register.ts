@@ -1,6 +1,6 @@
 /**
- * The register of formats. The editor and the command line read it whenever they export a drawing, a board, answers or a plot. A new format
- * is a record here. Ids are part of the command line's contract.
+ * The register of formats. The editor and the command line read it whenever they export a drawing, a board,
+ * answers or a plot. A new format is a record here. Ids are part of the command line's contract.
  */
 import { writeDocument } from '../document/write.ts';
 import { shownParts } from '../figure/style.ts';

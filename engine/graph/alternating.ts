@@ -10,7 +10,10 @@ import type { Arcs, GameGraph } from './game-graph.ts';
 import { stateArcs } from './states.ts';
 
 export type AlternatingCycles = {
-  /** Per arc, in the order of the graph's rows: 1 when it lies on an alternating cycle as a move of that player. */
+  /**
+   * Per arc, in the order of the graph's rows: 1 when it lies on an alternating cycle as a move of that
+   * player.
+   */
   readonly left: Uint8Array;
   readonly right: Uint8Array;
   /** Per vertex: 1 when it lies on an alternating cycle. */
@@ -39,8 +42,8 @@ export function alternatingCycles(graph: GameGraph): AlternatingCycles {
 }
 
 /**
- * Per vertex: 1 when it can be reached from `start`, with either player moving at any time. A position is a stopper when no
- * vertex that it reaches lies on an alternating cycle. O(order + arcs).
+ * Per vertex: 1 when it can be reached from `start`, with either player moving at any time. A position is a
+ * stopper when no vertex that it reaches lies on an alternating cycle. O(order + arcs).
  */
 export function reachedFrom({ order, left, right }: GameGraph, start: number): Uint8Array {
   const reached = new Uint8Array(order);

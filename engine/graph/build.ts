@@ -1,7 +1,7 @@
 /**
- * Builds compressed rows from pairs of ends, and reverses rows. A counting sort filled from the back: the row ends
- * become the row starts in place, and the arcs of a row keep the order in which they were given. Parallel arcs are
- * allowed and kept. Cost: O(order + arcs) time; it allocates only the rows.
+ * Builds compressed rows from pairs of ends, and reverses rows. A counting sort filled from the back: the row
+ * ends become the row starts in place, and the arcs of a row keep the order in which they were given.
+ * Parallel arcs are allowed and kept. Cost: O(order + arcs) time; it allocates only the rows.
  */
 import type { Arcs } from './game-graph.ts';
 import { signed } from './signed.ts';
@@ -27,8 +27,8 @@ export function reverseArcs(arcs: Arcs): Arcs {
 }
 
 /**
- * Reverses arcs into existing arrays, which may be longer than needed, as may the given rows: for many small graphs,
- * where allocating would cost more than filling.
+ * Reverses arcs into existing arrays, which may be longer than needed, as may the given rows: for many small
+ * graphs, where allocating would cost more than filling.
  */
 export function reverseInto(
   order: number,
@@ -45,7 +45,8 @@ export function reverseInto(
 }
 
 /**
- * The rows of both players' arcs together, each option once, for questions that do not depend on whose move it is.
+ * The rows of both players' arcs together, each option once, for questions that do not depend on whose move
+ * it is.
  */
 export const unionOfArcs = (left: Arcs, right: Arcs): Arcs =>
   unionOfRows(left === right ? [left] : [left, right]);

@@ -1,7 +1,7 @@
 /**
- * Closed parts of a graph: sets of vertices that no move leaves. The value of a vertex depends on its followers
- * alone, so a closed part is a game graph of its own, in which every vertex has the value it has in the whole.
- * O(order + arcs) each.
+ * Closed parts of a graph: sets of vertices that no move leaves. The value of a vertex depends on its
+ * followers alone, so a closed part is a game graph of its own, in which every vertex has the value it has in
+ * the whole. O(order + arcs) each.
  */
 import { buildArcs, reverseArcs } from './build.ts';
 import { isAcyclic } from './components.ts';
@@ -64,9 +64,9 @@ export function followersOf(graph: GameGraph, vertices: Iterable<number>): Uint8
 }
 
 /**
- * The part as a graph of its own. Precondition: no move leads from a marked vertex to one that is not. Where it matters whose a move is
- * although both players have it, a part with a cycle is partizan as the whole is; every other part in which both have all moves is
- * impartial.
+ * The part as a graph of its own. Precondition: no move leads from a marked vertex to one that is not. Where
+ * it matters whose a move is although both players have it, a part with a cycle is partizan as the whole is;
+ * every other part in which both have all moves is impartial.
  */
 export function closedPart(graph: GameGraph, inside: Uint8Array, sidesMatter = false): ClosedPart {
   const vertices = new Uint32Array(inside.reduce((sum, mark) => sum + mark, 0));
@@ -81,8 +81,8 @@ export function closedPart(graph: GameGraph, inside: Uint8Array, sidesMatter = f
 }
 
 /**
- * The part in a graph with as many vertices as before, which keep their numbers; the vertices outside become white
- * and lose their moves.
+ * The part in a graph with as many vertices as before, which keep their numbers; the vertices outside become
+ * white and lose their moves.
  */
 export function partAlone(graph: GameGraph, inside: Uint8Array, sidesMatter = false): GameGraph {
   const places = new Uint32Array(graph.order);
@@ -92,8 +92,8 @@ export function partAlone(graph: GameGraph, inside: Uint8Array, sidesMatter = fa
 }
 
 /**
- * A graph of `order` vertices with the rows and colours of the given vertices, each at the number that `placeOf`
- * gives it.
+ * A graph of `order` vertices with the rows and colours of the given vertices, each at the number that
+ * `placeOf` gives it.
  */
 function withRowsOf(
   { gray, left, right, scores, joint, misere }: GameGraph,
@@ -127,7 +127,8 @@ function withRowsOf(
     ...(joint && { joint: jointMovesOf(joint, vertices, placeOf, order) }),
     ...(misere && { misere }),
   };
-  // If every arc that is left is either player's, the part is impartial and shares one object for both players.
+  // If every arc that is left is either player's, the part is impartial and shares one object for both
+  // players.
   const impartial = left !== right && !oneSided(part).includes(1) && (!sidesMatter || isAcyclic(leftRows));
   return impartial ? { ...part, right: leftRows } : part;
 }

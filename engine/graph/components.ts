@@ -1,8 +1,8 @@
 /**
- * Strongly connected components by Tarjan's depth-first search. Its stack is kept in arrays, so that a path of a
- * million nodes does not overflow. Components are numbered in reverse topological order: every arc leads into a
- * component of the same or a smaller number, so component 0 is a sink. Cost: O(order + arcs) time, six arrays of
- * `order`.
+ * Strongly connected components by Tarjan's depth-first search. Its stack is kept in arrays, so that a path
+ * of a million nodes does not overflow. Components are numbered in reverse topological order: every arc leads
+ * into a component of the same or a smaller number, so component 0 is a sink. Cost: O(order + arcs) time, six
+ * arrays of `order`.
  */
 import type { Arcs } from './game-graph.ts';
 import { signed } from './signed.ts';
@@ -16,8 +16,8 @@ export type Components = {
 };
 
 /**
- * The strongly connected components of a graph, numbered sinks first. `others`: more arcs of the same vertices, followed after the
- * first ones of each, so that both players' arcs need not be copied together.
+ * The strongly connected components of a graph, numbered sinks first. `others`: more arcs of the same
+ * vertices, followed after the first ones of each, so that both players' arcs need not be copied together.
  */
 export function stronglyConnectedComponents(arcs: Arcs, others: Arcs = noArcs): Components {
   const order = arcs.starts.length - 1;
@@ -47,8 +47,8 @@ type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
 const rowsOf = ({ starts, targets }: Arcs): Rows => ({ starts: signed(starts), targets: signed(targets) });
 
 /**
- * True if no play on these arcs can return to a vertex. The search goes depth first and stops at the first cycle,
- * which in most graphs with cycles is found soon; O(order + arcs) at worst.
+ * True if no play on these arcs can return to a vertex. The search goes depth first and stops at the first
+ * cycle, which in most graphs with cycles is found soon; O(order + arcs) at worst.
  */
 export function isAcyclic({ starts, targets }: Arcs): boolean {
   const order = starts.length - 1;
@@ -101,7 +101,10 @@ type Search = {
 
 const CLOSED = 0x7fffffff;
 
-/** Visits everything that a root leads to. Its variables are in no closure, where they would be kept in memory. */
+/**
+ * Visits everything that a root leads to. Its variables are in no closure, where they would be kept in
+ * memory.
+ */
 function searchFrom(root: number, search: Search): void {
   const { rows, others, low, cursor, path, open } = search;
   const { starts, targets } = rows;
@@ -157,7 +160,9 @@ function searchFrom(root: number, search: Search): void {
   search.found = found;
 }
 
-/** Takes the component of v off the open vertices: from now on `of` holds its number and no longer the index. */
+/**
+ * Takes the component of v off the open vertices: from now on `of` holds its number and no longer the index.
+ */
 function close(v: number, waiting: number, search: Search): number {
   const { of, sizes, low, open } = search;
   let top = waiting;
@@ -173,8 +178,8 @@ function close(v: number, waiting: number, search: Search): number {
 }
 
 /**
- * Per vertex: the least vertex of its weakly connected component, in which directions are ignored. Union–find with
- * path halving, nearly linear.
+ * Per vertex: the least vertex of its weakly connected component, in which directions are ignored. Union–find
+ * with path halving, nearly linear.
  */
 export function weakComponents({ starts, targets }: Arcs): Uint32Array {
   const order = starts.length - 1;

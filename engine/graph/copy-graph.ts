@@ -5,7 +5,10 @@
  */
 import type { GameGraph } from './game-graph.ts';
 
-/** Rows that two players share are shared in the copy too. Lists are never transferred and stay the same. O(order + arcs). */
+/**
+ * Rows that two players share are shared in the copy too. Lists are never transferred and stay the same.
+ * O(order + arcs).
+ */
 export const copyGraph = (graph: GameGraph): GameGraph => copied(graph, new Map()) as GameGraph;
 
 /** `known`: the copies of records met so far. Records of a graph are a few levels deep. */

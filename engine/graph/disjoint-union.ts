@@ -1,9 +1,13 @@
-/** Several game graphs beside one another as one graph, for the sum of games that were drawn or generated apart. */
+/**
+ * Several game graphs beside one another as one graph, for the sum of games that were drawn or generated
+ * apart.
+ */
 import { type Arcs, type GameGraph, isImpartial } from './game-graph.ts';
 import type { JointMoves, NamedMoves, PairRows } from './joint-moves.ts';
 import type { Scores } from './scores.ts';
 
-// The joint moves of several game graphs beside one another, the vertices of each after those of the one before it.
+// The joint moves of several game graphs beside one another, the vertices of each after those of the one
+// before it.
 
 /** Names and numbers that two graphs share are in the tables once for each. O(order + moves + pairs). */
 function jointMovesOfAll(all: readonly JointMoves[]): JointMoves {
@@ -98,8 +102,9 @@ function pairsOfAll(all: readonly JointMoves[], { vertex, number }: Firsts): Pai
 }
 
 /**
- * The vertices of each graph come after those of the one before it. Where one has arcs of one player's, so has the whole.
- * Precondition: all have scores or none has, and in all the players take turns or in all they move at once. O(order + arcs + pairs).
+ * The vertices of each graph come after those of the one before it. Where one has arcs of one player's, so
+ * has the whole. Precondition: all have scores or none has, and in all the players take turns or in all they
+ * move at once. O(order + arcs + pairs).
  */
 export function disjointUnion(graphs: readonly GameGraph[]): GameGraph {
   const [only] = graphs;

@@ -1,6 +1,6 @@
 /**
- * Counts properties of a game graph in O(order + arcs); for a partizan graph both players' arcs are taken together,
- * and the rounds with them where both players move at once.
+ * Counts properties of a game graph in O(order + arcs); for a partizan graph both players' arcs are taken
+ * together, and the rounds with them where both players move at once.
  */
 import { unionOfRows } from './build.ts';
 import { stronglyConnectedComponents } from './components.ts';

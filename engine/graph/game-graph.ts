@@ -1,6 +1,7 @@
 /**
- * A game graph in compressed rows, on which every algorithm of the engine runs. Vertices are 0 … order − 1. It
- * consists of typed arrays, so that it can be transferred to a worker and a million vertices fit in memory.
+ * A game graph in compressed rows, on which every algorithm of the engine runs. Vertices are 0 … order − 1.
+ * It consists of typed arrays, so that it can be transferred to a worker and a million vertices fit in
+ * memory.
  */
 
 import type { JointMoves } from './joint-moves.ts';
@@ -31,9 +32,15 @@ export type GameGraph = {
   readonly right: Arcs;
   /** What the game is worth at its ends; undefined unless the drawing has scores. */
   readonly scores?: Scores;
-  /** Where both players move at once, and only there: it has the scores of the drawing then, and `scores` is missing. */
+  /**
+   * Where both players move at once, and only there: it has the scores of the drawing then, and `scores` is
+   * missing.
+   */
   readonly joint?: JointMoves;
-  /** Present in misère play alone: a player who cannot move wins. Such a graph has no scores, no joint moves and no gray vertices. */
+  /**
+   * Present in misère play alone: a player who cannot move wins. Such a graph has no scores, no joint moves
+   * and no gray vertices.
+   */
   readonly misere?: true;
 };
 

@@ -5,10 +5,15 @@
  */
 import type { Rational } from '../numbers/rationals.ts';
 
-/** One player's moves by name: those of v are starts[v] … starts[v + 1] − 1. `starts` has order + 1 entries. */
+/**
+ * One player's moves by name: those of v are starts[v] … starts[v + 1] − 1. `starts` has order + 1 entries.
+ */
 export type NamedMoves = {
   readonly starts: Uint32Array;
-  /** Per move the place of its name in the table of names; no two moves of one player at one vertex have the same. */
+  /**
+   * Per move the place of its name in the table of names; no two moves of one player at one vertex have the
+   * same.
+   */
   readonly names: Uint32Array;
   /** Per move its solo result; −1 where none is drawn, since the name occurs in pairs only. */
   readonly targets: Int32Array;
@@ -16,7 +21,10 @@ export type NamedMoves = {
   readonly gains: Int32Array;
 };
 
-/** What is drawn of joint rounds: the pairs of v are starts[v] … starts[v + 1] − 1. A pair that is not here is not drawn. */
+/**
+ * What is drawn of joint rounds: the pairs of v are starts[v] … starts[v + 1] − 1. A pair that is not here is
+ * not drawn.
+ */
 export type PairRows = {
   readonly starts: Uint32Array;
   /** Per pair the places of its two moves among Left's and Right's named moves. */
@@ -36,7 +44,10 @@ export type JointMoves = {
   readonly left: NamedMoves;
   readonly right: NamedMoves;
   readonly pairs: PairRows;
-  /** Per vertex at which one player at least cannot move: the place of the score that is written on it; else −1. */
+  /**
+   * Per vertex at which one player at least cannot move: the place of the score that is written on it; else
+   * −1.
+   */
   readonly scores: Int32Array;
   /**
    * Where it was found beforehand, as of a board: per terminal vertex the place of what it is worth under
@@ -107,7 +118,10 @@ function rowsOf(starts: Uint32Array, vertices: Uint32Array, placeOf: Uint32Array
   return { starts: now, entries };
 }
 
-/** Whether two graphs have the same joint moves with the same names, gains and scores. O(order + moves + pairs). */
+/**
+ * Whether two graphs have the same joint moves with the same names, gains and scores. O(order + moves +
+ * pairs).
+ */
 export function sameJointMoves(a: JointMoves | undefined, b: JointMoves | undefined): boolean {
   if (a === b) return true;
   if (!a || !b) return false;

@@ -1,6 +1,6 @@
 /**
- * Marks vertices with 1 by a property: they lie on a cycle, or one player has moves there that the other lacks.
- * O(order + arcs) each.
+ * Marks vertices with 1 by a property: they lie on a cycle, or one player has moves there that the other
+ * lacks. O(order + arcs) each.
  */
 import { unionOfArcs } from './build.ts';
 import { stronglyConnectedComponents } from './components.ts';

@@ -13,8 +13,9 @@ export type NearAsked = {
 };
 
 /**
- * The vertices within reach of this one, which comes first, the nearer before the farther; where `most` is too few for all of them, no
- * vertex that is left out is nearer than one that is taken. Breadth first: O(order + the arcs of what is taken).
+ * The vertices within reach of this one, which comes first, the nearer before the farther; where `most` is
+ * too few for all of them, no vertex that is left out is nearer than one that is taken. Breadth first:
+ * O(order + the arcs of what is taken).
  */
 export function verticesNear(
   { order, left, right, joint }: GameGraph,
@@ -55,7 +56,10 @@ export type GraphOfSome = {
   readonly cut: Uint8Array;
 };
 
-/** A vertex that lost moves has no score where it could move before. O(order + the arcs and pairs of these vertices). */
+/**
+ * A vertex that lost moves has no score where it could move before. O(order + the arcs and pairs of these
+ * vertices).
+ */
 export function graphOfSome(graph: GameGraph, vertices: readonly number[]): GraphOfSome {
   const { order, gray, left, right, scores, joint, misere } = graph;
   const place = new Int32Array(order).fill(-1);

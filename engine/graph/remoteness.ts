@@ -51,7 +51,8 @@ export function* remotenessInSlices(
     for (let e = reversed.starts[v]; e < reversed.starts[v + 1]; e++) {
       const u = reversed.targets[e];
       if (remote[u] !== ENDLESS) continue;
-      // From a lost vertex any predecessor wins in one more; from a won one it loses once this was its last option.
+      // From a lost vertex any predecessor wins in one more; from a won one it loses once this was its last
+      // option.
       if ((next & 1) === lost && --undecided[u] > 0) continue;
       remote[u] = next;
       queue[tail++] = u;

@@ -1,16 +1,17 @@
 /**
- * Backward induction: who wins from every vertex of an impartial graph. A terminal vertex is PREVIOUS in normal play and NEXT in
- * misère play; a vertex with a PREVIOUS option is NEXT; one with only NEXT options is PREVIOUS; every other vertex is a DRAW.
+ * Backward induction: who wins from every vertex of an impartial graph. A terminal vertex is PREVIOUS in
+ * normal play and NEXT in misère play; a vertex with a PREVIOUS option is NEXT; one with only NEXT options is
+ * PREVIOUS; every other vertex is a DRAW.
  *
- * Sweeps come first, then a queue. A sweep reads every undecided row once, decides it if the outcomes so far suffice,
- * and otherwise writes it back with only its undecided options, so that the next sweep reads less. On most graphs
- * such sweeps, which read memory in order, settle nearly everything; reversed arcs, whose construction jumps through
- * memory, are built only for the few rows left. The first sweep that leaves more than three quarters of the arcs is
- * the last (on a path a sweep may settle a single vertex), so all sweeps together cost at most four times the arcs,
- * and the whole is O(order + arcs).
+ * Sweeps come first, then a queue. A sweep reads every undecided row once, decides it if the outcomes so far
+ * suffice, and otherwise writes it back with only its undecided options, so that the next sweep reads less.
+ * On most graphs such sweeps, which read memory in order, settle nearly everything; reversed arcs, whose
+ * construction jumps through memory, are built only for the few rows left. The first sweep that leaves more
+ * than three quarters of the arcs is the last (on a path a sweep may settle a single vertex), so all sweeps
+ * together cost at most four times the arcs, and the whole is O(order + arcs).
  *
- * Memory besides the graph and the answer: 4 bytes an arc and 8 a vertex while sweeping, then at most 4 an arc and 16
- * a vertex more for the reversed arcs.
+ * Memory besides the graph and the answer: 4 bytes an arc and 8 a vertex while sweeping, then at most 4 an
+ * arc and 16 a vertex more for the reversed arcs.
  */
 import type { Arcs } from './game-graph.ts';
 import { emptyRows, everyRow, notePlaces, type RowProgress, type Rows, turnedRows } from './rows.ts';
@@ -23,8 +24,8 @@ export const NEXT = 2;
 /** Vertices handled between two yields: some milliseconds of work. */
 const SLICE = 1 << 17;
 /**
- * Slices start this small and grow: a JavaScript engine compiles a function well only after it has returned a few
- * times.
+ * Slices start this small and grow: a JavaScript engine compiles a function well only after it has returned a
+ * few times.
  */
 const FIRST_SLICE = 1 << 8;
 
@@ -134,8 +135,8 @@ function sweep(
 }
 
 /**
- * Decides the remaining rows by reversed arcs, a counter of undecided options for each row, and a queue of decided
- * rows.
+ * Decides the remaining rows by reversed arcs, a counter of undecided options for each row, and a queue of
+ * decided rows.
  */
 function* finishInSlices(rows: Rows, outcomes: Uint8Array): Generator<number, void, void> {
   const { vertices, count } = rows;
@@ -155,9 +156,9 @@ function* finishInSlices(rows: Rows, outcomes: Uint8Array): Generator<number, vo
 }
 
 /**
- * Decides the rows whose options already suffice, and leaves every other row with only its undecided options, given by
- * their places. An option that this pass decides later is in the queue, which will then reduce the row's counter. Returns
- * the queue's end.
+ * Decides the rows whose options already suffice, and leaves every other row with only its undecided options,
+ * given by their places. An option that this pass decides later is in the queue, which will then reduce the
+ * row's counter. Returns the queue's end.
  */
 function beginQueue(
   { vertices, starts, targets, count }: Rows,

@@ -1,10 +1,11 @@
 /**
- * Rows that shrink: some vertices of a graph, with those of their options that still matter. An algorithm that
- * settles vertices writes the remaining rows back after each reading, always in ascending order, so that memory is
- * read and written in sequence. Numbers are signed, which JavaScript engines read faster; no count of arcs comes near
- * 2³¹.
+ * Rows that shrink: some vertices of a graph, with those of their options that still matter. An algorithm
+ * that settles vertices writes the remaining rows back after each reading, always in ascending order, so that
+ * memory is read and written in sequence. Numbers are signed, which JavaScript engines read faster; no count
+ * of arcs comes near 2³¹.
  *
- * Every long loop is a plain function, since JavaScript engines run a loop inside a generator several times slower.
+ * Every long loop is a plain function, since JavaScript engines run a loop inside a generator several times
+ * slower.
  */
 import type { Arcs } from './game-graph.ts';
 import { signed } from './signed.ts';
@@ -31,7 +32,10 @@ export function everyRow({ starts, targets }: Arcs, vertices: Int32Array): Rows 
   return { vertices, starts: signed(starts), targets: signed(targets), count: vertices.length };
 }
 
-/** Sets placeOf[v] to 1 more than the row of v, for every row. It was 0, and stays 0 for vertices without a row. */
+/**
+ * Sets placeOf[v] to 1 more than the row of v, for every row. It was 0, and stays 0 for vertices without a
+ * row.
+ */
 export function notePlaces({ vertices, count }: Rows, placeOf: Int32Array): void {
   for (let row = 0; row < count; row++) placeOf[vertices[row]] = row + 1;
 }
@@ -56,7 +60,10 @@ export function turnedRows({ starts, targets, count }: Rows): TurnedRows {
   return { starts: ends.subarray(1), sources };
 }
 
-/** ends[place] becomes the end of the arcs to that place and those before it; returns how many arcs lead to rows. */
+/**
+ * ends[place] becomes the end of the arcs to that place and those before it; returns how many arcs lead to
+ * rows.
+ */
 function countPlaces(targets: Int32Array, size: number, ends: Int32Array): number {
   for (let e = 0; e < size; e++) ends[targets[e]]++;
   ends[0] = 0;

@@ -1,6 +1,6 @@
 /**
- * The scores of a game graph: when a player must move and cannot, the game ends with this score. A graph without
- * scores is played to the last move.
+ * The scores of a game graph: when a player must move and cannot, the game ends with this score. A graph
+ * without scores is played to the last move.
  */
 import type { Rational } from '../numbers/rationals.ts';
 

@@ -1,12 +1,12 @@
 /**
- * The kinds of game that a graph can be. A theory or question names the one it is made for and is used for no other:
- * a theory without scores would solve another game than the one that was drawn.
+ * The kinds of game that a graph can be. A theory or question names the one it is made for and is used for no
+ * other: a theory without scores would solve another game than the one that was drawn.
  */
 import type { GameGraph } from './game-graph.ts';
 
 /**
- * A plain graph, played to the last move; a graph with scores at its ends; joint rounds, in which both players move at once; or a plain
- * graph in misère play, in which a player who cannot move wins.
+ * A plain graph, played to the last move; a graph with scores at its ends; joint rounds, in which both
+ * players move at once; or a plain graph in misère play, in which a player who cannot move wins.
  */
 export type Space = 'graph' | 'scored' | 'joint' | 'misere';
 
@@ -15,7 +15,8 @@ export const spaceOf = ({ scores, joint, misere }: GameGraph): Space =>
   joint ? 'joint' : scores ? 'scored' : misere ? 'misere' : 'graph';
 
 /**
- * Whether the last move decides who wins, in normal play or in misère play: then it is found by play. Elsewhere the values say it.
+ * Whether the last move decides who wins, in normal play or in misère play: then it is found by play.
+ * Elsewhere the values say it.
  */
 export const lastMoveDecides = ({ scores, joint }: GameGraph): boolean => !scores && !joint;
 

@@ -17,10 +17,11 @@ const laskersNim: HeapFormula = {
 /**
  * The formula for a game in which any number of counters may be taken; undefined where none is known.
  *
- * If every other move takes counters too, the heap n is worth n, as in Nim: heaps that have fewer than n counters together are worth less than n
- * together, since a nim sum is at most the sum. If a heap may also be divided in two with none taken, and no other move leaves two, it is
- * Lasker's Nim (Winning Ways, chapter 4): 4k + 3 and 4k + 4 change places. Two equal heaps are worth 0, as if all counters were taken, so it does
- * not matter whether the two may be equal.
+ * If every other move takes counters too, the heap n is worth n, as in Nim: heaps that have fewer than n
+ * counters together are worth less than n together, since a nim sum is at most the sum. If a heap may also be
+ * divided in two with none taken, and no other move leaves two, it is Lasker's Nim (Winning Ways, chapter 4):
+ * 4k + 3 and 4k + 4 change places. Two equal heaps are worth 0, as if all counters were taken, so it does not
+ * matter whether the two may be equal.
  */
 export function formulaOf({ digits: [none = 0, ...taking], takesAny }: HeapCode): HeapFormula | undefined {
   if (!takesAny) return undefined;

@@ -1,12 +1,14 @@
 /**
- * Periods of the values of heaps that are proved for ever. Theorem of Guy and Smith (The G-values of various games, 1956): let a move take at most k
- * counters and leave at most two heaps. If the values of the heaps repeat after p from the heap e ≥ 1 up to the heap 2e + 2p + k − 1, they
- * do so for ever. For a move from a larger heap leaves at least 2e + 2p counters together in two heaps, so the larger of them is at least
- * e + p and has the value of the heap that is smaller by p. Of three heaps that a move leaves the largest is as large if it leaves 3e + 3p
- * counters, so values to 3e + 3p + k − 1 prove the period of a hexadecimal game.
+ * Periods of the values of heaps that are proved for ever. Theorem of Guy and Smith (The G-values of various
+ * games, 1956): let a move take at most k counters and leave at most two heaps. If the values of the heaps
+ * repeat after p from the heap e ≥ 1 up to the heap 2e + 2p + k − 1, they do so for ever. For a move from a
+ * larger heap leaves at least 2e + 2p counters together in two heaps, so the larger of them is at least e + p
+ * and has the value of the heap that is smaller by p. Of three heaps that a move leaves the largest is as
+ * large if it leaves 3e + 3p counters, so values to 3e + 3p + k − 1 prove the period of a hexadecimal game.
  *
- * Where two heaps that are left must differ, taking p from the larger may make them equal, and then their sum is 0. But a heap c and one of
- * c + 2p have one value and the sum 0 too, and they are left in place of the equal ones if c ≥ e. So 2e + 3p counters are enough.
+ * Where two heaps that are left must differ, taking p from the larger may make them equal, and then their sum
+ * is 0. But a heap c and one of c + 2p have one value and the sum 0 too, and they are left in place of the
+ * equal ones if c ≥ e. So 2e + 3p counters are enough.
  */
 import { type HeapCode, leavesThree, placesOf } from './heap-code.ts';
 
@@ -18,7 +20,10 @@ export type HeapPeriod = {
   readonly bound: number;
 };
 
-/** The last heap that proves a period from a heap on, of the game with this code. An empty heap counts as no heap, so the period begins with 1 here. */
+/**
+ * The last heap that proves a period from a heap on, of the game with this code. An empty heap counts as no
+ * heap, so the period begins with 1 here.
+ */
 export function heapsThatProve(from: number, period: number, code: HeapCode): number {
   const first = Math.max(from, 1);
   const together = leavesThree(code) ? 3 * first + 3 * period : 2 * first + (code.unequal ? 3 : 2) * period;
@@ -26,8 +31,8 @@ export function heapsThatProve(from: number, period: number, code: HeapCode): nu
 }
 
 /**
- * The least period that these values of the heaps 0, 1, … prove; undefined if they prove none. Linear, by the lengths of matches of the
- * row with itself (Gusfield's Z function), read from its end.
+ * The least period that these values of the heaps 0, 1, … prove; undefined if they prove none. Linear, by the
+ * lengths of matches of the row with itself (Gusfield's Z function), read from its end.
  */
 export function periodOfHeaps(values: Uint16Array, code: HeapCode): HeapPeriod | undefined {
   const last = values.length - 1;
@@ -39,7 +44,10 @@ export function periodOfHeaps(values: Uint16Array, code: HeapCode): HeapPeriod |
   return undefined;
 }
 
-/** For each shift of a row by at most half of it, how many numbers at its end are those that are so much before them. */
+/**
+ * For each shift of a row by at most half of it, how many numbers at its end are those that are so much
+ * before them.
+ */
 function* matchesFromEnd(
   row: Uint16Array | Int32Array,
 ): Generator<{ readonly shift: number; readonly length: number }, void, void> {
@@ -64,10 +72,16 @@ export type HeapSaltus = {
   readonly from: number;
 };
 
-/** A saltus counts as observed where three whole periods have it, six heaps at least could have differed, and as many heaps repeat as there are before. */
+/**
+ * A saltus counts as observed where three whole periods have it, six heaps at least could have differed, and
+ * as many heaps repeat as there are before.
+ */
 const [leastPeriods, leastForetold] = [3, 6];
 
-/** The least period after which these values of the heaps 0, 1, … come again with a saltus that is not 0, as far as they go; undefined if there is none. Linear. */
+/**
+ * The least period after which these values of the heaps 0, 1, … come again with a saltus that is not 0, as
+ * far as they go; undefined if there is none. Linear.
+ */
 export function saltusOfHeaps(values: Uint16Array): HeapSaltus | undefined {
   if (values.length < 2) return undefined;
   const steps = Int32Array.from({ length: values.length - 1 }, (_, heap) => values[heap + 1] - values[heap]);

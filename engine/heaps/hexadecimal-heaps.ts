@@ -1,7 +1,8 @@
 /**
- * Nim values of the heaps of a hexadecimal game, in which a move may leave three heaps (Winning Ways, chapter 4). For every number of counters the
- * values of two heaps together are a row of bits. The values of three heaps are asked for one at a time, from 0 up: a heap together with a
- * row that has the rest. What is tried first is the heap with which the value was found last, and only the last value is looked for among all.
+ * Nim values of the heaps of a hexadecimal game, in which a move may leave three heaps (Winning Ways, chapter
+ * 4). For every number of counters the values of two heaps together are a row of bits. The values of three
+ * heaps are asked for one at a time, from 0 up: a heap together with a row that has the rest. What is tried
+ * first is the heap with which the value was found last, and only the last value is looked for among all.
  *
  * As soon as the theorem of heap-periods.ts proves a period, the heaps after it are copied.
  *
@@ -27,10 +28,16 @@ export function openHexadecimalHeaps(code: HeapCode): FoundHeaps {
   let greatest = 0;
   let period: HeapPeriod | undefined;
   let nextLook = firstLook;
-  /** By counters, the values of two heaps that have them together, a bit for each; the sum of two equal ones has a row of its own. */
+  /**
+   * By counters, the values of two heaps that have them together, a bit for each; the sum of two equal ones
+   * has a row of its own.
+   */
   const together: Uint32Array[] = [];
   const differing: boolean[] = [];
-  /** By value, the smallest of the three heaps that had it last: three heaps with a few counters more often have it with the same one. */
+  /**
+   * By value, the smallest of the three heaps that had it last: three heaps with a few counters more often
+   * have it with the same one.
+   */
   let hints = new Uint32Array(1_024);
   /** Values that an option has, or has not, by the heap for which it was found out. */
   let met = new Uint32Array(1_024);

@@ -1,29 +1,41 @@
 /**
- * Nim values of the heaps of an octal game, or of one whose halves must differ, as in Grundy's game: one heap after the other, by sparse
- * spaces (Guy and Smith 1956; Berlekamp, Conway and Guy, Winning Ways, chapter 4). A move that leaves two heaps has a common value only if
- * one of them is rare, so the least common value that no option has is found from the rare heaps alone. The heap has that value unless a
- * smaller rare one is missing among its options; options with these come mostly soon where two common heaps are tried one pair after the
- * other. Where one does not come, all pairs are tried.
+ * Nim values of the heaps of an octal game, or of one whose halves must differ, as in Grundy's game: one heap
+ * after the other, by sparse spaces (Guy and Smith 1956; Berlekamp, Conway and Guy, Winning Ways, chapter 4).
+ * A move that leaves two heaps has a common value only if one of them is rare, so the least common value that
+ * no option has is found from the rare heaps alone. The heap has that value unless a smaller rare one is
+ * missing among its options; options with these come mostly soon where two common heaps are tried one pair
+ * after the other. Where one does not come, all pairs are tried.
  *
- * Every value is right under any split: a bad one costs time alone. The split is found anew when the heaps are twice as many, and when
- * the rare ones are; where no split is sparse, all pairs are looked at. Two heaps that n − t counters are parted into are the
- * same for every n and t, so what was met of them is kept for as many heaps as the code has digits. As soon as the theorem of Guy
- * and Smith proves a period, the heaps after it are copied.
+ * Every value is right under any split: a bad one costs time alone. The split is found anew when the heaps
+ * are twice as many, and when the rare ones are; where no split is sparse, all pairs are looked at. Two heaps
+ * that n − t counters are parted into are the same for every n and t, so what was met of them is kept for as
+ * many heaps as the code has digits. As soon as the theorem of Guy and Smith proves a period, the heaps after
+ * it are copied.
  *
- * Time: the rare heaps, for each heap. Memory: 2 bytes for each heap, 6 for each rare one, and 4 for each heap while a period is looked for.
+ * Time: the rare heaps, for each heap. Memory: 2 bytes for each heap, 6 for each rare one, and 4 for each
+ * heap while a period is looked for.
  */
 import { type HeapCode, NO_HEAP, ONE_HEAP, placesOf, TWO_HEAPS } from './heap-code.ts';
 import { type HeapPeriod, periodOfHeaps } from './heap-periods.ts';
 import { isRare, sparsestMask } from './sparse-space.ts';
 
 export type FoundHeaps = {
-  /** Finds the values of the heaps up to this one; yields from time to time how many heaps are known, some milliseconds apart. */
+  /**
+   * Finds the values of the heaps up to this one; yields from time to time how many heaps are known, some
+   * milliseconds apart.
+   */
   upTo(heap: number): Generator<number, void, void>;
   /** The values of the heaps 0, 1, …, as far as they are known; valid until more of them are found. */
   values(): Uint16Array;
-  /** The period that the heaps known so far prove; undefined while there is none. Looked for now and then, and at the end of `upTo`. */
+  /**
+   * The period that the heaps known so far prove; undefined while there is none. Looked for now and then, and
+   * at the end of `upTo`.
+   */
   period(): HeapPeriod | undefined;
-  /** The split of the values: its mask, 0 where all pairs are looked at, and the rare heaps among those that were not copied. */
+  /**
+   * The split of the values: its mask, 0 where all pairs are looked at, and the rare heaps among those that
+   * were not copied.
+   */
   split(): { readonly mask: number; readonly rareHeaps: number };
   /** How many pairs of heaps were looked at, and for how many heaps all of them were. */
   work(): { readonly pairs: number; readonly whole: number };
@@ -66,7 +78,8 @@ export function openOctalHeaps(code: HeapCode): FoundHeaps {
   let period: HeapPeriod | undefined;
   let nextLook = firstLook;
 
-  // A power of 2 above all values. Of the counters that are parted, the last few have a row each that says which values were met.
+  // A power of 2 above all values. Of the counters that are parted, the last few have a row each that says
+  // which values were met.
   let width = 16;
   let slots = 1;
   while (slots <= places) slots *= 2;
@@ -181,8 +194,8 @@ export function openOctalHeaps(code: HeapCode): FoundHeaps {
   };
 
   /**
-   * Finds the split anew, and meets again what is still needed: the split by which fewest heaps will be rare when they are twice as many, if
-   * those to come are like the larger half of these.
+   * Finds the split anew, and meets again what is still needed: the split by which fewest heaps will be rare
+   * when they are twice as many, if those to come are like the larger half of these.
    */
   const split = (): void => {
     const counts = new Float64Array(width);
@@ -243,8 +256,8 @@ export function openOctalHeaps(code: HeapCode): FoundHeaps {
   };
 }
 
-// The loops in which the time goes, each a function of its own. `row` is where the row of the counters begins: a value is met where their
-// number is there.
+// The loops in which the time goes, each a function of its own. `row` is where the row of the counters
+// begins: a value is met where their number is there.
 
 /** Meets all pairs whose smaller heap has at most so many counters. */
 function meetAll(values: Uint16Array, met: Uint32Array, row: number, counters: number, half: number): void {
@@ -266,8 +279,9 @@ function meetRare(
 }
 
 /**
- * Meets the pairs with the heaps of `from` + 1 to `to` counters; it ends when `count` values below `limit` were met that are missing. The smaller heap
- * of the last pair. (From the smallest heap up: from the middle down ten times as many pairs were tried for 0.376.)
+ * Meets the pairs with the heaps of `from` + 1 to `to` counters; it ends when `count` values below `limit`
+ * were met that are missing. The smaller heap of the last pair. (From the smallest heap up: from the middle
+ * down ten times as many pairs were tried for 0.376.)
  */
 function meetMissing(
   values: Uint16Array,

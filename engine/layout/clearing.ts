@@ -38,7 +38,10 @@ export function clearOf(places: Places, fixed: Uint8Array): void {
   }
 }
 
-/** Searches square rings of growing size round the place; the first ring with a free place gives the nearest one. */
+/**
+ * Searches square rings of growing size round the place; the first ring with a free place gives the nearest
+ * one.
+ */
 function nearestFree(x: number, y: number, isFree: (x: number, y: number) => boolean): [number, number] {
   for (let ring = 1; ; ring++) {
     let best: [number, number] | undefined;

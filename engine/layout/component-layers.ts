@@ -15,8 +15,8 @@ import { ringOf } from './ring.ts';
 const mostOnRing = 24;
 const mostArcsEach = 2.5;
 /**
- * Layers are moved apart until a drawing is at most this many times as wide as high, but not farther than the stretch
- * allows.
+ * Layers are moved apart until a drawing is at most this many times as wide as high, but not farther than the
+ * stretch allows.
  */
 const widestAspect = 1.8;
 const usualStretch = 2.5;

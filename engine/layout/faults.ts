@@ -1,7 +1,7 @@
 /**
- * Measures how hard a drawing is to read, to choose between drawings of one part: it counts arcs that cross and arcs
- * that pass too near to a node. If there are many arcs, an evenly spread sample is compared with all the others.
- * Cost: at most 400 × (arcs + nodes).
+ * Measures how hard a drawing is to read, to choose between drawings of one part: it counts arcs that cross
+ * and arcs that pass too near to a node. If there are many arcs, an evenly spread sample is compared with all
+ * the others. Cost: at most 400 × (arcs + nodes).
  */
 import type { Arcs } from './../graph/game-graph.ts';
 import type { Places } from './layout.ts';

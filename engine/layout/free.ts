@@ -1,7 +1,7 @@
 /**
- * Draws parts with cycles without layers: a first layout by distances, then springs and stress; the result that is
- * easier to read is kept. It is turned so that most arcs lead down, enlarged until few arcs pass behind nodes, and
- * mirrored if that is nearer to the earlier order from left to right.
+ * Draws parts with cycles without layers: a first layout by distances, then springs and stress; the result
+ * that is easier to read is kept. It is turned so that most arcs lead down, enlarged until few arcs pass
+ * behind nodes, and mirrored if that is nearer to the earlier order from left to right.
  */
 
 import {
@@ -18,9 +18,9 @@ import { asDrawn } from './layered.ts';
 import { emptyPlaces, type LayoutPart, type Places, type Slices, spacing } from './layout.ts';
 import { mostByStress, stressOf } from './stress.ts';
 
-// A force layout: nodes repel each other and arcs pull (d3-force with a seeded random source, so that the same
-// drawing gives the same places). From a good first layout a hundred rounds are enough. Cost: rounds × nodes × log
-// nodes.
+// A force layout: nodes repel each other and arcs pull (d3-force with a seeded random source, so that the
+// same drawing gives the same places). From a good first layout a hundred rounds are enough. Cost: rounds ×
+// nodes × log nodes.
 
 type Body = SimulationNodeDatum;
 
@@ -54,7 +54,10 @@ function* apart(places: Places, distance: number): Slices<Places> {
   return yield* ticked(simulation, bodies, 20);
 }
 
-/** Nodes at one place are first set slightly apart, each in its own direction, since no force could separate them. */
+/**
+ * Nodes at one place are first set slightly apart, each in its own direction, since no force could separate
+ * them.
+ */
 const bodiesAt = ({ xs, ys }: Places): Body[] =>
   Array.from(xs, (x, index) => ({
     index,
@@ -79,9 +82,9 @@ function* ticked(
   return places;
 }
 
-// A first layout of a large part, which places every node by its distances from some nodes that lie far from each
-// other (pivot MDS: Brandes & Pich, "Eigensolver methods for progressive multidimensional scaling of large data",
-// 2006). Cost: O(pivots × (nodes + arcs)).
+// A first layout of a large part, which places every node by its distances from some nodes that lie far from
+// each other (pivot MDS: Brandes & Pich, "Eigensolver methods for progressive multidimensional scaling of
+// large data", 2006). Cost: O(pivots × (nodes + arcs)).
 
 const mostPivots = 50;
 const rounds = 60;
@@ -130,7 +133,9 @@ function distancesFromPivots({ arcs }: LayoutPart): Float64Array[] {
   return found;
 }
 
-/** Double centring: subtracts the means of rows and columns from the squared distances and multiplies by −1/2. */
+/**
+ * Double centring: subtracts the means of rows and columns from the squared distances and multiplies by −1/2.
+ */
 function doubleCentred(columns: Float64Array[], count: number): Float64Array[] {
   const rowMeans = new Float64Array(count);
   let mean = 0;
@@ -149,7 +154,10 @@ function doubleCentred(columns: Float64Array[], count: number): Float64Array[] {
   return columns;
 }
 
-/** The principal direction of the columns that is orthogonal to `without`, by the power method from a fixed start. */
+/**
+ * The principal direction of the columns that is orthogonal to `without`, by the power method from a fixed
+ * start.
+ */
 function principal(columns: readonly Float64Array[], without: Float64Array | undefined): Float64Array {
   const size = columns.length;
   const products = columns.map((a) => columns.map((b) => dot(a, b)));

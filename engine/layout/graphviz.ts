@@ -1,6 +1,7 @@
 /**
- * Layers by Graphviz's dot (Gansner, Koutsofios, North & Vo, "A technique for drawing directed graphs", 1993). The
- * engine writes a part as DOT and reads the places from Graphviz's plain output; the caller loads and runs Graphviz.
+ * Layers by Graphviz's dot (Gansner, Koutsofios, North & Vo, "A technique for drawing directed graphs",
+ * 1993). The engine writes a part as DOT and reads the places from Graphviz's plain output; the caller loads
+ * and runs Graphviz.
  */
 import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 
@@ -13,8 +14,8 @@ const nodeSize = 36;
 const inches = (length: number): string => (length / inch).toFixed(3);
 
 /**
- * The places that dot gives; undefined if Graphviz fails. Cost: Graphviz's own, in one call that only ending the
- * thread can interrupt.
+ * The places that dot gives; undefined if Graphviz fails. Cost: Graphviz's own, in one call that only ending
+ * the thread can interrupt.
  */
 export function dotLayersOf(part: LayoutPart, graphviz: Graphviz): Places | undefined {
   try {

@@ -1,8 +1,8 @@
 /**
- * Layers from top to bottom, with every arc leading down. `layeredOf` calls dagre (network simplex ranks, reduced
- * crossings, Brandes–Köpf places), which recurses and is slow beyond hundreds of nodes. `rowsOf` is for larger parts:
- * a vertex's row is the length of its longest path from a source, and its place in the row the mean of its
- * neighbours' above, in a few sweeps.
+ * Layers from top to bottom, with every arc leading down. `layeredOf` calls dagre (network simplex ranks,
+ * reduced crossings, Brandes–Köpf places), which recurses and is slow beyond hundreds of nodes. `rowsOf` is
+ * for larger parts: a vertex's row is the length of its longest path from a source, and its place in the row
+ * the mean of its neighbours' above, in a few sweeps.
  */
 import { graphlib, layout } from '@dagrejs/dagre';
 import { reverseArcs } from '../graph/build.ts';
@@ -89,7 +89,10 @@ export function rowsOf({ arcs, widths, heights, xs }: BoxGraph): Places {
   return places;
 }
 
-/** Per vertex: the number of arcs on the longest path from a source, found by removing sources; O(nodes + arcs). */
+/**
+ * Per vertex: the number of arcs on the longest path from a source, found by removing sources; O(nodes +
+ * arcs).
+ */
 export function longestWays({ starts, targets }: Arcs, back: Arcs): Uint32Array {
   const count = starts.length - 1;
   const row = new Uint32Array(count);

@@ -1,6 +1,6 @@
 /**
- * What the layouts share: sizes, and the type of a part of a drawing that is laid out separately. Drawing units; y
- * grows downwards.
+ * What the layouts share: sizes, and the type of a part of a drawing that is laid out separately. Drawing
+ * units; y grows downwards.
  */
 
 import { unionOfRows } from '../graph/build.ts';
@@ -8,12 +8,14 @@ import { everyRowOfArcs } from '../graph/every-row.ts';
 import type { Arcs, GameGraph } from '../graph/game-graph.ts';
 
 /**
- * The distance between the centres of two nodes: two nodes' widths and room for an arrowhead. A multiple of the
- * grid's step, 20.
+ * The distance between the centres of two nodes: two nodes' widths and room for an arrowhead. A multiple of
+ * the grid's step, 20.
  */
 export const spacing = 80;
 
-/** Some vertices of a graph, renumbered 0 … count − 1, with the arcs among them (without loops and repeats). */
+/**
+ * Some vertices of a graph, renumbered 0 … count − 1, with the arcs among them (without loops and repeats).
+ */
 export type LayoutPart = {
   /** The number of each vertex in the whole graph. */
   readonly vertices: Uint32Array;

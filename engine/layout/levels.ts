@@ -1,8 +1,9 @@
 /**
- * Places of boxes whose levels are given, as in the diagram of an order: few lines cross, and boxes are near those that they are
- * joined with. A line over several levels has a place in each between its ends. Orders by barycentres (K. Sugiyama, S. Tagawa and
- * M. Toda, Methods for visual understanding of hierarchical system structures); places by least squares with the order kept.
- * Cost: a fixed number of sweeps over the lines and the levels that they pass, and a comparison of every two lines between levels.
+ * Places of boxes whose levels are given, as in the diagram of an order: few lines cross, and boxes are near
+ * those that they are joined with. A line over several levels has a place in each between its ends. Orders by
+ * barycentres (K. Sugiyama, S. Tagawa and M. Toda, Methods for visual understanding of hierarchical system
+ * structures); places by least squares with the order kept. Cost: a fixed number of sweeps over the lines and
+ * the levels that they pass, and a comparison of every two lines between levels.
  */
 
 /** Boxes of these widths; a line joins a box with one of a higher level. */
@@ -81,7 +82,10 @@ function fewestCrossings(items: readonly Item[], given: readonly (readonly numbe
   return best;
 }
 
-/** In the order of the means of their places beside; a box without any keeps its place. `turned` puts equal means the other way round. */
+/**
+ * In the order of the means of their places beside; a box without any keeps its place. `turned` puts equal
+ * means the other way round.
+ */
 function sortByMeans(
   items: readonly Item[],
   row: number[],
@@ -151,7 +155,10 @@ function crossings(items: readonly Item[], rows: readonly (readonly number[])[])
   return count;
 }
 
-/** The middle of each item: every row in turn is put as near to what it is joined with as its order and its widths allow. */
+/**
+ * The middle of each item: every row in turn is put as near to what it is joined with as its order and its
+ * widths allow.
+ */
 function placed(
   items: readonly Item[],
   rows: readonly (readonly number[])[],
@@ -187,7 +194,10 @@ function placed(
   return xs;
 }
 
-/** The nondecreasing numbers that are nearest to these, by the sum of weighted squares: neighbours that are out of order are pooled. */
+/**
+ * The nondecreasing numbers that are nearest to these, by the sum of weighted squares: neighbours that are
+ * out of order are pooled.
+ */
 function nondecreasing(
   wanted: readonly { readonly x: number; readonly weight: number }[],
 ): readonly number[] {

@@ -1,7 +1,7 @@
 /**
- * Packs boxes side by side in rows, which together are about as wide as a page of 3:2. The boxes keep their order
- * from left to right unless tall ones beside low ones would leave large gaps: then the tallest are placed first and
- * each goes as high up and as far left as it fits. Cost: O(boxes²) at most.
+ * Packs boxes side by side in rows, which together are about as wide as a page of 3:2. The boxes keep their
+ * order from left to right unless tall ones beside low ones would leave large gaps: then the tallest are
+ * placed first and each goes as high up and as far left as it fits. Cost: O(boxes²) at most.
  */
 import { type Extents, spacing } from './layout.ts';
 

@@ -15,9 +15,10 @@ import { isRing, ringOf } from './ring.ts';
 import { slantedOf, slantedWrong } from './slanted.ts';
 import { rootOf, treeOf } from './tree.ts';
 
-// Improves a layout by small moves: a node moves a little where fewer arcs then cross and fewer pass behind nodes;
-// the length of arcs counts a little, so that nothing drifts away. Nodes and moves are tried in a fixed order. Cost:
-// rounds × the moves tried × the arcs at each node × (arcs + nodes); parts for which that is too much are left alone.
+// Improves a layout by small moves: a node moves a little where fewer arcs then cross and fewer pass behind
+// nodes; the length of arcs counts a little, so that nothing drifts away. Nodes and moves are tried in a
+// fixed order. Cost: rounds × the moves tried × the arcs at each node × (arcs + nodes); parts for which that
+// is too much are left alone.
 
 const mostRounds = 4;
 const mostWork = 60_000_000;
@@ -98,8 +99,8 @@ function isClear(v: number, { xs, ys }: Places): boolean {
 }
 
 /**
- * The cost of the arcs at v, by what they cross and pass behind, and of arcs that pass behind v; counting stops
- * beyond `most`.
+ * The cost of the arcs at v, by what they cross and pass behind, and of arcs that pass behind v; counting
+ * stops beyond `most`.
  */
 function costAt(
   v: number,
@@ -129,8 +130,8 @@ function costAt(
 export type Means = {
   readonly graphviz?: Graphviz | undefined;
   /**
-   * If true, Left's options slant left and Right's right wherever a part has no cycle; otherwise only where that
-   * costs little.
+   * If true, Left's options slant left and Right's right wherever a part has no cycle; otherwise only where
+   * that costs little.
    */
   readonly slanted?: boolean | undefined;
 };
@@ -138,8 +139,8 @@ export type Means = {
 /** A larger ring would look like a line. */
 const mostOnRing = 200;
 /**
- * The rows of a wide tree are moved apart by this factor at most, so that flat arcs do not pass behind neighbouring
- * nodes.
+ * The rows of a wide tree are moved apart by this factor at most, so that flat arcs do not pass behind
+ * neighbouring nodes.
  */
 const treeStretch = 6;
 /** The most nodes and arcs together that dot lays out in a second or two. */
@@ -159,8 +160,8 @@ const fewWrong = 0.05;
 const littleHarder = 1.25;
 
 /**
- * Places for a part. `slants`: per arc of the part, −1 for Left's, 1 for Right's, 0 for either's; absent if every
- * move is either's.
+ * Places for a part. `slants`: per arc of the part, −1 for Left's, 1 for Right's, 0 for either's; absent if
+ * every move is either's.
  */
 export function* placesOfPart(part: LayoutPart, slants: Int8Array | undefined, means: Means): Slices<Places> {
   const count = part.vertices.length;

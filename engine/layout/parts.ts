@@ -3,7 +3,10 @@ import { buildArcs, reverseArcs } from '../graph/build.ts';
 import type { Arcs } from '../graph/game-graph.ts';
 import type { LayoutPart } from './layout.ts';
 
-/** The parts in the order of their leftmost vertex. A fixed vertex belongs to no part, and its arcs are ignored. */
+/**
+ * The parts in the order of their leftmost vertex. A fixed vertex belongs to no part, and its arcs are
+ * ignored.
+ */
 export function partsOf(moves: Arcs, xs: Float64Array, ys: Float64Array, fixed: Uint8Array): LayoutPart[] {
   const order = fixed.length;
   const back = reverseArcs(moves);
@@ -32,7 +35,10 @@ export function partsOf(moves: Arcs, xs: Float64Array, ys: Float64Array, fixed: 
     .map(({ part }) => part);
 }
 
-/** The part of these vertices, which must ascend. Cost: O(order of the whole) the first time a place is looked up. */
+/**
+ * The part of these vertices, which must ascend. Cost: O(order of the whole) the first time a place is looked
+ * up.
+ */
 export function layoutPart(
   vertices: Uint32Array,
   moves: Arcs,

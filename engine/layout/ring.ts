@@ -1,12 +1,12 @@
 /**
- * Draws a cyclic part as a ring: its nodes clockwise in the order of a walk along the arcs, so that most arcs lead
- * from one to the next. Cost: O(nodes + arcs).
+ * Draws a cyclic part as a ring: its nodes clockwise in the order of a walk along the arcs, so that most arcs
+ * lead from one to the next. Cost: O(nodes + arcs).
  */
 import { emptyPlaces, type LayoutPart, type Places, spacing } from './layout.ts';
 
 /**
- * Whether a part is a ring without chords: connected, with one option for every node, each node being the option of
- * one.
+ * Whether a part is a ring without chords: connected, with one option for every node, each node being the
+ * option of one.
  */
 export function isRing({ arcs: { starts, targets } }: LayoutPart): boolean {
   const count = starts.length - 1;
@@ -34,8 +34,8 @@ export function ringOf(part: LayoutPart): Places {
 }
 
 /**
- * A walk from the topmost node to unvisited options; where there is none it continues from the last node that has
- * one.
+ * A walk from the topmost node to unvisited options; where there is none it continues from the last node that
+ * has one.
  */
 function walk({ vertices, arcs: { starts, targets }, xs, ys }: LayoutPart): readonly number[] {
   const count = vertices.length;

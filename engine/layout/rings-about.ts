@@ -7,7 +7,9 @@
 import type { GameGraph } from '../graph/game-graph.ts';
 import { movesOfEither, type Places } from './layout.ts';
 
-/** In drawing units: between neighbours on a ring, between rings, and between the rows of a ring, at least. */
+/**
+ * In drawing units: between neighbours on a ring, between rings, and between the rows of a ring, at least.
+ */
 const apart = 66;
 const outward = 96;
 const rowsApart = 56;
@@ -70,7 +72,10 @@ function treeOf(graph: GameGraph): Tree {
   return { rings, inner };
 }
 
-/** Puts a ring's vertices where their angles say, no nearer than this to the middle; returns how far the farthest is. */
+/**
+ * Puts a ring's vertices where their angles say, no nearer than this to the middle; returns how far the
+ * farthest is.
+ */
 function stand(ring: readonly number[], angle: Float64Array, near: number, { xs, ys }: Places): number {
   const round = ring.toSorted((a, b) => angle[a] - angle[b]);
   const gaps = round.map((v, i) =>

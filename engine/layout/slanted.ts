@@ -43,8 +43,8 @@ export function slantedWrong(
 }
 
 /**
- * Places with slants, for a part without a cycle. Cost: O(nodes + arcs) for a tree, else some hundred rounds over all
- * arcs.
+ * Places with slants, for a part without a cycle. Cost: O(nodes + arcs) for a tree, else some hundred rounds
+ * over all arcs.
  */
 export function slantedOf(part: LayoutPart, slants: Int8Array): Places {
   const root = rootOf(part);
@@ -52,8 +52,8 @@ export function slantedOf(part: LayoutPart, slants: Int8Array): Places {
 }
 
 /**
- * The least sideways distance of a slanted arc, in drawing units: seen at a glance, and kept when places go to the
- * grid.
+ * The least sideways distance of a slanted arc, in drawing units: seen at a glance, and kept when places go
+ * to the grid.
  */
 const slant = 0.5 * spacing;
 const between = 1.25 * spacing;
@@ -79,7 +79,8 @@ function slantedTree(part: LayoutPart, slants: Int8Array, root: number): Places 
 const rounds = 400;
 
 /**
- * In each round every arc pushes its ends apart by half of what is missing, and neighbours in a row push each other.
+ * In each round every arc pushes its ends apart by half of what is missing, and neighbours in a row push each
+ * other.
  */
 function settled(part: LayoutPart, slants: Int8Array): Places {
   const { starts, targets } = part.arcs;

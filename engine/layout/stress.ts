@@ -1,8 +1,8 @@
 /**
- * Makes distances in the drawing proportional to distances along the arcs (stress majorization: Gansner, Koren &
- * North, "Graph drawing by stress majorization", 2004); grids, rings and what hangs from them come out as one would
- * draw them. Each round moves every node to where the others want it, near ones with far more weight. Cost: nodes ×
- * (nodes + arcs) for the distances, nodes² a round, nodes² bytes.
+ * Makes distances in the drawing proportional to distances along the arcs (stress majorization: Gansner,
+ * Koren & North, "Graph drawing by stress majorization", 2004); grids, rings and what hangs from them come
+ * out as one would draw them. Each round moves every node to where the others want it, near ones with far
+ * more weight. Cost: nodes × (nodes + arcs) for the distances, nodes² a round, nodes² bytes.
  */
 import { reverseArcs } from '../graph/build.ts';
 import type { LayoutPart, Places, Slices } from './layout.ts';
@@ -10,7 +10,10 @@ import type { LayoutPart, Places, Slices } from './layout.ts';
 /** With more nodes than this a round takes too long. */
 export const mostByStress = 2500;
 const mostRounds = 200;
-/** The most moves of all rounds together; large parts get fewer rounds, which suffice after a good first layout. */
+/**
+ * The most moves of all rounds together; large parts get fewer rounds, which suffice after a good first
+ * layout.
+ */
 const mostMoves = 250_000_000;
 const farthest = 255;
 /** The number of moves in a slice. */

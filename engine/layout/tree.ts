@@ -15,8 +15,8 @@ export function rootOf({ arcs: { starts, targets } }: LayoutPart): number | unde
     if (hasParent[w]) return undefined;
     hasParent[w] = 1;
   }
-  // A connected part with one arc fewer than nodes, and at most one parent for each, has exactly one node without a
-  // parent.
+  // A connected part with one arc fewer than nodes, and at most one parent for each, has exactly one node
+  // without a parent.
   return hasParent.indexOf(0);
 }
 
@@ -68,7 +68,8 @@ export function treeOf(part: LayoutPart, root: number, { rank, over = overMiddle
 }
 
 /**
- * One side of a subtree: how far it reaches in each row, the lowest row first; `shift` must be added to every entry.
+ * One side of a subtree: how far it reaches in each row, the lowest row first; `shift` must be added to every
+ * entry.
  */
 type Outline = { readonly reach: number[]; shift: number };
 
@@ -83,7 +84,9 @@ function joined(near: Outline, far: Outline): Outline {
   return far;
 }
 
-/** Moves every subtree as far left as the one before it allows. In `order` parents come before their options. */
+/**
+ * Moves every subtree as far left as the one before it allows. In `order` parents come before their options.
+ */
 function pushed(order: readonly number[], options: readonly (readonly number[])[], over: Over): Float64Array {
   const offsets = new Float64Array(order.length);
   const sides: { left: Outline; right: Outline }[] = [];

@@ -1,6 +1,7 @@
 /**
- * What of a lesson tells a class an answer before it is asked: a title, what the lesson is about, a value that is shown. Titles and sentences are
- * judged by their words, so this is advice for the teacher and no proof.
+ * What of a lesson tells a class an answer before it is asked: a title, what the lesson is about, a value
+ * that is shown. Titles and sentences are judged by their words, so this is advice for the teacher and no
+ * proof.
  */
 import { calledNode, type GameDocument } from '../document/document.ts';
 import { tellsValue } from '../values/value-name.ts';
@@ -24,8 +25,8 @@ const common = new Set(
 );
 
 /**
- * Whether the words give a value or the winner, or whether all of them that are not in the question are in the note or the answers.
- * O(length).
+ * Whether the words give a value or the winner, or whether all of them that are not in the question are in
+ * the note or the answers. O(length).
  */
 function tellsAnswer(text: string, { question, note, answers }: LessonView): boolean {
   if (text === '' || (question === '' && answers.length === 0)) return false;
@@ -51,8 +52,8 @@ function shownNodes({ answers, shows, hidden }: LessonView, { nodes }: GameDocum
 }
 
 /**
- * What of a view and its drawing tells an answer of the view too early; without the drawing, the title of the view alone is looked at.
- * O(texts + nodes · nodes that are hidden one by one).
+ * What of a view and its drawing tells an answer of the view too early; without the drawing, the title of the
+ * view alone is looked at. O(texts + nodes · nodes that are hidden one by one).
  */
 export function earlyInView(view: LessonView, document?: GameDocument): readonly EarlyAnswer[] {
   const found: EarlyAnswer[] = [];
@@ -66,7 +67,10 @@ export function earlyInView(view: LessonView, document?: GameDocument): readonly
   return found;
 }
 
-/** Whether what the lesson says of itself, on every handout, tells an answer of one of its views: by a value, a winner, or in the answer's own words. */
+/**
+ * Whether what the lesson says of itself, on every handout, tells an answer of one of its views: by a value,
+ * a winner, or in the answer's own words.
+ */
 export const aboutTells = ({ title, about, views }: Lesson): boolean =>
   [title, about].some(
     (text) =>

@@ -1,6 +1,7 @@
 /**
- * A lesson: an ordered list of views of drawings, with what the teacher says at each. A view is a way to look at a
- * drawing and owns nothing of it: several views may show the same drawing, and what is edited is the drawing's.
+ * A lesson: an ordered list of views of drawings, with what the teacher says at each. A view is a way to look
+ * at a drawing and owns nothing of it: several views may show the same drawing, and what is edited is the
+ * drawing's.
  */
 import type { GameDocument, NodeId, WrittenBoard } from '../document/document.ts';
 import type { Mover } from '../graph/game-graph.ts';
@@ -14,8 +15,9 @@ export type LessonCamera = {
 };
 
 /**
- * The board as a view shows it: its ruleset and the position with which it is set up, and of a game the moves up to the moment that is
- * shown, with who made the first. A view keeps its own, since a board goes from position to position as one teaches with it.
+ * The board as a view shows it: its ruleset and the position with which it is set up, and of a game the moves
+ * up to the moment that is shown, with who made the first. A view keeps its own, since a board goes from
+ * position to position as one teaches with it.
  */
 export type ViewedBoard = WrittenBoard & {
   /** Absent where no game is shown. */
@@ -31,12 +33,17 @@ export type LessonView = {
   readonly drawing: string;
   /** Absent where the whole drawing is seen. */
   readonly camera?: LessonCamera;
-  /** The frame of the rounds, 0 being the one before the first; absent where the rounds are not gone through. */
+  /**
+   * The frame of the rounds, 0 being the one before the first; absent where the rounds are not gone through.
+   */
   readonly step?: number;
   /** Absent in views of drawings, and in a view that shows its board as it is. */
   readonly board?: ViewedBoard;
   readonly shows: (typeof lessonShows)[number];
-  /** Whose values are hidden: those of `except`, or if `all` those of all the others. On a board they are positions. */
+  /**
+   * Whose values are hidden: those of `except`, or if `all` those of all the others. On a board they are
+   * positions.
+   */
   readonly hidden: { readonly all: boolean; readonly except: readonly NodeId[] };
   /** What the class reads and is asked. */
   readonly question: string;
@@ -46,7 +53,9 @@ export type LessonView = {
   readonly minutes?: number;
   /** What is right, a sentence each: for the teacher, and for the last page of a handout. */
   readonly answers: readonly string[];
-  /** False for a view that stays off handouts and out of students' copies, such as one that shows a solution. */
+  /**
+   * False for a view that stays off handouts and out of students' copies, such as one that shows a solution.
+   */
   readonly handout?: false;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Reads the file of a lesson, `*.lesson.grundy.json`. A file that breaks a rule is refused whole, with every problem
- * named by its place, as the file of a drawing is. Cost: that of reading its drawings.
+ * Reads the file of a lesson, `*.lesson.grundy.json`. A file that breaks a rule is refused whole, with every
+ * problem named by its place, as the file of a drawing is. Cost: that of reading its drawings.
  */
 
 import { beginChecks, type Checks, described, type Fields, isFields } from '../document/checks.ts';

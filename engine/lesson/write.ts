@@ -6,7 +6,10 @@ import { schemaMember } from '../document/schema-address.ts';
 import { boardFields, boardVersion, versionOfBoard, writeDocument } from '../document/write.ts';
 import type { LessonView, LessonWithDrawings } from './lesson.ts';
 
-/** The text of the file, which `readLesson` reads. It names its schema where the editor is published on a site, as the file of a drawing does. */
+/**
+ * The text of the file, which `readLesson` reads. It names its schema where the editor is published on a
+ * site, as the file of a drawing does.
+ */
 export function writeLesson({ title, about, drawings, views }: LessonWithDrawings, site = ''): string {
   const drawn = [...drawings].map(
     ([name, document]) => `    ${JSON.stringify(name)}: ${indented(writeDocument(document).trim())}`,

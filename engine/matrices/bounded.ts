@@ -1,7 +1,8 @@
 /**
- * Values that are exact as long as they are short. A fraction longer than 4,096 bits is replaced by two dyadic bounds in steps of 2⁻¹²⁸. The
- * value of a matrix game rises with its cells and never changes by more than they do, so one game of the lower cells and one of the upper
- * ones, rounded outwards, bound it again, and the gap grows by two steps at most.
+ * Values that are exact as long as they are short. A fraction longer than 4,096 bits is replaced by two
+ * dyadic bounds in steps of 2⁻¹²⁸. The value of a matrix game rises with its cells and never changes by more
+ * than they do, so one game of the lower cells and one of the upper ones, rounded outwards, bound it again,
+ * and the gap grows by two steps at most.
  */
 import {
   addRationals,
@@ -45,7 +46,10 @@ function roundedDown({ numerator, denominator }: Rational): Rational {
 
 const roundedUp = (x: Rational): Rational => negateRational(roundedDown(negateRational(x)));
 
-/** The value of a game whose cells are known within bounds. One linear program, or two where a cell is not exact. */
+/**
+ * The value of a game whose cells are known within bounds. One linear program, or two where a cell is not
+ * exact.
+ */
 export function boundedValue(payoffs: readonly (readonly ValueBounds[])[]): ValueBounds {
   const low = matrixValue(matrixGame(payoffs.map((row) => row.map((cell) => cell.low))));
   if (payoffs.every((row) => row.every(isExactBound))) return bounded(low, low);

@@ -1,6 +1,7 @@
 /**
- * The proof of a matrix game's value: a strategy of each player. What Left's gets against every column is at least the value, what Right's
- * allows every row at most. It is checked by multiplication alone, and nothing of the simplex method is used here.
+ * The proof of a matrix game's value: a strategy of each player. What Left's gets against every column is at
+ * least the value, what Right's allows every row at most. It is checked by multiplication alone, and nothing
+ * of the simplex method is used here.
  */
 import {
   addRationals,

@@ -1,7 +1,8 @@
 /**
- * Dominated lines: a row against which some mixture of the others does at least as well in every column. It is strictly dominated when the
- * mixture does better everywhere. The matrix of what the others get more than this row has a positive value then, and an optimal row of it
- * is the mixture (see R. D. Luce and H. Raiffa, Games and decisions, appendix 2).
+ * Dominated lines: a row against which some mixture of the others does at least as well in every column. It
+ * is strictly dominated when the mixture does better everywhere. The matrix of what the others get more than
+ * this row has a positive value then, and an optimal row of it is the mixture (see R. D. Luce and H. Raiffa,
+ * Games and decisions, appendix 2).
  */
 import { rational } from '../numbers/rationals.ts';
 import { type MatrixGame, mirrored } from './matrix-game.ts';

@@ -1,6 +1,7 @@
 /**
- * Zero-sum matrix games with exact payoffs. Rows are Left's choices, who wants much, columns Right's, who wants little. Every function of
- * this room takes a game over one common denominator, so that all its work is with whole numbers.
+ * Zero-sum matrix games with exact payoffs. Rows are Left's choices, who wants much, columns Right's, who
+ * wants little. Every function of this room takes a game over one common denominator, so that all its work is
+ * with whole numbers.
  */
 import type { Rational } from '../numbers/rationals.ts';
 
@@ -14,7 +15,10 @@ export type MatrixGame = {
   readonly denominator: bigint;
 };
 
-/** Payoffs row by row, each row as long as the first; a row and a column at least. O(cells) multiplications of long numbers. */
+/**
+ * Payoffs row by row, each row as long as the first; a row and a column at least. O(cells) multiplications of
+ * long numbers.
+ */
 export function matrixGame(payoffs: readonly (readonly Rational[])[]): MatrixGame {
   let denominator = 1n;
   for (const row of payoffs)
@@ -40,7 +44,10 @@ export function mirrored({ rows, columns, cells, denominator }: MatrixGame): Mat
   return { rows: columns, columns: rows, cells: turned, denominator };
 }
 
-/** The greatest of the rows' least cells and the least of the columns' greatest, times the denominator: what pure choices are sure of. */
+/**
+ * The greatest of the rows' least cells and the least of the columns' greatest, times the denominator: what
+ * pure choices are sure of.
+ */
 export function pureValues({ rows, columns, cells }: MatrixGame): {
   readonly maximin: bigint;
   readonly minimax: bigint;

@@ -1,6 +1,7 @@
 /**
- * All optimal strategies of a matrix game. They are the mixtures of finitely many extreme ones, and each extreme one belongs to an optimal
- * basis of the linear program, so that walking from basis to basis finds all of them.
+ * All optimal strategies of a matrix game. They are the mixtures of finitely many extreme ones, and each
+ * extreme one belongs to an optimal basis of the linear program, so that walking from basis to basis finds
+ * all of them.
  */
 import { addRationals, type Rational, rational } from '../numbers/rationals.ts';
 import { type MatrixGame, mirrored } from './matrix-game.ts';
@@ -15,7 +16,10 @@ export type OptimalStrategies = {
   readonly extreme: readonly MixedStrategy[];
   /** Whether these are all. */
   readonly complete: boolean;
-  /** The mean of the extreme ones, so that equal moves get equal probability; the first where not all were found. */
+  /**
+   * The mean of the extreme ones, so that equal moves get equal probability; the first where not all were
+   * found.
+   */
   readonly shown: MixedStrategy;
 };
 
@@ -29,8 +33,8 @@ export type MatrixSolved = {
 const mostBases = 1000;
 
 /**
- * The value and all optimal strategies of both players; Left's are found as Right's of the mirrored game. At most `most` bases a player.
- * Yields after each basis how many have been met.
+ * The value and all optimal strategies of both players; Left's are found as Right's of the mirrored game. At
+ * most `most` bases a player. Yields after each basis how many have been met.
  */
 export function* solveMatrix(
   game: MatrixGame,

@@ -1,15 +1,17 @@
 /**
- * The simplex method on whole numbers. The game, with a constant added so that every cell is 1 at least, is the linear program: maximise
- * the sum of y where B y ≤ 1 and y ≥ 0. Pivots are free of fractions (J. Edmonds; E. H. Bareiss): every entry is a minor of B, and the last
- * pivot is the common denominator of all entries, so that each division leaves no rest. Bland's rule keeps it from going round.
- * Cost of a pivot: O(rows · columns) products of numbers as long as the minors.
+ * The simplex method on whole numbers. The game, with a constant added so that every cell is 1 at least, is
+ * the linear program: maximise the sum of y where B y ≤ 1 and y ≥ 0. Pivots are free of fractions (J.
+ * Edmonds; E. H. Bareiss): every entry is a minor of B, and the last pivot is the common denominator of all
+ * entries, so that each division leaves no rest. Bland's rule keeps it from going round. Cost of a pivot:
+ * O(rows · columns) products of numbers as long as the minors.
  */
 import { known } from '../result.ts';
 import type { MatrixGame } from './matrix-game.ts';
 
 /**
- * A condensed tableau: a row for each basic variable and one for the objective, a column for each other variable and one for the right-hand
- * sides. Variables 0 … columns − 1 are the y, those after them the slacks of the rows. A pivot changes it in place.
+ * A condensed tableau: a row for each basic variable and one for the objective, a column for each other
+ * variable and one for the right-hand sides. Variables 0 … columns − 1 are the y, those after them the slacks
+ * of the rows. A pivot changes it in place.
  */
 export type Tableau = {
   readonly rows: number;
@@ -74,7 +76,10 @@ export function pivot(tableau: Tableau, row: number, column: number): void {
   [basic[row], other[column]] = [other[column], basic[row]];
 }
 
-/** The rows that may leave when this column enters: those of the least ratio of right-hand side to entry. None where nothing bounds it. */
+/**
+ * The rows that may leave when this column enters: those of the least ratio of right-hand side to entry. None
+ * where nothing bounds it.
+ */
 export function leavingRows({ rows, columns, entries }: Tableau, column: number): readonly number[] {
   let least: number[] = [];
   for (let i = 0; i < rows; i++) {
@@ -94,7 +99,10 @@ export function leavingRows({ rows, columns, entries }: Tableau, column: number)
   return least;
 }
 
-/** Pivots until the tableau is optimal, by Bland's rule: the first variable that helps enters, and of ties the first variable leaves. */
+/**
+ * Pivots until the tableau is optimal, by Bland's rule: the first variable that helps enters, and of ties the
+ * first variable leaves.
+ */
 export function optimise(tableau: Tableau): void {
   const { rows, columns, entries, basic, other } = tableau;
   for (;;) {

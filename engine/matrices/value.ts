@@ -3,7 +3,10 @@ import { type Rational, rational } from '../numbers/rationals.ts';
 import { type MatrixGame, pureValues } from './matrix-game.ts';
 import { openTableau, optimise, type Tableau } from './tableau.ts';
 
-/** Where pure choices settle it, no tableau is made. Else the pivots of the simplex method, usually no more than a few for each line. */
+/**
+ * Where pure choices settle it, no tableau is made. Else the pivots of the simplex method, usually no more
+ * than a few for each line.
+ */
 export function matrixValue(game: MatrixGame): Rational {
   const { maximin, minimax } = pureValues(game);
   if (maximin === minimax) return rational(maximin, game.denominator);
@@ -12,7 +15,9 @@ export function matrixValue(game: MatrixGame): Rational {
   return valueInTableau(tableau, game.denominator);
 }
 
-/** The value of the game that an optimal tableau was made of: the shift and the common denominator are undone. */
+/**
+ * The value of the game that an optimal tableau was made of: the shift and the common denominator are undone.
+ */
 export function valueInTableau(tableau: Tableau, common: bigint): Rational {
   const { rows, columns, entries, denominator, shift } = tableau;
   const whole = entries[rows][columns];

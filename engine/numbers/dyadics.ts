@@ -1,7 +1,7 @@
 /**
- * Exact dyadic rationals numerator / 2^exponent in lowest terms: the exponent is 0 or the numerator odd. Numerators
- * are safe integers and exponents at most 50. Nothing is ever rounded: a sum that would leave that range is
- * undefined. The cost of every operation is linear in the exponent at most.
+ * Exact dyadic rationals numerator / 2^exponent in lowest terms: the exponent is 0 or the numerator odd.
+ * Numerators are safe integers and exponents at most 50. Nothing is ever rounded: a sum that would leave that
+ * range is undefined. The cost of every operation is linear in the exponent at most.
  */
 import { known } from '../result.ts';
 import { parseRational } from './rationals.ts';
@@ -13,7 +13,9 @@ export const largestExponent = 50;
 
 export const zero: Dyadic = { numerator: 0, exponent: 0 };
 
-/** numerator / 2^exponent in lowest terms. Throws if the result is out of range, which callers must prevent. */
+/**
+ * numerator / 2^exponent in lowest terms. Throws if the result is out of range, which callers must prevent.
+ */
 export function dyadic(numerator: number, exponent: number): Dyadic {
   let [top, power] = [numerator, exponent];
   while (power > 0 && top % 2 === 0) {
@@ -31,7 +33,10 @@ export const negateDyadic = (x: Dyadic): Dyadic => ({
   exponent: x.exponent,
 });
 
-/** Both numerators over the larger power of two, as big integers, since comparing must work over the whole range. */
+/**
+ * Both numerators over the larger power of two, as big integers, since comparing must work over the whole
+ * range.
+ */
 function together(x: Dyadic, y: Dyadic): readonly [bigint, bigint, number] {
   const exponent = Math.max(x.exponent, y.exponent);
   const over = (z: Dyadic): bigint => BigInt(z.numerator) << BigInt(exponent - z.exponent);
@@ -68,9 +73,9 @@ export function halfway(x: Dyadic, y: Dyadic): Dyadic | undefined {
 }
 
 /**
- * The simplest number strictly between two (Conway): the integer nearest to zero if there is one, else the dyadic of the
- * least denominator. A bound that is left out is infinite. Undefined unless low < high, and where the number would leave
- * the range.
+ * The simplest number strictly between two (Conway): the integer nearest to zero if there is one, else the
+ * dyadic of the least denominator. A bound that is left out is infinite. Undefined unless low < high, and
+ * where the number would leave the range.
  */
 export function simplestBetween(low: Dyadic | undefined, high: Dyadic | undefined): Dyadic | undefined {
   if (low && high && compareDyadics(low, high) >= 0) return undefined;
@@ -104,8 +109,8 @@ export function dyadicOf(x: number): Dyadic {
 export const printDouble = (x: number): string => printDyadic(dyadicOf(x));
 
 /**
- * Reads a fraction or a decimal that is exactly a dyadic rational, "-3/4", "0.375", lowest terms or not; undefined for
- * anything else, and outside the range.
+ * Reads a fraction or a decimal that is exactly a dyadic rational, "-3/4", "0.375", lowest terms or not;
+ * undefined for anything else, and outside the range.
  */
 export function parseDyadic(text: string): Dyadic | undefined {
   const read = parseRational(text);

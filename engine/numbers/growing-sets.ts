@@ -1,7 +1,8 @@
 /**
- * One finite or cofinite set of nonnegative integers per vertex, each of which only grows. The numbers below 32 are
- * the bits of a word; the rest is a set of a shared pool, nearly always ∅ or ℕ. So a union is a bitwise "or", and
- * 100,000 sets are two typed arrays. Every function that adds says whether the set has grown.
+ * One finite or cofinite set of nonnegative integers per vertex, each of which only grows. The numbers below
+ * 32 are the bits of a word; the rest is a set of a shared pool, nearly always ∅ or ℕ. So a union is a
+ * bitwise "or", and 100,000 sets are two typed arrays. Every function that adds says whether the set has
+ * grown.
  */
 import { contains, listedNaturals, mexOf } from './naturals.ts';
 import {

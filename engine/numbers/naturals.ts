@@ -1,8 +1,8 @@
 /**
- * Exact finite and cofinite sets of nonnegative integers, which is what covered sets are (Abuku et al., Theorem 1.14).
- * A set is the ascending list of the numbers at which membership changes, starting outside: [] is ∅, [0] is ℕ, [2, 3] is {2},
- * [0, 2, 3] is ℕ∖{2}; so an odd number of entries means cofinite, and runs such as {0, …, 999} cost two. Immutable.
- * Cost: linear in the number of changes, contains logarithmic.
+ * Exact finite and cofinite sets of nonnegative integers, which is what covered sets are (Abuku et al.,
+ * Theorem 1.14). A set is the ascending list of the numbers at which membership changes, starting outside: []
+ * is ∅, [0] is ℕ, [2, 3] is {2}, [0, 2, 3] is ℕ∖{2}; so an odd number of entries means cofinite, and runs
+ * such as {0, …, 999} cost two. Immutable. Cost: linear in the number of changes, contains logarithmic.
  */
 
 export type Naturals = readonly number[];

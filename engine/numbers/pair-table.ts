@@ -1,6 +1,6 @@
 /**
- * A hash table from pairs of small numbers to a number, with open addressing over typed arrays: it takes a third of
- * the time and memory of a Map whose key combines both. Expected O(1) a call.
+ * A hash table from pairs of small numbers to a number, with open addressing over typed arrays: it takes a
+ * third of the time and memory of a Map whose key combines both. Expected O(1) a call.
  */
 
 export type PairTable = {

@@ -1,6 +1,6 @@
 /**
- * Exact rational numbers of any size, in lowest terms with a positive denominator. Nothing is ever rounded: a decimal
- * is read digit by digit. The cost of every operation grows with the length of the numbers.
+ * Exact rational numbers of any size, in lowest terms with a positive denominator. Nothing is ever rounded: a
+ * decimal is read digit by digit. The cost of every operation grows with the length of the numbers.
  */
 
 export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
@@ -47,7 +47,10 @@ export function compareRationals(x: Rational, y: Rational): number {
 export const printRational = ({ numerator, denominator }: Rational): string =>
   denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
 
-/** What `printRational` has written, of any length: sums of what people write are longer than what they write. Throws for other text. */
+/**
+ * What `printRational` has written, of any length: sums of what people write are longer than what they write.
+ * Throws for other text.
+ */
 export function printedRational(text: string): Rational {
   const [over, under = '1'] = text.split('/');
   return { numerator: BigInt(over), denominator: BigInt(under) };

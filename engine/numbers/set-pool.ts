@@ -1,7 +1,8 @@
 /**
- * A pool of finite and cofinite sets in which equal sets are stored once: sets are small integers, and each union or
- * complement is computed once. So a hundred thousand vertices that cover all but 0 share a single set. Set 0 is ∅,
- * set 1 is ℕ. Cost: an operation done before is one map look-up; a new one is linear in the runs of its sets.
+ * A pool of finite and cofinite sets in which equal sets are stored once: sets are small integers, and each
+ * union or complement is computed once. So a hundred thousand vertices that cover all but 0 share a single
+ * set. Set 0 is ∅, set 1 is ℕ. Cost: an operation done before is one map look-up; a new one is linear in the
+ * runs of its sets.
  */
 import { ALL, complement, EMPTY, type Naturals, naturals, unionOfSets } from './naturals.ts';
 

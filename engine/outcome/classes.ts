@@ -9,7 +9,10 @@ export type OutcomeClass = {
   /** Its calligraphic letter, as Unicode text and in LaTeX. */
   readonly letter: string;
   readonly latex: string;
-  /** The letter in ASCII without its accent; classes that differ in the accent alone look alike from afar, and so do those of two letters. */
+  /**
+   * The letter in ASCII without its accent; classes that differ in the accent alone look alike from afar, and
+   * so do those of two letters.
+   */
   readonly base: 'N' | 'P' | 'D' | 'L' | 'R';
   /** Both letters in ASCII, of a class that has two. */
   readonly letters?: string;
@@ -121,5 +124,8 @@ export const outcomeClasses: Readonly<Record<Outcome, OutcomeClass>> = {
   },
 };
 
-/** The class as plain text writes it, and what it means: "N^: Left wins moving first, Right draws moving first". */
+/**
+ * The class as plain text writes it, and what it means: "N^: Left wins moving first, Right draws moving
+ * first".
+ */
 export const outcomeInWords = (outcome: Outcome): string => `${outcome}: ${outcomeClasses[outcome].says}`;

@@ -1,6 +1,6 @@
 /**
- * The three outcome classes of impartial play and the nine of partizan play, spelled as in the file and command-line
- * contract. What is written and said of each is in classes.ts.
+ * The three outcome classes of impartial play and the nine of partizan play, spelled as in the file and
+ * command-line contract. What is written and said of each is in classes.ts.
  */
 
 import { known } from '../result.ts';
@@ -21,15 +21,15 @@ export type SimultaneousOutcome = 'L' | 'LD' | 'D' | 'LR' | 'DR' | 'R';
 export type Outcome = PartizanOutcome | SimultaneousOutcome;
 
 /**
- * The outcome of each code in a typed array of impartial outcomes; 0 is a draw because retrograde analysis leaves
- * draws at 0.
+ * The outcome of each code in a typed array of impartial outcomes; 0 is a draw because retrograde analysis
+ * leaves draws at 0.
  */
 export const impartialOutcomes = ['D', 'P', 'N'] as const;
 
 /**
- * The outcome of each code in a typed array of partizan outcomes. They form a table read row by row: the row says
- * what happens if Right starts (Left wins, a draw, Right wins), the column what happens if Left starts. Code = 3·row
- * + column.
+ * The outcome of each code in a typed array of partizan outcomes. They form a table read row by row: the row
+ * says what happens if Right starts (Left wins, a draw, Right wins), the column what happens if Left starts.
+ * Code = 3·row + column.
  */
 export const partizanOutcomes = [
   ...(['L', 'P^', 'P'] as const),
@@ -37,10 +37,16 @@ export const partizanOutcomes = [
   ...(['N', 'Nv', 'R'] as const),
 ] as const;
 
-/** The outcome of each code in a typed array of outcomes of simultaneous play, from the best for Left to the best for Right. */
+/**
+ * The outcome of each code in a typed array of outcomes of simultaneous play, from the best for Left to the
+ * best for Right.
+ */
 export const simultaneousOutcomes = ['L', 'LD', 'D', 'LR', 'DR', 'R'] as const;
 
-/** Its class, by the signs of what is reached where Right sees Left's move, and of what is reached where Left sees Right's. */
+/**
+ * Its class, by the signs of what is reached where Right sees Left's move, and of what is reached where Left
+ * sees Right's.
+ */
 export function simultaneousClass(rightSees: number, leftSees: number): SimultaneousOutcome {
   if (rightSees > 0) return 'L';
   if (leftSees < 0) return 'R';

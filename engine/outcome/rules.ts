@@ -1,11 +1,14 @@
 /**
- * The rules under which a drawing is played and solved, in one record. Who needs one of them is given all of them: nothing copies
- * or compares them member by member, so that a rule which is added here is forgotten nowhere. A file has them as members of its
- * view, those that are usual left out.
+ * The rules under which a drawing is played and solved, in one record. Who needs one of them is given all of
+ * them: nothing copies or compares them member by member, so that a rule which is added here is forgotten
+ * nowhere. A file has them as members of its view, those that are usual left out.
  */
 import type { InfinitePlay } from './outcome.ts';
 
-/** Whether the players take turns, or both choose and then both moves happen; or they take turns and the player who cannot move wins. */
+/**
+ * Whether the players take turns, or both choose and then both moves happen; or they take turns and the
+ * player who cannot move wins.
+ */
 export const waysOfPlay = ['turns', 'simultaneous', 'misere'] as const;
 export type WayOfPlay = (typeof waysOfPlay)[number];
 
@@ -13,7 +16,10 @@ export type WayOfPlay = (typeof waysOfPlay)[number];
 export const conventions = ['normal', 'scoring', 'majority'] as const;
 export type Convention = (typeof conventions)[number];
 
-/** How several components are played together; `engine/sums/kinds.ts` says of each what a turn is and which games have it. */
+/**
+ * How several components are played together; `engine/sums/kinds.ts` says of each what a turn is and which
+ * games have it.
+ */
 export const sumKinds = [
   'disjunctive',
   'conjunctive',
@@ -34,7 +40,10 @@ export type Rules = {
   /** Both players move at once on a drawing with a joint arc, regardless of this member. */
   readonly play: WayOfPlay;
   readonly convention: Convention;
-  /** How the pieces, or the components of a simultaneous game, are played together, where the game has that sum. */
+  /**
+   * How the pieces, or the components of a simultaneous game, are played together, where the game has that
+   * sum.
+   */
   readonly sum: SumKind;
 };
 
@@ -80,8 +89,8 @@ export function ruledBy(change: Partial<Rules>, rules: Rules = usualRules): Rule
 }
 
 /**
- * Those of the rules that must be said: all that are not the usual ones, and on a board also those that are not its ruleset's, so that an
- * earlier version, which knows the usual ones alone, reads the same game.
+ * Those of the rules that must be said: all that are not the usual ones, and on a board also those that are
+ * not its ruleset's, so that an earlier version, which knows the usual ones alone, reads the same game.
  */
 export function unusualRules(rules: Rules, board?: { readonly ruleset: string }): Partial<Rules> {
   const [usual, own]: readonly Members[] = [usualRules, usualRulesOf(board)];

@@ -5,9 +5,10 @@ import { impartialOutcomes, type Outcome, partizanOutcomes } from './outcome.ts'
 import { partizanOutcomesInSlices } from './partizan.ts';
 import type { Rules } from './rules.ts';
 
-// Outcomes of an impartial digraph: who wins with one piece on a vertex, for every vertex. Gray vertices need no rule
-// of their own here: with a single piece, the player who must move on "that very piece" has no other to move, and a
-// terminal gray vertex loses as every terminal vertex does. In misère play a terminal vertex wins. Computed by `graph/retrograde.ts`; O(order + arcs).
+// Outcomes of an impartial digraph: who wins with one piece on a vertex, for every vertex. Gray vertices need
+// no rule of their own here: with a single piece, the player who must move on "that very piece" has no other
+// to move, and a terminal gray vertex loses as every terminal vertex does. In misère play a terminal vertex
+// wins. Computed by `graph/retrograde.ts`; O(order + arcs).
 
 const atEndsOf = ({ misere }: GameGraph): typeof NEXT | typeof PREVIOUS => (misere ? NEXT : PREVIOUS);
 

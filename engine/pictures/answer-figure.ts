@@ -75,7 +75,10 @@ const figureOf = (
 /** The gap between pictures, as a multiple of the size of values. */
 const gapShare = 2;
 
-/** In rows and columns that are as high and as wide as their pictures need; y = 0 is at one height in each row. */
+/**
+ * In rows and columns that are as high and as wide as their pictures need; y = 0 is at one height in each
+ * row.
+ */
 function sideBySide(figures: readonly Figure[], columns: number): Figure {
   const [first] = figures;
   const gap = gapShare * first.measures.text.value;

@@ -1,7 +1,7 @@
 /**
- * Makes the arcs of a figure from the courses of a drawing: the canvas's own curves, scaled and ended clear of the
- * rim at the back of their heads, with the same course in degrees for pens that draw curves themselves. Cost: O(1) an
- * arc.
+ * Makes the arcs of a figure from the courses of a drawing: the canvas's own curves, scaled and ended clear
+ * of the rim at the back of their heads, with the same course in degrees for pens that draw curves
+ * themselves. Cost: O(1) an arc.
  */
 import type { GameEdge } from '../document/document.ts';
 import { printMoves } from '../document/move-text.ts';

@@ -46,11 +46,17 @@ export const moveSaid = (ply: number, mover: Mover, by: readonly string[]): stri
 /** The most boards side by side. */
 export const mostColumns = 20;
 
-/** As multiples of the size of values: between two boards, between a board and the words below it, of each line of words. */
+/**
+ * As multiples of the size of values: between two boards, between a board and the words below it, of each
+ * line of words.
+ */
 const gapShare = 1.8;
 const belowShare = 0.55;
 const lineShare = 1.25;
-/** The arrow between two positions, as multiples of the size of values: its length, and its head's length and half width. */
+/**
+ * The arrow between two positions, as multiples of the size of values: its length, and its head's length and
+ * half width.
+ */
 const [arrowLength, headLength, headHalf] = [2.6, 0.8, 0.42];
 
 const strokes: Readonly<Record<Mover, { readonly shaft: LookName; readonly head: LookName }>> = {

@@ -1,7 +1,7 @@
 /**
- * Makes a figure of a ruleset's board, for the screen and for every pen: its shapes and letters in the sizes and inks
- * of a style. A square is a little wider than a node of the style, so that boards and digraphs in one paper go
- * together. Linear in the board.
+ * Makes a figure of a ruleset's board, for the screen and for every pen: its shapes and letters in the sizes
+ * and inks of a style. A square is a little wider than a node of the style, so that boards and digraphs in
+ * one paper go together. Linear in the board.
  */
 import { boundsOf } from '../figure/bounds.ts';
 import type { Bounds, Figure, FigureWords } from '../figure/figure.ts';

@@ -51,13 +51,16 @@ import type { SmallBoard } from './small-board.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { type NodeWords, type TypesetNode, wordsOfNode } from './words-round-nodes.ts';
 
-// Places the words of all nodes of a figure so that they keep off each other's, in the nodes' order, as on the canvas. In drawings of at most a
-// hundred and fifty nodes places are looked for thoroughly.
+// Places the words of all nodes of a figure so that they keep off each other's, in the nodes' order, as on
+// the canvas. In drawings of at most a hundred and fifty nodes places are looked for thoroughly.
 
 /** Places the words of one node. */
 type PlaceWords = (node: number, near: (reach: number) => Surroundings, care: Care) => NodeWords;
 
-/** The number of nodes whose words are placed between two yields; fewer where places are looked for thoroughly. */
+/**
+ * The number of nodes whose words are placed between two yields; fewer where places are looked for
+ * thoroughly.
+ */
 const nodesInSlice = 100;
 const thoroughInSlice = 4;
 /** In larger drawings no place is looked for thoroughly, and in still larger ones none twice. */
@@ -122,7 +125,9 @@ export type NodeLabels = ReadonlyMap<NodeId, NodeLabel>;
 export type FigureWishes = {
   /** A caption, for pens whose figures have one. */
   readonly caption?: string;
-  /** A factor for the drawing's distances, 0 < spacing ≤ 1: nodes move together but keep their size and words. */
+  /**
+   * A factor for the drawing's distances, 0 < spacing ≤ 1: nodes move together but keep their size and words.
+   */
   readonly spacing?: number;
   /** In points: the legend is no wider than this, unless the nodes are. */
   readonly widest?: number;
@@ -288,7 +293,10 @@ export function shownOf(
   };
 }
 
-/** What scores a node has: none where the drawing has none. Nodes that are left out of the figure count as options all the same. */
+/**
+ * What scores a node has: none where the drawing has none. Nodes that are left out of the figure count as
+ * options all the same.
+ */
 function scoresIn(document: GameDocument) {
   const stuck = isScored(document) ? stuckIn(document) : undefined;
   return {

@@ -1,10 +1,10 @@
 /**
- * Fits a figure to the width of a column. It shortens distances before letters: nodes move together, as near as their
- * arcs allow, and keep their size and words. Only if that is not enough is the whole figure scaled down; and if the
- * person chose the size of values, they keep that size in print even then, as long as a font of that size exists.
- * Where words overlap, distances grow if that frees all of them and they stay large enough to be read; what still overlaps is named.
- * Cost: one figure if it fits as it is and no words overlap, else two to fifteen, and one to six more for a chosen size of
- * letters, each at the cost of digraphFigure.
+ * Fits a figure to the width of a column. It shortens distances before letters: nodes move together, as near
+ * as their arcs allow, and keep their size and words. Only if that is not enough is the whole figure scaled
+ * down; and if the person chose the size of values, they keep that size in print even then, as long as a font
+ * of that size exists. Where words overlap, distances grow if that frees all of them and they stay large
+ * enough to be read; what still overlaps is named. Cost: one figure if it fits as it is and no words overlap,
+ * else two to fifteen, and one to six more for a chosen size of letters, each at the cost of digraphFigure.
  */
 import type { GameDocument } from '../document/document.ts';
 import { nodeRadius, type Spot } from '../figure/curves.ts';
@@ -22,7 +22,10 @@ export type FitWishes = {
   readonly widest?: number | undefined;
   /** True if values must have the style's `fontSize` on paper, however much smaller the rest becomes. */
   readonly keepsLetters?: boolean;
-  /** False if the places themselves are exported, as in DOT: then nodes do not move together, nor grow to show their boards. */
+  /**
+   * False if the places themselves are exported, as in DOT: then nodes do not move together, nor grow to show
+   * their boards.
+   */
   readonly mayMoveTogether?: boolean;
 };
 
@@ -39,8 +42,8 @@ export type FittedFigure = {
 };
 
 /**
- * The least distance in drawing units between the centres of two joined nodes, at which the arc's line and head can
- * be seen.
+ * The least distance in drawing units between the centres of two joined nodes, at which the arc's line and
+ * head can be seen.
  */
 const leastJoined = 2 * nodeRadius + 26;
 /** The least distance between two nodes that no arc joins. */
@@ -53,11 +56,17 @@ const wellFilled = 0.998;
 /** Where words overlap, distances grow by these shares, to half as much again as in the drawing. */
 const sharesApart: readonly number[] = [1.1, 1.2, 1.35, 1.5];
 const mostApart = 1.5;
-/** Words at more nodes than this are not freed by some more room, and a figure of very many nodes is not drawn again for them. */
+/**
+ * Words at more nodes than this are not freed by some more room, and a figure of very many nodes is not drawn
+ * again for them.
+ */
 const mostFreed = 12;
 const mostMovedApart = 300;
 const mostLetterTries = 6;
-/** Printed points per point of letters: where they grow more slowly, a jump is behind it, and a bold step passes it. */
+/**
+ * Printed points per point of letters: where they grow more slowly, a jump is behind it, and a bold step
+ * passes it.
+ */
 const leastSlope = 0.2;
 /** In points: the allowed difference between the wanted and the printed size of letters. */
 const closeEnough = 0.05;
@@ -110,8 +119,8 @@ function fitted(unscaled: Figure, scale: number, ownWidth: number): FittedFigure
 }
 
 /**
- * The figure at the least of some greater distances at which no words overlap, if there is one that may be taken; else the
- * figure as it is.
+ * The figure at the least of some greater distances at which no words overlap, if there is one that may be
+ * taken; else the figure as it is.
  */
 function* movedApart(
   figure: Figure,
@@ -132,8 +141,8 @@ function* movedApart(
 }
 
 /**
- * The widest figure that fits, or the one with the least distances if none does. Words find other places at other
- * distances, so the width jumps: what fits and what does not enclose the distance that is looked for.
+ * The widest figure that fits, or the one with the least distances if none does. Words find other places at
+ * other distances, so the width jumps: what fits and what does not enclose the distance that is looked for.
  */
 function* movedTogether(
   own: Figure,
@@ -157,10 +166,10 @@ function* movedTogether(
 }
 
 /**
- * The figure whose letters, after scaling, are printed in the wanted size or just below it. Larger letters also make a
- * figure wider, so the scale depends on the size it is to undo, and it jumps where a word no longer fits into its node.
- * The secant method therefore runs only until one size is too large; from then on it stays between the nearest too
- * small and the nearest too large one, and falls back on their middle.
+ * The figure whose letters, after scaling, are printed in the wanted size or just below it. Larger letters
+ * also make a figure wider, so the scale depends on the size it is to undo, and it jumps where a word no
+ * longer fits into its node. The secant method therefore runs only until one size is too large; from then on
+ * it stays between the nearest too small and the nearest too large one, and falls back on their middle.
  */
 function* withLetters(
   wanted: number,
@@ -190,7 +199,10 @@ function* withLetters(
   return best;
 }
 
-/** A size between a too small and a too large one: where a line through both is right, unless that is near an end. */
+/**
+ * A size between a too small and a too large one: where a line through both is right, unless that is near an
+ * end.
+ */
 function between(low: Figure, high: Figure, excess: (figure: Figure) => number): number {
   const [a, b] = [low.style.fontSize, high.style.fontSize];
   const share = excess(low) / (excess(low) - excess(high));
@@ -207,7 +219,10 @@ export function fittedWhole(figure: Figure, widest: number | undefined): FittedF
 const scaleFor = ({ bounds }: Figure, widest: number): number =>
   bounds.width <= widest + tolerance ? 1 : widest / bounds.width;
 
-/** The spacing at which a figure would be `widest` if only the centres of its nodes moved; no less than `least`. */
+/**
+ * The spacing at which a figure would be `widest` if only the centres of its nodes moved; no less than
+ * `least`.
+ */
 function spacingFor({ nodes, bounds, spacing }: Figure, widest: number, least: number): number {
   const middles = nodes.map(({ at }) => at.x);
   const extent = extentOf(middles);

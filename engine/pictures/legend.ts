@@ -1,6 +1,6 @@
 /**
- * The legend of a figure, which explains only the symbols that occur: lines below the figure, wrapped where it is
- * narrow, or a sentence for its caption.
+ * The legend of a figure, which explains only the symbols that occur: lines below the figure, wrapped where
+ * it is narrow, or a sentence for its caption.
  */
 import type { VisibleFigure } from '../figure/bounds.ts';
 import type { Bounds, FigureWords } from '../figure/figure.ts';
@@ -53,7 +53,9 @@ export const captionWith = (caption: string, legend: string, place: Style['legen
 /** The least width of a legend, in ems; it may be wider than its figure. */
 const narrowest = 18;
 
-/** The entries as lines below a figure of these bounds. `widest` is in points, if the figure must fit a width. */
+/**
+ * The entries as lines below a figure of these bounds. `widest` is in points, if the figure must fit a width.
+ */
 export function legendLines(
   entries: readonly string[],
   bounds: Bounds,

@@ -1,6 +1,6 @@
 /**
- * A drawing for a figure: names that say hidden values are letters, in the words, in the description for screen readers, and in what
- * a pen makes of a node's id.
+ * A drawing for a figure: names that say hidden values are letters, in the words, in the description for
+ * screen readers, and in what a pen makes of a node's id.
  */
 import type { GameDocument, NodeId } from '../document/document.ts';
 import { handedOn } from '../document/edits/handed-on.ts';

@@ -1,8 +1,9 @@
 /**
- * The boards that the nodes of a drawing show. A drawing that shows them is drawn at a larger scale: nodes and the distances
- * between them grow together, strokes and words stay as they are. So nothing overlaps that did not before, and every layout has
- * room for them. The scale follows from the board that the drawing was made from and those that follow it first, so that a square has one
- * size at all nodes and an edit of the drawing changes no scale.
+ * The boards that the nodes of a drawing show. A drawing that shows them is drawn at a larger scale: nodes
+ * and the distances between them grow together, strokes and words stay as they are. So nothing overlaps that
+ * did not before, and every layout has room for them. The scale follows from the board that the drawing was
+ * made from and those that follow it first, so that a square has one size at all nodes and an edit of the
+ * drawing changes no scale.
  */
 import { askedOnce } from '../document/asked-once.ts';
 import type { BoardOrigin, GameDocument, GameNode } from '../document/document.ts';
@@ -47,8 +48,8 @@ const paperUnit = measuresOf(styles.paper).unit;
 type RulesetCalled = (id: string) => RulesetEntry | undefined;
 
 /**
- * The boards of a drawing's nodes; undefined where the drawing says no board that it was made from, or where there is no such ruleset, or
- * none is at hand yet.
+ * The boards of a drawing's nodes; undefined where the drawing says no board that it was made from, or where
+ * there is no such ruleset, or none is at hand yet.
  */
 export function nodeBoards(
   { origin }: Pick<GameDocument, 'origin'>,
@@ -98,7 +99,10 @@ export const boardsShown = (
   { boards = document.view.boards === true }: Partial<Pick<Style, 'boards'>> = {},
 ): NodeBoards | undefined => (boards ? nodeBoards(document, called) : undefined);
 
-/** The measures of a figure of the drawing. Lines on small boards are finer, though never so fine that they vanish in print. */
+/**
+ * The measures of a figure of the drawing. Lines on small boards are finer, though never so fine that they
+ * vanish in print.
+ */
 export function measuresWith(boards: NodeBoards | undefined, style: Style): Measures {
   if (!boards) return measuresOf(style);
   const { enlarged, scale } = boards;

@@ -1,6 +1,6 @@
 /**
- * What is written at a vertex, on the canvas, in the panels and in figures: its value or its outcome, as the reader
- * chose. A vertex without a value shows its outcome, which is always known.
+ * What is written at a vertex, on the canvas, in the panels and in figures: its value or its outcome, as the
+ * reader chose. A vertex without a value shows its outcome, which is always known.
  */
 import { writeCytoscape } from '../document/cytoscape.ts';
 import type { GameDocument, NodeId } from '../document/document.ts';

@@ -1,7 +1,8 @@
 /**
- * Whether the name of a node says what is set beside it already, so that it is not set twice: the same signs, or another spelling of
- * the value itself, as `*2` of a nimber that is set 2, `0.5` of 1/2 and `up` of ↑. Cost: linear in the name, once for each name; looked
- * up afterwards, since the canvas asks at every node it draws.
+ * Whether the name of a node says what is set beside it already, so that it is not set twice: the same signs,
+ * or another spelling of the value itself, as `*2` of a nimber that is set 2, `0.5` of 1/2 and `up` of ↑.
+ * Cost: linear in the name, once for each name; looked up afterwards, since the canvas asks at every node it
+ * draws.
  */
 import { nodeName } from '../figure/node-name.ts';
 import { textOfMark } from '../figure/typeset.ts';

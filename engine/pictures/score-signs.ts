@@ -1,6 +1,7 @@
 /**
- * The scores at a node as signs and in words: ∅ with the score as superscript for each player who cannot move there, one sign
- * where both sides have the same score. A side without a score counts as 0. Larsson, Neto, Nowakowski and Santos write them so.
+ * The scores at a node as signs and in words: ∅ with the score as superscript for each player who cannot move
+ * there, one sign where both sides have the same score. A side without a score counts as 0. Larsson, Neto,
+ * Nowakowski and Santos write them so.
  */
 import type { Score, WrittenNumber } from '../document/document.ts';
 import type { Stuck } from '../document/stuck.ts';
@@ -46,7 +47,10 @@ export function scoreSigns(score: Score = {}, stuck: Stuck): ScoreSigns {
   };
 }
 
-/** Offsets from its middle of discs, as large as a node, that the signs of a node keep free of its neighbours' words. */
+/**
+ * Offsets from its middle of discs, as large as a node, that the signs of a node keep free of its neighbours'
+ * words.
+ */
 export function scoreSpots(signs: ScoreSigns): readonly Spot[] {
   const offsets = { score: { x: 0, y: 1 }, leftScore: { x: -1, y: 0 }, rightScore: { x: 1, y: 0 } } as const;
   return scorePlaces.flatMap((place) =>

@@ -1,7 +1,8 @@
 /**
- * A contact sheet: figures of one drawing at several moments, side by side in rows, each with a line below that names
- * the moment. Every node has the same place in all of them, so that a reader sees what changes from one to the next.
- * The sheet is a figure like any other, so every pen can write it. Linear in the figures together.
+ * A contact sheet: figures of one drawing at several moments, side by side in rows, each with a line below
+ * that names the moment. Every node has the same place in all of them, so that a reader sees what changes
+ * from one to the next. The sheet is a figure like any other, so every pen can write it. Linear in the
+ * figures together.
  */
 import { boundsOf } from '../figure/bounds.ts';
 import type { Spot } from '../figure/curves.ts';
@@ -20,7 +21,8 @@ const gapShare = 2.2;
 const lineShare = 1.1;
 
 /**
- * Makes the sheet. There is at least one figure, and all have one style; `title` and `caption` are the sheet's own.
+ * Makes the sheet. There is at least one figure, and all have one style; `title` and `caption` are the
+ * sheet's own.
  */
 export function contactSheet(
   frames: readonly SheetFrame[],

@@ -1,6 +1,7 @@
 /**
- * A board drawn small, about its own middle, for a place in another figure: in a node, in a cell of a table, beside a line of
- * play. Letters that could not be read there are left out where the stones say the same. Linear in the board.
+ * A board drawn small, about its own middle, for a place in another figure: in a node, in a cell of a table,
+ * beside a line of play. Letters that could not be read there are left out where the stones say the same.
+ * Linear in the board.
  */
 import { boxOfForm, unionOfBoxes } from '../figure/bounds.ts';
 import type { Box, Spot } from '../figure/curves.ts';

@@ -1,15 +1,16 @@
 /**
- * Finds what lies near each node of a drawing, as besideNode asks for it: arcs as straight pieces, and other nodes.
- * Drawing units. Cost: linear in the arcs' pieces to build; a query costs what lies near the node.
+ * Finds what lies near each node of a drawing, as besideNode asks for it: arcs as straight pieces, and other
+ * nodes. Drawing units. Cost: linear in the arcs' pieces to build; a query costs what lies near the node.
  */
 import type { Surroundings } from '../figure/costs-of-places.ts';
 import { type Box, type Curve, nodeRadius, piecesWithin, type Spot, sampled } from '../figure/curves.ts';
 import { createGrid, numberOfCell } from '../figure/spatial-grid.ts';
 import { boxRound, surroundings } from '../figure/surroundings.ts';
 
-// Finds straight pieces of lines near a place. Each is in the square cells that it passes through, so that a long slanting piece is
-// found near itself and not all over the box round it. The cells are so large that a piece passes through a few on average.
-// Cost: linear in the pieces to build; a query costs what passes through its cells.
+// Finds straight pieces of lines near a place. Each is in the square cells that it passes through, so that a
+// long slanting piece is found near itself and not all over the box round it. The cells are so large that a
+// piece passes through a few on average. Cost: linear in the pieces to build; a query costs what passes
+// through its cells.
 
 /** x, y, x, y of the two ends. */
 export type Piece = readonly number[];
@@ -62,7 +63,10 @@ function forCellsOf(piece: Piece, size: number, visit: (cell: number) => void): 
   }
 }
 
-/** In units: arcs are known as exactly as this, half as much as the air that boxes of words have (see costs-of-places.ts). */
+/**
+ * In units: arcs are known as exactly as this, half as much as the air that boxes of words have (see
+ * costs-of-places.ts).
+ */
 const mostOff = 0.1;
 
 /**

@@ -9,7 +9,10 @@ import { mostAdded, parseRational, type Rational } from '../numbers/rationals.ts
 import { accepted, type Result, refused } from '../result.ts';
 
 export type ProgramAnswer = {
-  /** The positions to which each player can move, which are one and the same list for both under `either`; undefined where the answer has parts alone. */
+  /**
+   * The positions to which each player can move, which are one and the same list for both under `either`;
+   * undefined where the answer has parts alone.
+   */
   readonly moves: { readonly left: readonly string[]; readonly right: readonly string[] } | undefined;
   /** The positions whose sum this one is, as often as they occur. */
   readonly parts: readonly string[] | undefined;

@@ -1,14 +1,20 @@
 /**
- * Positions as sums of atoms, which are positions that have moves of their own: parts may have parts in turn. Two positions with the same
- * atoms are the same game.
+ * Positions as sums of atoms, which are positions that have moves of their own: parts may have parts in turn.
+ * Two positions with the same atoms are the same game.
  */
 import { known, type OverBudget } from '../result.ts';
 import type { ProgramPositions, SearchFollows } from './positions.ts';
 
 export type SumsOfAtoms = {
-  /** The atoms of a position in ascending order, as often as they occur, without those that are over; refused where it has too many, or is a part of itself. O(parts) once for a position. */
+  /**
+   * The atoms of a position in ascending order, as often as they occur, without those that are over; refused
+   * where it has too many, or is a part of itself. O(parts) once for a position.
+   */
   of(position: number): readonly number[] | OverBudget;
-  /** The atoms of a sum of several, from those of its parts: sorted in place, and without those that are over unless all are. */
+  /**
+   * The atoms of a sum of several, from those of its parts: sorted in place, and without those that are over
+   * unless all are.
+   */
   together(atoms: number[]): readonly number[];
 };
 
@@ -17,7 +23,10 @@ const mostAtoms = 1_000;
 
 const impossible = (says: string): OverBudget => ({ kind: 'over-budget', isEndless: true, says });
 
-/** `follows` says whether a position with both moves and parts is an atom or a sum. Precondition: all positions that follow were answered. */
+/**
+ * `follows` says whether a position with both moves and parts is an atom or a sum. Precondition: all
+ * positions that follow were answered.
+ */
 export function openAtoms(positions: ProgramPositions, follows: SearchFollows): SumsOfAtoms {
   const found = new Map<number, readonly number[]>();
   /** The parts that are looked into, or none of an atom. */

@@ -1,6 +1,7 @@
 /**
- * The game graph of a position of a program. A vertex is a position, or a sum of atoms where a program answers with parts alone: its moves are those of its atoms. Breadth first, so that vertex 0
- * is the start. Cost: O(positions + moves) expected, where sums count as positions.
+ * The game graph of a position of a program. A vertex is a position, or a sum of atoms where a program
+ * answers with parts alone: its moves are those of its atoms. Breadth first, so that vertex 0 is the start.
+ * Cost: O(positions + moves) expected, where sums count as positions.
  */
 
 import { mostLetters } from '../document/document.ts';
@@ -24,8 +25,9 @@ export type ProgramGraph = {
 const SLICE = 1 << 13;
 
 /**
- * Yields from time to time how many vertices there are. Refused if there are more than `most`, and where an entailing position would be a part of a sum, since the
- * program has not said which moves the others have meanwhile. Precondition: the search follows moves, and is over.
+ * Yields from time to time how many vertices there are. Refused if there are more than `most`, and where an
+ * entailing position would be a part of a sum, since the program has not said which moves the others have
+ * meanwhile. Precondition: the search follows moves, and is over.
  */
 export function* graphOfProgram(
   positions: ProgramPositions,
@@ -90,7 +92,8 @@ export function* graphOfProgram(
   const order = sums.atoms.length;
   const leftArcs: Arcs = { starts: Uint32Array.from(ends.left), targets: Uint32Array.from(left) };
   const own: Arcs = { starts: Uint32Array.from(ends.right), targets: Uint32Array.from(right) };
-  // Where every move happens to be either player's, the graph is an impartial one, however the program writes it.
+  // Where every move happens to be either player's, the graph is an impartial one, however the program writes
+  // it.
   const rightArcs = isImpartial || haveSameOptions(leftArcs, own) ? leftArcs : own;
   const gray = Uint8Array.from(sums.atoms, (each) =>
     each.length === 1 && positions.isGray(each[0]) ? 1 : 0,
@@ -156,7 +159,10 @@ function haveSameOptions(a: Arcs, b: Arcs): boolean {
   return true;
 }
 
-/** An end without a score is worth 0, as in a drawing, and one of several parts what they are worth together. Undefined where no part has a score. */
+/**
+ * An end without a score is worth 0, as in a drawing, and one of several parts what they are worth together.
+ * Undefined where no part has a score.
+ */
 function scoresIn(
   positions: ProgramPositions,
   sums: readonly (readonly number[])[],
@@ -187,8 +193,9 @@ function scoresIn(
 }
 
 /**
- * A sum is called as the program calls the first position with the same atoms, so that the start is called as it was asked, and else by its parts with a plus sign
- * between them. In `vertices` all texts of the program lead to their vertices.
+ * A sum is called as the program calls the first position with the same atoms, so that the start is called as
+ * it was asked, and else by its parts with a plus sign between them. In `vertices` all texts of the program
+ * lead to their vertices.
  */
 function namesOf(
   positions: ProgramPositions,

@@ -1,4 +1,7 @@
-/** A program's positions as sums that are solved part by part: a part is an atom, and its key the number of its position. */
+/**
+ * A program's positions as sums that are solved part by part: a part is an atom, and its key the number of
+ * its position.
+ */
 import type { OverBudget } from '../result.ts';
 import type { KeyedParts } from '../rulesets/parts.ts';
 import { openAtoms, type SumsOfAtoms } from './atoms.ts';
@@ -7,8 +10,9 @@ import type { ProgramPositions } from './positions.ts';
 export type ProgramParts = {
   readonly parts: KeyedParts<number>;
   /**
-   * Whether a position is solved by them: play from it ends, nothing that follows is entailing or has a score, and all are sums of their
-   * atoms. What was looked at is not looked at again. Precondition: a search from it that follows parts is over. O(atoms + moves).
+   * Whether a position is solved by them: play from it ends, nothing that follows is entailing or has a
+   * score, and all are sums of their atoms. What was looked at is not looked at again. Precondition: a search
+   * from it that follows parts is over. O(atoms + moves).
    */
   cover(position: number): boolean;
 };

@@ -11,8 +11,8 @@ import { countedAsPositions } from '../rulesets/generate.ts';
 import type { AnsweredScore, ProgramAnswer } from './answer.ts';
 
 /**
- * What a search follows from a position that has both moves and parts: its moves, as a graph shows them, or its parts, which are fewer positions. One
- * that has only one of the two is followed there.
+ * What a search follows from a position that has both moves and parts: its moves, as a graph shows them, or
+ * its parts, which are fewer positions. One that has only one of the two is followed there.
  */
 export type SearchFollows = 'moves' | 'parts';
 
@@ -28,7 +28,10 @@ export type ProgramSearch = {
   met(): number;
   /** Whether some position that was met has parts that are followed. Precondition: the search is over. */
   hasSums(): boolean;
-  /** All positions, in the order in which they were met; refused if there are more than allowed. Precondition: the search is over. */
+  /**
+   * All positions, in the order in which they were met; refused if there are more than allowed. Precondition:
+   * the search is over.
+   */
   found(): readonly number[] | OverBudget;
 };
 
@@ -42,11 +45,17 @@ export type KnownPosition = {
 export type ProgramPositions = {
   /** Begins a search. Precondition: `positionOfProgram` accepts the start. */
   search(start: string, most: number, follows: SearchFollows): ProgramSearch;
-  /** Takes the answer for the position that was asked first among those that are due; returns what is wrong, by the position. */
+  /**
+   * Takes the answer for the position that was asked first among those that are due; returns what is wrong,
+   * by the position.
+   */
   answer(read: Result<ProgramAnswer>): readonly Problem[];
   /** The position whose answer is due; undefined where none is. */
   due(): string | undefined;
-  /** After an answer that cannot be used: what was asked without an answer is asked again when it is met again. */
+  /**
+   * After an answer that cannot be used: what was asked without an answer is asked again when it is met
+   * again.
+   */
   forgetDue(): void;
   textOf(position: number): string;
   numberOf(text: string): number | undefined;
@@ -70,7 +79,10 @@ export function openProgramPositions(): ProgramPositions {
   const numbers = new Map<string, number>();
   /** Per position where its answer begins in `rows`, or whether it was asked. */
   const at: number[] = [];
-  /** Per answer what it has, how many moves of Left, of Right (none under `either`) and parts there are, and these. */
+  /**
+   * Per answer what it has, how many moves of Left, of Right (none under `either`) and parts there are, and
+   * these.
+   */
   const rows: number[] = [];
   const scores = new Map<number, AnsweredScore>();
   /** Per position the number of the search that met it last. */
@@ -87,7 +99,9 @@ export function openProgramPositions(): ProgramPositions {
     return number;
   };
 
-  /** Writes the numbers of the positions to `rows`, each once if `once`, and returns what is wrong with one. */
+  /**
+   * Writes the numbers of the positions to `rows`, each once if `once`, and returns what is wrong with one.
+   */
   const write = (list: readonly string[], once: boolean): string | undefined => {
     const from = rows.length;
     const seen = once && list.length > few ? new Set<number>() : undefined;

@@ -1,4 +1,7 @@
-/** Sums of other kinds than the disjunctive one as questions of their own: who wins, how long it takes, and a best turn. */
+/**
+ * Sums of other kinds than the disjunctive one as questions of their own: who wins, how long it takes, and a
+ * best turn.
+ */
 import { ENDLESS } from '../graph/remoteness.ts';
 import { outcomeInWords } from '../outcome/classes.ts';
 import { type CompoundStart, type CompoundSum, judgeCompound } from '../sums/compound.ts';

@@ -1,6 +1,6 @@
 /**
- * The evidence from which questions are answered: values and outcomes are computed when they are first asked for, and
- * then kept.
+ * The evidence from which questions are answered: values and outcomes are computed when they are first asked
+ * for, and then kept.
  */
 import { isImpartial } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';

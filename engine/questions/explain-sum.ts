@@ -1,6 +1,6 @@
 /**
- * Explains a sum of pieces: what each piece is worth by itself, and every move that wins or draws with what it leaves. Found by the sum's
- * own question, whose answers it turns into reasons.
+ * Explains a sum of pieces: what each piece is worth by itself, and every move that wins or draws with what
+ * it leaves. Found by the sum's own question, whose answers it turns into reasons.
  */
 import type { Explanation, LineMover, Reason, SumReason } from '../explain/explanation.ts';
 import { linesOf } from '../explain/sayings.ts';

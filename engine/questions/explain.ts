@@ -1,7 +1,7 @@
 /**
- * Explains why a player wins from a vertex, by one move: a move after which the opponent loses, a move that keeps a
- * draw, or the fact that there is neither. It works for any graph; a theory that can say more of its values has a
- * question with the same id. O(options).
+ * Explains why a player wins from a vertex, by one move: a move after which the opponent loses, a move that
+ * keeps a draw, or the fact that there is neither. It works for any graph; a theory that can say more of its
+ * values has a question with the same id. O(options).
  */
 import { linesOf } from '../explain/sayings.ts';
 import type { Outcome } from '../outcome/outcome.ts';

@@ -1,7 +1,7 @@
 /**
- * The game that a question is about. If one theory covers the whole graph it is the whole graph, whose solution is
- * remembered; otherwise it is a closed part with the vertices asked about.
- * Vertices keep their numbers. Cost: O(order + arcs) a theory.
+ * The game that a question is about. If one theory covers the whole graph it is the whole graph, whose
+ * solution is remembered; otherwise it is a closed part with the vertices asked about. Vertices keep their
+ * numbers. Cost: O(order + arcs) a theory.
  */
 import { followersOf, partAlone } from '../graph/closed-part.ts';
 import { sidesMatter } from '../outcome/rules.ts';
@@ -48,8 +48,9 @@ export function partAbout(
 type GameAbout = AskedGame & { readonly reason: string };
 
 /**
- * For many questions about one game: what it returns finds the game for a question about some vertices. The theories of the whole are chosen
- * once, those of its parts at most once, and what was found for the same vertices is found again.
+ * For many questions about one game: what it returns finds the game for a question about some vertices. The
+ * theories of the whole are chosen once, those of its parts at most once, and what was found for the same
+ * vertices is found again.
  */
 export function gamesAbout(game: GameToSolve): (vertices: readonly number[]) => GameAbout {
   const whole = { ...game, ...theoryOfWhole(game) };

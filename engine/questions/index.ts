@@ -1,4 +1,7 @@
-/** The door of the questions: their catalogue, and what each is asked about and answers. Asking is behind `engine/run.ts`. */
+/**
+ * The door of the questions: their catalogue, and what each is asked about and answers. Asking is behind
+ * `engine/run.ts`.
+ */
 
 export { gameAbout, gamesAbout } from './game-about.ts';
 export { ofGraphAlone } from './of-graph-alone.ts';

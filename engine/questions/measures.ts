@@ -21,7 +21,10 @@ type Asked = About['vertices'] & { readonly measures?: readonly string[] };
 type MeasuredColumn = {
   readonly id: string;
   readonly table: readonly Measurement[];
-  /** Per finding its place in their order, −1 where there is nothing: found here, so that who shows a table need not compare. */
+  /**
+   * Per finding its place in their order, −1 where there is nothing: found here, so that who shows a table
+   * need not compare.
+   */
   readonly ranks: Int32Array;
   /** Per vertex that was asked about the place of its finding in the table, −1 where it has no value. */
   readonly codes: Int32Array;

@@ -1,6 +1,6 @@
 /**
- * Lists every move from a vertex with what it leads to and what it achieves: it wins if the opponent, who moves next,
- * loses there. It reads the values and outcomes that were found for the whole graph. O(options).
+ * Lists every move from a vertex with what it leads to and what it achieves: it wins if the opponent, who
+ * moves next, loses there. It reads the values and outcomes that were found for the whole graph. O(options).
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { type Ending, endingWhen, type Outcome } from '../outcome/outcome.ts';

@@ -1,6 +1,6 @@
 /**
- * The nim-response table of a vertex: who wins G + *m for m = 0, 1, … until the remaining entries are proved to be
- * equal.
+ * The nim-response table of a vertex: who wins G + *m for m = 0, 1, … until the remaining entries are proved
+ * to be equal.
  */
 import { isImpartial } from '../graph/game-graph.ts';
 import { tabulateNimResponse as entriesOf, type NimResponseTable } from '../theories/open/nim-response.ts';

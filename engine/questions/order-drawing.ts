@@ -1,4 +1,7 @@
-/** An order as a drawing: a node for each class of equal values, named by them, and an arc from each to those just below it. */
+/**
+ * An order as a drawing: a node for each class of equal values, named by them, and an arc from each to those
+ * just below it.
+ */
 import { emptyDocument, type GameDocument } from '../document/document.ts';
 import { spacing } from '../layout/layout.ts';
 import { levelPlaces } from '../layout/levels.ts';

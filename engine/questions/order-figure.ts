@@ -1,6 +1,7 @@
 /**
- * The picture of an order: a box for each class of equal values, with the value and the names that it has, in layers from the least at the
- * bottom to the greatest at the top; a line joins a value with those just above it. Layers and lines are placed by `levelPlaces`.
+ * The picture of an order: a box for each class of equal values, with the value and the names that it has, in
+ * layers from the least at the bottom to the greatest at the top; a line joins a value with those just above
+ * it. Layers and lines are placed by `levelPlaces`.
  */
 import { boundsOf } from '../figure/bounds.ts';
 import type { Spot } from '../figure/curves.ts';

@@ -1,6 +1,7 @@
 /**
- * The order of some values as a Hasse diagram: equal values are one class, and a line joins two classes of which one is less than the other with no
- * given one between them. Loopy values too: a value with two sides is compared by both. O(values²) comparisons.
+ * The order of some values as a Hasse diagram: equal values are one class, and a line joins two classes of
+ * which one is less than the other with no given one between them. Loopy values too: a value with two sides
+ * is compared by both. O(values²) comparisons.
  */
 import type { ValueOrder } from '../theories/capabilities.ts';
 import type { Value } from '../values/value.ts';

@@ -1,4 +1,7 @@
-/** The order of values that are listed, each by a name, as a Hasse diagram that can be drawn. O(values²) comparisons. */
+/**
+ * The order of values that are listed, each by a name, as a Hasse diagram that can be drawn. O(values²)
+ * comparisons.
+ */
 import { usualRules } from '../outcome/rules.ts';
 import { known } from '../result.ts';
 import type { ValueOrder } from '../theories/capabilities.ts';
@@ -16,8 +19,8 @@ export type OrderOfValues = OrderFound & {
 };
 
 /**
- * What a typed value is called in a diagram: the text, if it is a form or an expression and no plain name of the
- * value. A typed ^ is written ↑, as figures write it: their faces have no circumflex of its height.
+ * What a typed value is called in a diagram: the text, if it is a form or an expression and no plain name of
+ * the value. A typed ^ is written ↑, as figures write it: their faces have no circumflex of its height.
  */
 export const nameOfTyped = (text: string, value: Value): string =>
   /^[-−]?[\d\s*∗^v·./↑↓⇑⇓]+$/.test(text) ? textOf(value) : text.replaceAll('^', '↑');

@@ -21,7 +21,10 @@ type PlayAsked = About['pieces'] & {
   readonly sum?: SumKind;
   /** The moves of the turn that were made already, where a turn has several. */
   readonly made?: readonly SumMove[];
-  /** The positions of the game so far, to which a player by values does not go back where another move is as good. */
+  /**
+   * The positions of the game so far, to which a player by values does not go back where another move is as
+   * good.
+   */
   readonly before?: readonly SumPosition[];
 };
 
@@ -53,7 +56,10 @@ function toldPlay({ moves, best, ends, result }: SumPlayed, called: VertexNaming
   ];
 }
 
-/** Said of a won sum that is too large to be played out, with cycles, in which the players have moves of their own. */
+/**
+ * Said of a won sum that is too large to be played out, with cycles, in which the players have moves of their
+ * own.
+ */
 const wonSomehow = 'It is not known how soon this move wins: the sum is too large to be played out.';
 
 const told = ({ from, to, result, lasts }: MoveJudged, called: VertexNaming, joined = ''): string =>

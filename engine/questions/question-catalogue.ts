@@ -1,6 +1,6 @@
 /**
- * The register of questions as the app sees it: which questions there are and when they apply. The workers have the
- * functions that answer them.
+ * The register of questions as the app sees it: which questions there are and when they apply. The workers
+ * have the functions that answer them.
  */
 import type { About, AskedGame, Needs, Question } from '../theories/question.ts';
 import { questionsAbout as findAbout, questionApplies, questions } from './register.ts';

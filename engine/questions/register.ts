@@ -49,8 +49,8 @@ const general = [
 ] as const;
 
 /**
- * Questions about a theory's values that need much code of their own. They are not in the theory's record, since a worker fetches the
- * records before it solves anything, and this register with its first question.
+ * Questions about a theory's values that need much code of their own. They are not in the theory's record,
+ * since a worker fetches the records before it solves anything, and this register with its first question.
  */
 const fetchedWhenAsked = [cooledValue, atomicWeight, misereQuotient, listedOrder] as const;
 
@@ -59,7 +59,9 @@ type OfTheory<T> = T extends { readonly questions?: infer Q }
     ? Q[number]
     : never
   : never;
-/** A theory may declare its questions as a plain list of Question; such questions add nothing to the types. */
+/**
+ * A theory may declare its questions as a plain list of Question; such questions add nothing to the types.
+ */
 type Named<Q> = Q extends Question ? (string extends Q['id'] ? never : Q) : never;
 type RegisteredQuestion =
   | (typeof general)[number]
@@ -82,8 +84,8 @@ export const questions: readonly Question[] = [
 ];
 
 /**
- * The questions that need this and apply to the game, each id once. If several theories have a question of one id,
- * the theory that gives the values comes first.
+ * The questions that need this and apply to the game, each id once. If several theories have a question of
+ * one id, the theory that gives the values comes first.
  */
 export function questionsAbout(game: AskedGame, needs: Needs, about: About[Needs]): readonly Question[] {
   const fitting = inOrder(game).filter(
@@ -122,8 +124,8 @@ const inOrder = ({ theory }: AskedGame): readonly Question[] => [
 ];
 
 /**
- * The question with this id that applies to the game. Several may share an id; the one of the theory that gives the
- * values comes first. Refused with the reason if none applies.
+ * The question with this id that applies to the game. Several may share an id; the one of the theory that
+ * gives the values comes first. Refused with the reason if none applies.
  */
 export function questionFor(id: string, game: AskedGame, about: About[Needs]): Result<Question> {
   const asked = inOrder(game).filter((question) => question.id === id);

@@ -1,6 +1,6 @@
 /**
- * Says how long play lasts from a vertex when the winner hurries and the loser lingers. It is defined for all-white impartial
- * digraphs. O(order + arcs).
+ * Says how long play lasts from a vertex when the winner hurries and the loser lingers. It is defined for
+ * all-white impartial digraphs. O(order + arcs).
  */
 import { isImpartial } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';

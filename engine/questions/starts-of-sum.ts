@@ -1,12 +1,16 @@
 /**
- * What the answer about a sum says of each start, in one shape whichever theory gave it: its readers need not know whose it is.
+ * What the answer about a sum says of each start, in one shape whichever theory gave it: its readers need not
+ * know whose it is.
  */
 import type { Mover } from '../graph/game-graph.ts';
 import type { SumMove } from '../sums/position.ts';
 import type { Value } from '../values/value.ts';
 import type { AnswerTo } from './register.ts';
 
-/** A good move of a sum, with what is known of where it leads: the value of the rest, or where points count the score. */
+/**
+ * A good move of a sum, with what is known of where it leads: the value of the rest, or where points count
+ * the score.
+ */
 export type MoveOfSum = SumMove & { readonly value?: Value | undefined; readonly score?: string };
 
 export type StartOfSum = {
@@ -22,7 +26,10 @@ export type StartOfSum = {
 
 const unscored = { score: undefined, best: [] } as const;
 
-/** One start of an impartial sum, Left's and then Right's of any other. Where a turn moves several pieces, its moves are good if a good turn can be made with them. O(starts). */
+/**
+ * One start of an impartial sum, Left's and then Right's of any other. Where a turn moves several pieces, its
+ * moves are good if a good turn can be made with them. O(starts).
+ */
 export function startsOfSum(sum: AnswerTo<'sum'>): readonly StartOfSum[] {
   if (sum.kind === 'sum')
     return [{ player: 'either', ...unscored, winning: sum.winning, drawing: sum.drawing }];

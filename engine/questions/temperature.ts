@@ -1,6 +1,7 @@
 /**
- * Mean and temperature of the pieces together, its hottest pieces, and what the moves of a line that is played from there gave away. To play
- * in the hottest piece is a simple rule; which moves win is the sum's own answer.
+ * Mean and temperature of the pieces together, its hottest pieces, and what the moves of a line that is
+ * played from there gave away. To play in the hottest piece is a simple rule; which moves win is the sum's
+ * own answer.
  */
 import { isImpartial, type Mover } from '../graph/game-graph.ts';
 import { printDouble } from '../numbers/dyadics.ts';
@@ -15,7 +16,9 @@ import type { About, AskedGame, Evidence, Question, Verdict, VertexNaming } from
 export type PlyOfSum = SumMove & { readonly pieces: readonly number[]; readonly by: Mover };
 
 type TemperatureAsked = About['pieces'] & {
-  /** Moves for which the question asks what they gave away; their positions follow the position of the pieces. */
+  /**
+   * Moves for which the question asks what they gave away; their positions follow the position of the pieces.
+   */
   readonly line?: readonly PlyOfSum[];
 };
 

@@ -1,4 +1,7 @@
-/** What CGSuite calls its methods of games, `G.Heat(1)`, and what each is here: an operator that means the same, or what to write instead. */
+/**
+ * What CGSuite calls its methods of games, `G.Heat(1)`, and what each is here: an operator that means the
+ * same, or what to write instead.
+ */
 
 /** By CGSuite's name, the operator that means the same. */
 export const translated: Readonly<Record<string, string>> = {

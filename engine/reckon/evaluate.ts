@@ -1,6 +1,6 @@
 /**
- * Carries out the steps of an expression on a stack, in one store of values. It yields how many values the store has, so that it can be watched
- * and stopped, and refuses more values than a bound.
+ * Carries out the steps of an expression on a stack, in one store of values. It yields how many values the
+ * store has, so that it can be watched and stopped, and refuses more values than a bound.
  */
 import { nimSum } from '../numbers/nimbers.ts';
 import type { Outcome } from '../outcome/outcome.ts';
@@ -42,8 +42,8 @@ import type { Reckoning } from './reckoned.ts';
 /** The most values in a store, unless the caller gives another bound. */
 const mostValues = 200_000;
 /**
- * The value of an expression, with what its operands were read as. Refused with the place at which it cannot be read or carried out. Yields how many
- * values were made.
+ * The value of an expression, with what its operands were read as. Refused with the place at which it cannot
+ * be read or carried out. Yields how many values were made.
  */
 export function* reckon(text: string, options: ReckonOptions): Generator<number, Result<Reckoning>, void> {
   const steps = readExpression(text);

@@ -1,11 +1,15 @@
 /**
- * An expression of typed values, names of nodes and operators, as steps of a machine with a stack: the operands of a step come before it. A
- * list of steps needs no recursion to be carried out, however long the expression is.
+ * An expression of typed values, names of nodes and operators, as steps of a machine with a stack: the
+ * operands of a step come before it. A list of steps needs no recursion to be carried out, however long the
+ * expression is.
  */
 import type { Stop } from '../values/notation/stop.ts';
 import type { Operator } from './operators.ts';
 
-/** Signs between two games whose order is asked. `<|` is less than or confused with, `|>` greater than or confused with. */
+/**
+ * Signs between two games whose order is asked. `<|` is less than or confused with, `|>` greater than or
+ * confused with.
+ */
 export const signsOfOrder = ['=', '!=', '<', '>', '<=', '>=', '||', '<|', '|>'] as const;
 export type SignOfOrder = (typeof signsOfOrder)[number];
 

@@ -1,4 +1,7 @@
-/** The door of the calculator: expressions are read and carried out here, and what is found is data and lines; and the register of operators. */
+/**
+ * The door of the calculator: expressions are read and carried out here, and what is found is data and lines;
+ * and the register of operators.
+ */
 
 export { reckon } from './evaluate.ts';
 export { operators } from './operators.ts';

@@ -4,7 +4,10 @@ import { ahead, type ExpressionReader, stoppedAt } from './reader.ts';
 
 const closings: Readonly<Record<string, Token['kind']>> = { '{': '}', '(': ')', '[': ']', '<': '>' };
 
-/** The place of the token that closes the bracket which opens there; undefined if none does. O(tokens between). */
+/**
+ * The place of the token that closes the bracket which opens there; undefined if none does. O(tokens
+ * between).
+ */
 export function matching({ tokens }: ExpressionReader, from: number): number | undefined {
   const open: Token['kind'][] = [];
   for (let at = from; at < tokens.length; at++) {
@@ -20,7 +23,10 @@ export function matching({ tokens }: ExpressionReader, from: number): number | u
   return undefined;
 }
 
-/** Whether a bracket that opens there has a name in it other than a letter of a brace in it, so that the notation alone cannot read it. */
+/**
+ * Whether a bracket that opens there has a name in it other than a letter of a brace in it, so that the
+ * notation alone cannot read it.
+ */
 export function hasNames(reader: ExpressionReader, from: number): boolean {
   const { tokens } = reader;
   const end = matching(reader, from) ?? tokens.length - 1;
@@ -36,13 +42,18 @@ export function hasNames(reader: ExpressionReader, from: number): boolean {
   return false;
 }
 
-/** Whether a value of the notation can begin or continue with this token, other than by a brace or a bracket. */
+/**
+ * Whether a value of the notation can begin or continue with this token, other than by a brace or a bracket.
+ */
 export const beginsValue = ({ kind, ...token }: Token): boolean =>
   kind === 'word'
     ? (token as { word: string }).word !== 'pass'
     : ['number', 'arrows', '*', 'tiny', 'miny', '±'].includes(kind);
 
-/** The place behind the value that begins at the next token: numbers, arrows, stars and words beside each other, or a game in braces. */
+/**
+ * The place behind the value that begins at the next token: numbers, arrows, stars and words beside each
+ * other, or a game in braces.
+ */
 export function endOfLiteral(reader: ExpressionReader): number | undefined {
   const { tokens } = reader;
   let at = reader.at;

@@ -1,4 +1,7 @@
-/** The machine that carries out the steps of an expression: its stack, and what can be done with what is on it. */
+/**
+ * The machine that carries out the steps of an expression: its stack, and what can be done with what is on
+ * it.
+ */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { Problem, Result } from '../result.ts';
 import { simplestForm } from '../theories/partizan/component/single.ts';
@@ -23,7 +26,10 @@ export type ReckonOptions = {
   readonly most?: number;
 };
 
-/** On the stack: a game by the ids of its sides, with its options as it was written; or a nimber, which may be too large for the store. */
+/**
+ * On the stack: a game by the ids of its sides, with its options as it was written; or a nimber, which may be
+ * too large for the store.
+ */
 export type StackItem =
   | { readonly kind: 'game'; readonly on: number; readonly off: number; readonly form?: OptionsOfForm }
   | { readonly kind: 'nimber'; readonly n: number }

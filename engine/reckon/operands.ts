@@ -57,7 +57,8 @@ function* solved(
   ];
   const isLoopy = on !== off || store.loopy[on] === 1;
   if (isLoopy) return { kind: 'game', on, off };
-  // A loopfree value may be drawn with cycles; a form with an option that is loopy is none that can be calculated with.
+  // A loopfree value may be drawn with cycles; a form with an option that is loopy is none that can be
+  // calculated with.
   const form = { left: idsFrom(graph.left), right: idsFrom(graph.right) };
   const isWhole = [...form.left, ...form.right].every((id) => id >= 0 && store.loopy[id] === 0);
   return { kind: 'game', on, off, ...(isWhole && { form }) };

@@ -1,4 +1,7 @@
-/** The register of operators on values: how each is called, what it takes, and how it is found. Most take loopfree values alone. */
+/**
+ * The register of operators on values: how each is called, what it takes, and how it is found. Most take
+ * loopfree values alone.
+ */
 import { nimbersInField, nimInverse, nimProduct } from '../numbers/nim-field.ts';
 import { birthdayOf } from '../theories/partizan/algebra/birthday.ts';
 import { simplestForm } from '../theories/partizan/component/single.ts';
@@ -21,7 +24,10 @@ import { reducedForm } from '../theories/partizan/temperature/reduced.ts';
 import { numberInStore, thermographsOf } from '../theories/partizan/temperature/thermograph.ts';
 import { leastTax } from '../theories/partizan/temperature/walls.ts';
 
-/** A loopfree operand: its value, its options as it was written, and whether it was written as a nimber, perhaps one too large for the store. */
+/**
+ * A loopfree operand: its value, its options as it was written, and whether it was written as a nimber,
+ * perhaps one too large for the store.
+ */
 export type LoopfreeOperand = {
   readonly id: number;
   readonly form: OptionsOfForm;
@@ -48,7 +54,9 @@ export type Operator = {
   readonly takes: readonly string[];
   /** What it is, in a line of help. */
   readonly says: string;
-  /** Whether nimbers are taken as they are, since those of the field are too large to be games of the store. */
+  /**
+   * Whether nimbers are taken as they are, since those of the field are too large to be games of the store.
+   */
   readonly takesNimbers?: true;
   /** Whether stoppers are taken in which play may be infinite. */
   readonly takesStoppers?: true;

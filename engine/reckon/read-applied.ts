@@ -1,4 +1,6 @@
-/** Reads operators by their names, with their operands in brackets, names of nodes, and methods of CGSuite. */
+/**
+ * Reads operators by their names, with their operands in brackets, names of nodes, and methods of CGSuite.
+ */
 import { instead, translated } from './cgsuite.ts';
 import type { ReckonStep, StepsRead } from './expression.ts';
 import { type Operator, operators } from './operators.ts';
@@ -100,7 +102,10 @@ function readOperands(
   return steps;
 }
 
-/** `.Heat(1)` behind a game, as CGSuite has it. It takes games in canonical form, also as the base of an ordinal sum. */
+/**
+ * `.Heat(1)` behind a game, as CGSuite has it. It takes games in canonical form, also as the base of an
+ * ordinal sum.
+ */
 export function readMethod(
   reader: ExpressionReader,
   game: readonly ReckonStep[],

@@ -1,6 +1,6 @@
 /**
- * Reads games between braces whose options are expressions: commas, and bars of several lengths, where a shorter bar separates the options of one
- * option between longer ones, as the notation has it.
+ * Reads games between braces whose options are expressions: commas, and bars of several lengths, where a
+ * shorter bar separates the options of one option between longer ones, as the notation has it.
  */
 import type { ReckonStep, StepsRead } from './expression.ts';
 import { ahead, type ExpressionReader, nested, steppedOver, stoppedAt } from './reader.ts';
@@ -67,7 +67,10 @@ function readRow(
   return { segments, bars };
 }
 
-/** The steps of the game that a row is, by its longest bar; it recurses on the bars in each half, which are shorter. */
+/**
+ * The steps of the game that a row is, by its longest bar; it recurses on the bars in each half, which are
+ * shorter.
+ */
 function gameOf(reader: ExpressionReader, { segments, bars }: Row, column: number): StepsRead {
   const longest = Math.max(...bars.map(({ length }) => length));
   const at = bars.findIndex(({ length }) => length === longest);

@@ -1,7 +1,8 @@
 /**
- * Reads expressions: typed values as the notation has them, names of nodes, `+ − ·`, braces with expressions in them, and operators by their names.
- * The reader of the notation reads every part that is a value without names and operators. Reading recurses on brackets, whose depth is bounded. Linear in the text times
- * the depth.
+ * Reads expressions: typed values as the notation has them, names of nodes, `+ − ·`, braces with expressions
+ * in them, and operators by their names. The reader of the notation reads every part that is a value without
+ * names and operators. Reading recurses on brackets, whose depth is bounded. Linear in the text times the
+ * depth.
  */
 import { accepted, type Result, refused } from '../result.ts';
 import { type Token, tokensOf } from '../values/notation/tokens.ts';
@@ -43,7 +44,10 @@ function ordersIn(text: string): readonly (Part & { readonly sign: SignOfOrder }
   return found;
 }
 
-/** The steps of an expression, or of two with a sign of order between them; refused at the first place where it cannot be read. */
+/**
+ * The steps of an expression, or of two with a sign of order between them; refused at the first place where
+ * it cannot be read.
+ */
 export function readExpression(text: string): Result<readonly ReckonStep[]> {
   const at = (column: number, says: string): Result<never> =>
     refused([{ place: `character ${column}`, says }]);
@@ -70,7 +74,10 @@ export function readExpression(text: string): Result<readonly ReckonStep[]> {
 
 const quoted = /"[^"]*"|“[^”]*”/g;
 
-/** Reads one side. Names in quotation marks become words of the same length, so that every token keeps its column. */
+/**
+ * Reads one side. Names in quotation marks become words of the same length, so that every token keeps its
+ * column.
+ */
 function readPart(text: string, { from, end }: Part): Result<readonly ReckonStep[]> {
   const names = new Map<number, string>();
   const before = ' '.repeat(from);

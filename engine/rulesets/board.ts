@@ -77,19 +77,22 @@ export type BoardPiece = {
 export type BoardOwner = { readonly name: string; readonly player: 'left' | 'right' };
 
 /**
- * Edits of two places: an edge of a drawing, or an arc, is drawn from one place to another. They are not listed, since there may be
- * one for any two places.
+ * Edits of two places: an edge of a drawing, or an arc, is drawn from one place to another. They are not
+ * listed, since there may be one for any two places.
  */
 export type BoardJoin<Position = unknown> = {
   /** What can be drawn; the first kind where none is chosen. */
   readonly kinds: readonly BoardPiece[];
   /** The names of the places at which it may begin and end. */
   readonly ends: readonly string[];
-  /** True where a press at an end draws from there as long as nothing is chosen, although something else may be put there too. */
+  /**
+   * True where a press at an end draws from there as long as nothing is chosen, although something else may
+   * be put there too.
+   */
   readonly drawsFirst?: true;
   /**
-   * The draft with one more of this kind from a place to another one, or to itself, or to a new one where `to` is undefined; undefined
-   * where it cannot be drawn.
+   * The draft with one more of this kind from a place to another one, or to itself, or to a new one where
+   * `to` is undefined; undefined where it cannot be drawn.
    */
   draw(from: string, to: string | undefined, sign: string): Position | undefined;
 };
@@ -145,7 +148,10 @@ export type Growth = 'grow' | 'shrink';
 export type BoardStock<Position = unknown> = {
   /** What the supply consists of: "colours". */
   readonly name: string;
-  /** The draft with one more or without the last one, and what is lost; undefined where there can be no more or no fewer. */
+  /**
+   * The draft with one more or without the last one, and what is lost; undefined where there can be no more
+   * or no fewer.
+   */
   change(position: Position, way: Growth): ResizedBoard<Position> | undefined;
 };
 
@@ -158,7 +164,10 @@ export type BoardMove<Position = unknown> = {
    * another move. Where the order does not matter, each once.
    */
   readonly by: readonly string[];
-  /** The places may be clicked in any order; the move is made as soon as those that were clicked are the places of a move. */
+  /**
+   * The places may be clicked in any order; the move is made as soon as those that were clicked are the
+   * places of a move.
+   */
   readonly inAnyOrder?: true;
   /** Where points count: how many the mover makes. */
   readonly points?: number;

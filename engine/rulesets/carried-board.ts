@@ -1,11 +1,14 @@
 /**
- * The position that the figure of a board carries, so that the file opens its board again: a line of JSON in a picture, or
- * in a comment of TikZ.
+ * The position that the figure of a board carries, so that the file opens its board again: a line of JSON in
+ * a picture, or in a comment of TikZ.
  */
 import { idOfRules, textOfRulesId } from '../document/rules-id.ts';
 import { accepted, type Result, refused } from '../result.ts';
 
-/** A position in its ruleset's notation, the positions of the game that the figure shows, if it shows one, and whether play is misère. */
+/**
+ * A position in its ruleset's notation, the positions of the game that the figure shows, if it shows one, and
+ * whether play is misère.
+ */
 export type CarriedBoard = {
   readonly ruleset: string;
   readonly position: string;
@@ -29,7 +32,10 @@ export function writeBoard({ ruleset, position, line, play }: CarriedBoard): str
   });
 }
 
-/** The board in a text; undefined if it carries none. Whether there is such a ruleset, the register says, and whether the position is one, the ruleset. Linear. */
+/**
+ * The board in a text; undefined if it carries none. Whether there is such a ruleset, the register says, and
+ * whether the position is one, the ruleset. Linear.
+ */
 export function readBoard(text: string): Result<CarriedBoard> | undefined {
   const written = begins.test(text) ? text : inComment.exec(text)?.[1];
   if (written === undefined) return undefined;

@@ -1,10 +1,10 @@
 /**
- * Numbers codes 0, 1, 2, … in the order in which they are first met. Where codes have few gaps each has a place of 4 bytes: those
- * below 2^20, and all of them once there are not many times fewer than the largest, as where a coder numbers its positions
- * without gaps. Nearby codes have nearby places then, and no code is hashed. For the others there is a hash table with open
- * addressing over typed arrays: a slot of 4 bytes holds a number plus one, and codes[number] says which code it is, so
- * that a code takes 8 bytes and a place or two slots, and allocates nothing else.
- * Cost: O(1) expected for a code, growing included.
+ * Numbers codes 0, 1, 2, … in the order in which they are first met. Where codes have few gaps each has a
+ * place of 4 bytes: those below 2^20, and all of them once there are not many times fewer than the largest,
+ * as where a coder numbers its positions without gaps. Nearby codes have nearby places then, and no code is
+ * hashed. For the others there is a hash table with open addressing over typed arrays: a slot of 4 bytes
+ * holds a number plus one, and codes[number] says which code it is, so that a code takes 8 bytes and a place
+ * or two slots, and allocates nothing else. Cost: O(1) expected for a code, growing included.
  */
 
 export type CodeTable = {
@@ -103,9 +103,9 @@ function widen(table: CodeTable, code: number): void {
 }
 
 /**
- * The slot to try first for a code: a hash whose low bits depend on all 53 bits of the code. Four codes that differ
- * in their last two bits get adjacent slots, since the options of a position often have such codes, and memory is
- * read in cache lines.
+ * The slot to try first for a code: a hash whose low bits depend on all 53 bits of the code. Four codes that
+ * differ in their last two bits get adjacent slots, since the options of a position often have such codes,
+ * and memory is read in cache lines.
  */
 function scattered(code: number): number {
   const mixed = Math.imul((code & -4) ^ Math.imul((code / 4294967296) | 0, 0x85ebca6b), 0x9e3779b1);

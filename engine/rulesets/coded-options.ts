@@ -14,7 +14,10 @@ const FIRST_ROOM = 1 << 8;
 
 export const optionRoom = (): OptionRoom => ({ out: new Float64Array(FIRST_ROOM) });
 
-/** Writes the codes of a player's options to the front of `room.out` and returns how many there are. O(options) amortised. */
+/**
+ * Writes the codes of a player's options to the front of `room.out` and returns how many there are.
+ * O(options) amortised.
+ */
 export function writeCodedOptions(coder: Coder, player: Mover, code: number, room: OptionRoom): number {
   for (;;) {
     const count = coder[player](code, room.out);

@@ -1,6 +1,6 @@
 /**
- * What a text in a ruleset's notation says, whether or not it is a position yet: its board is drawn all the same, with every problem
- * by its place.
+ * What a text in a ruleset's notation says, whether or not it is a position yet: its board is drawn all the
+ * same, with every problem by its place.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 

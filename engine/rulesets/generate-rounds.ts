@@ -12,7 +12,10 @@ import { type CodeTable, codeTable, numberOf } from './code-table.ts';
 import type { CodedRounds, CodedRoundsAt } from './rounds.ts';
 import type { Coder } from './ruleset.ts';
 
-/** A column of whole numbers that grows: a list of millions of them takes 4 bytes for each, and up to as much for room. */
+/**
+ * A column of whole numbers that grows: a list of millions of them takes 4 bytes for each, and up to as much
+ * for room.
+ */
 type GrowingColumn = {
   push(number: number): void;
   length(): number;
@@ -56,7 +59,10 @@ export type GeneratedRounds = { readonly graph: GameGraph; readonly codes: Float
 /** Pairs and positions dealt with between two yields: some milliseconds of work. */
 const SLICE = 1 << 13;
 
-/** Undefined where there are more positions than wanted. Yields from time to time the number of positions met so far. */
+/**
+ * Undefined where there are more positions than wanted. Yields from time to time the number of positions met
+ * so far.
+ */
 export function* generateRounds(
   coder: Coder,
   rounds: CodedRounds,

@@ -16,9 +16,9 @@ import { addRow, clearRows, type GrowingRows, growingRows, joinedRows, setAside 
 import type { Coder, EndScores } from './ruleset.ts';
 
 /**
- * Collects the scores of a game graph while its positions are found, vertex by vertex: a table with each score once,
- * and per vertex and player its index there, or −1 where that player can move. O(1) expected for a vertex; 8 bytes
- * each.
+ * Collects the scores of a game graph while its positions are found, vertex by vertex: a table with each
+ * score once, and per vertex and player its index there, or −1 where that player can move. O(1) expected for
+ * a vertex; 8 bytes each.
  */
 type ScoreTable = {
   /** Adds the scores of the next vertex, with the number of each player's options. */
@@ -69,9 +69,14 @@ export type GeneratedGame =
 export type GenerateOptions = {
   /** The most positions; if there are more, no graph is returned. */
   readonly positions?: number;
-  /** The most moves between positions, which have their room too; if there are more, no graph is returned. `mostArcsGenerated` if undefined. */
+  /**
+   * The most moves between positions, which have their room too; if there are more, no graph is returned.
+   * `mostArcsGenerated` if undefined.
+   */
   readonly arcs?: number;
-  /** Where both players move at once: whether solo moves are followed too, as for a drawing. Values need none. */
+  /**
+   * Where both players move at once: whether solo moves are followed too, as for a drawing. Values need none.
+   */
   readonly solo?: true;
   /** Where both players move at once: the most cells of a matrix that is written out. */
   readonly cells?: number;
@@ -104,7 +109,10 @@ export const positionsWithin = (positions: number, cells = 0): number =>
  */
 export const mostArcsGenerated = (positions: number): number => Math.max(10_000_000, 50 * positions);
 
-/** Positions expanded between two yields, and moves found: some milliseconds of work, more where moves are dear. */
+/**
+ * Positions expanded between two yields, and moves found: some milliseconds of work, more where moves are
+ * dear.
+ */
 const SLICE = 1 << 14;
 const SLICE_OF_ARCS = 1 << 18;
 
@@ -169,7 +177,9 @@ export function* generate(
   };
 }
 
-/** Where graphs are made. A sweep makes thousands of small ones: the space of the last one serves the next. */
+/**
+ * Where graphs are made. A sweep makes thousands of small ones: the space of the last one serves the next.
+ */
 type Space = {
   readonly table: CodeTable;
   readonly left: GrowingRows;
@@ -233,7 +243,10 @@ type Growing = {
 /** How many arcs there are by now; those of an impartial ruleset once. */
 const arcsOf = ({ left, right }: Growing): number => (left === right ? left.arcs : left.arcs + right.arcs);
 
-/** Finds the options of the vertices from this one on, a slice of them; stops when there are too many. Returns the next vertex. */
+/**
+ * Finds the options of the vertices from this one on, a slice of them; stops when there are too many. Returns
+ * the next vertex.
+ */
 function expand(coder: Coder, growing: Growing, first: number, isWithin: () => boolean): number {
   const { table, left, right } = growing;
   const already = arcsOf(growing);

@@ -25,12 +25,16 @@ import { printRational, type Rational } from '../numbers/rationals.ts';
 import { type Rules, unusualRules, usualRules } from '../outcome/rules.ts';
 import { mostDrawnPositions, type Ruleset, rulesOfRuleset } from './ruleset.ts';
 
-// The arcs of a drawing of a game in which both players move at once: of each player's solo moves to one position an arc with their names, and of
-// the joint rounds to one position an arc with their pairs. Linear in the moves and pairs.
+// The arcs of a drawing of a game in which both players move at once: of each player's solo moves to one
+// position an arc with their names, and of the joint rounds to one position an arc with their pairs. Linear
+// in the moves and pairs.
 
 type Gain = { readonly gain?: string };
 
-/** The arcs from a vertex, by the ids of vertices. A move whose solo result is not in the graph is named in pairs alone. */
+/**
+ * The arcs from a vertex, by the ids of vertices. A move whose solo result is not in the graph is named in
+ * pairs alone.
+ */
 function* arcsAtOnce(
   { names, numbers, left, right, pairs }: JointMoves,
   v: number,
@@ -78,15 +82,18 @@ export type NamedGraph = {
   readonly graph: GameGraph;
   /** The position of a vertex, in the ruleset's notation. Vertices with one position are one node. */
   nameOf(vertex: number): string;
-  /** Where several components are drawn side by side: the whole position, and the vertex with which each of them begins. */
+  /**
+   * Where several components are drawn side by side: the whole position, and the vertex with which each of
+   * them begins.
+   */
   readonly components?: { readonly position: string; readonly starts: readonly number[] };
   /** The ruleset's own if undefined, and the usual ones where there is none. */
   readonly rules?: Rules;
 };
 
 /**
- * The longest position, in characters, that is used as a name; longer names would overlap, and then the id alone
- * tells the position.
+ * The longest position, in characters, that is used as a name; longer names would overlap, and then the id
+ * alone tells the position.
  */
 const longestName = 12;
 
@@ -99,8 +106,8 @@ const shownName = (position: string, vertex: number): string => {
 };
 
 /**
- * What a node of a drawing with an origin says that its position is, which may be none: its name, its id where it has no name, or
- * the position that the drawing was made from.
+ * What a node of a drawing with an origin says that its position is, which may be none: its name, its id
+ * where it has no name, or the position that the drawing was made from.
  */
 export const positionNamed = (
   { id, name }: Pick<GameNode, 'id' | 'name'>,
@@ -145,8 +152,8 @@ export function drawingOfGraph(named: NamedGraph): GameDocument {
 }
 
 /**
- * The same as the text of a file; a graph of many positions is written in the compact form, but that of a program never: nothing else says which node is which position. It names
- * its schema where there is a site.
+ * The same as the text of a file; a graph of many positions is written in the compact form, but that of a
+ * program never: nothing else says which node is which position. It names its schema where there is a site.
  */
 export function* textOfGraph(named: NamedGraph, site = ''): Generator<string, void, void> {
   const { graph, ruleset } = named;
@@ -180,7 +187,10 @@ function* nodesOf({ order, gray, scores }: GameGraph, ids: readonly string[]) {
   }
 }
 
-/** Without a board the file says itself what nodes are called; a long position is an id alone, as in the editor. */
+/**
+ * Without a board the file says itself what nodes are called; a long position is an id alone, as in the
+ * editor.
+ */
 function* nodesWithNames(graph: GameGraph, ids: readonly string[]) {
   for (const { id, ...others } of nodesOf(graph, ids))
     yield { id, ...(id.length <= longestName && { name: id }), ...others };

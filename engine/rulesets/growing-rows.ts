@@ -1,6 +1,7 @@
 /**
- * The rows of a graph while its vertices are found, filled one after the other. What is filled is set aside from time to time in
- * pieces of their exact length, so that nothing is copied until all rows are joined, and no room is spare.
+ * The rows of a graph while its vertices are found, filled one after the other. What is filled is set aside
+ * from time to time in pieces of their exact length, so that nothing is copied until all rows are joined, and
+ * no room is spare.
  */
 import type { Arcs } from '../graph/game-graph.ts';
 import { type CodeTable, numberOf } from './code-table.ts';

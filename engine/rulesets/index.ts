@@ -1,4 +1,7 @@
-/** The door of the rulesets: boards, drawn and edited, and the catalogue. Generating is behind `engine/run.ts`. */
+/**
+ * The door of the rulesets: boards, drawn and edited, and the catalogue. Generating is behind
+ * `engine/run.ts`.
+ */
 
 export { idOfRules, longestRules, textOfRulesId } from '../document/rules-id.ts';
 export type { Answering } from './answering.ts';

@@ -1,7 +1,13 @@
-/** All words of some letters: each has a number in the order of a dictionary, so that families of positions can be words. */
+/**
+ * All words of some letters: each has a number in the order of a dictionary, so that families of positions
+ * can be words.
+ */
 import type { RulesetFamily } from './ruleset.ts';
 
-/** The word with this number, from 0, among those of a length in the order of a dictionary. Linear in the length. */
+/**
+ * The word with this number, from 0, among those of a length in the order of a dictionary. Linear in the
+ * length.
+ */
 export function wordOf(letters: string | readonly string[], length: number, number: number): string {
   const word: string[] = [];
   let rest = number;
@@ -12,7 +18,10 @@ export function wordOf(letters: string | readonly string[], length: number, numb
   return word.join('');
 }
 
-/** The numbers of words of n letters: how long they are, at least 1, and which of the words, in the order of a dictionary. */
+/**
+ * The numbers of words of n letters: how long they are, at least 1, and which of the words, in the order of a
+ * dictionary.
+ */
 export const wordParameters = (
   letters: string,
   [length, number]: readonly [length: number, number: number],

@@ -1,9 +1,15 @@
-/** A line of play on a board: the positions of a game, each reached from the one before by the players in turn. */
+/**
+ * A line of play on a board: the positions of a game, each reached from the one before by the players in
+ * turn.
+ */
 import type { Mover } from '../graph/game-graph.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** One move of a line: whose it is, the places that are clicked, and the position after it as the ruleset prints it. */
+/**
+ * One move of a line: whose it is, the places that are clicked, and the position after it as the ruleset
+ * prints it.
+ */
 export type MoveOfLine = {
   /** `either` where the rules do not distinguish the players. */
   readonly mover: Mover | 'either';
@@ -65,7 +71,10 @@ const moverAt = (ply: number, starter: Mover): Mover =>
 const within = (place: string, problems: readonly Problem[]): readonly Problem[] =>
   problems.map((problem) => ({ place, says: `${problem.place}: ${problem.says}` }));
 
-/** The places of a move in figures alone, where there is no room for more: "1.2 → 2.1", "0-1" of an edge, or "A2 → 1" where places begin with a letter. */
+/**
+ * The places of a move in figures alone, where there is no room for more: "1.2 → 2.1", "0-1" of an edge, or
+ * "A2 → 1" where places begin with a letter.
+ */
 export const placesInBrief = (by: readonly string[]): string =>
   by
     .map((place) => {

@@ -15,8 +15,9 @@ export type PartKey = string;
 export const NEGATIVE_PART = '-';
 
 /**
- * Records an option of a part: whose move it is, the parts that are left of the part, and whether the same player must move again at once,
- * there or anywhere else, so that the option is entailing and its only move passes the turn.
+ * Records an option of a part: whose move it is, the parts that are left of the part, and whether the same
+ * player must move again at once, there or anywhere else, so that the option is entailing and its only move
+ * passes the turn.
  */
 export type PartOptionRecorder = (
   player: BoardMove['player'],
@@ -33,7 +34,10 @@ export type KeyedParts<Position = unknown> = {
   of(position: Position): readonly PartKey[] | undefined;
   /** Records every option of a part; several moves may lead to one. The key has no sign. */
   options(key: PartKey, record: PartOptionRecorder): void;
-  /** No fewer positions than this follow a position, itself included, as far as this is found quickly; a number above `most` need not be exact. */
+  /**
+   * No fewer positions than this follow a position, itself included, as far as this is found quickly; a
+   * number above `most` need not be exact.
+   */
   leastPositions?(position: Position, most: number): number;
 };
 

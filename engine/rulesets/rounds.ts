@@ -7,9 +7,15 @@
 import type { Mover } from '../graph/game-graph.ts';
 import type { Convention, SumKind } from '../outcome/rules.ts';
 
-/** A position as it is played at once. It is asked for again before another position is looked at; what it says then no longer holds. */
+/**
+ * A position as it is played at once. It is asked for again before another position is looked at; what it
+ * says then no longer holds.
+ */
 export type RoundsAt = {
-  /** The names of Left's moves in the order of rows, and of Right's in that of columns; a player's are all different. */
+  /**
+   * The names of Left's moves in the order of rows, and of Right's in that of columns; a player's are all
+   * different.
+   */
   readonly left: readonly string[];
   readonly right: readonly string[];
   /** The code of the result of a single move. */
@@ -24,7 +30,10 @@ export type RoundsAt = {
   by(player: Mover, move: number): readonly string[];
 };
 
-/** The positions that can follow one component, as nonnegative safe integers; equal positions have equal codes. */
+/**
+ * The positions that can follow one component, as nonnegative safe integers; equal positions have equal
+ * codes.
+ */
 export type RoundsCoder<Position = unknown> = {
   readonly start: number;
   at(code: number): RoundsAt;
@@ -43,7 +52,10 @@ export type CodedRounds = {
   worth(code: number): number;
 };
 
-/** The moves of all components together; `solo` is undefined of a kind of sum in which no move is made by itself. */
+/**
+ * The moves of all components together; `solo` is undefined of a kind of sum in which no move is made by
+ * itself.
+ */
 export type CodedRoundsAt = Omit<RoundsAt, 'solo'> & { readonly solo?: RoundsAt['solo'] };
 
 /** A move of one player as it is chosen: its name in the matrix, and the places that are clicked. */

@@ -11,8 +11,8 @@ const mostKept = 16;
 const kept = new Map<string, Ruleset | undefined>();
 
 /**
- * Undefined where the register has no such ruleset, or something is wrong in the text. O(rulesets), or O(letters) for a text that is not
- * among the last ones.
+ * Undefined where the register has no such ruleset, or something is wrong in the text. O(rulesets), or
+ * O(letters) for a text that is not among the last ones.
  */
 export function rulesetOfId(id: string): Ruleset | undefined {
   const text = textOfRulesId(id);

@@ -1,7 +1,7 @@
 /**
- * A ruleset is a record in the register. It reads and prints positions, gives their moves, draws a board with places
- * to click, and never computes a value. While a game's graph is generated, positions are handled as numbers: for a
- * start, a ruleset gives a coder, which assigns a code to every position that can follow it.
+ * A ruleset is a record in the register. It reads and prints positions, gives their moves, draws a board with
+ * places to click, and never computes a value. While a game's graph is generated, positions are handled as
+ * numbers: for a start, a ruleset gives a coder, which assigns a code to every position that can follow it.
  */
 import type { Citation } from '../bibliography.ts';
 import type { Mover } from '../graph/game-graph.ts';
@@ -16,7 +16,9 @@ import type { Draft } from './draft.ts';
 import type { PartsOfPositions } from './parts.ts';
 import type { CodedRounds, RoundRules, RoundsOnBoard } from './rounds.ts';
 
-/** The positions that can follow one start, as nonnegative safe integers; equal positions have equal codes. */
+/**
+ * The positions that can follow one start, as nonnegative safe integers; equal positions have equal codes.
+ */
 export type Coder<Position = unknown> = {
   /** The code of the start. */
   readonly start: number;
@@ -28,13 +30,17 @@ export type Coder<Position = unknown> = {
   left(code: number, out: Float64Array): number;
   /** The same for Right. The coder of an impartial ruleset has one and the same function for both. */
   right(code: number, out: Float64Array): number;
-  /** How many cells are kept of each position besides its code; none if undefined. Budgets count what is kept (`positionsWithin`). */
+  /**
+   * How many cells are kept of each position besides its code; none if undefined. Budgets count what is kept
+   * (`positionsWithin`).
+   */
   readonly cells?: number;
   /** The position in the ruleset's notation. */
   print(code: number): string;
   /**
-   * The code of a position, so that it is found again among those that were met; undefined where it cannot follow the start, since
-   * its board or its pieces are others. One that has a code and was not met while a graph was generated does not follow either.
+   * The code of a position, so that it is found again among those that were met; undefined where it cannot
+   * follow the start, since its board or its pieces are others. One that has a code and was not met while a
+   * graph was generated does not follow either.
    */
   code(position: Position): number | undefined;
   /**
@@ -43,7 +49,8 @@ export type Coder<Position = unknown> = {
    */
   gray?(code: number): boolean;
   /**
-   * The scores at the ends of play; defined only if the ruleset counts points, so that the game is a scoring game.
+   * The scores at the ends of play; defined only if the ruleset counts points, so that the game is a scoring
+   * game.
    */
   readonly ends?: EndScores;
   /** Where both players move at once: the joint rounds. The options are what solo moves lead to. */
@@ -51,8 +58,8 @@ export type Coder<Position = unknown> = {
 };
 
 /**
- * The score of a position in which a player must move and cannot. Scores of one graph differ by whole points, so the
- * difference is a plain number. It is not asked for if that player has a move.
+ * The score of a position in which a player must move and cannot. Scores of one graph differ by whole points,
+ * so the difference is a plain number. It is not asked for if that player has a move.
  */
 export type EndScores = {
   /** The score of the start; the other members give the difference to it. */
@@ -65,8 +72,8 @@ export type EndScores = {
 export const mostDrawnPositions = 5_000;
 
 /**
- * The value of a position according to a paper: the position in the ruleset's notation, and the value exactly as `textOf` prints
- * it for the theory that the position's graph gets.
+ * The value of a position according to a paper: the position in the ruleset's notation, and the value exactly
+ * as `textOf` prints it for the theory that the position's graph gets.
  */
 export type RulesetFact = {
   readonly position: string;
@@ -76,14 +83,20 @@ export type RulesetFact = {
   readonly source: Citation;
 };
 
-/** Positions that differ in numbers: a board of r rows and c columns. Sweeps, starts and laws take them from here. */
+/**
+ * Positions that differ in numbers: a board of r rows and c columns. Sweeps, starts and laws take them from
+ * here.
+ */
 export type RulesetFamily = {
   /** Unique in the ruleset; it never changes. */
   readonly id: string;
   /** What the positions are, with the parameters by their names: "r rows of c squares". */
   readonly says: string;
   readonly parameters: readonly FamilyParameter[];
-  /** The position with these numbers in the order of the parameters, none below its least or above its greatest. */
+  /**
+   * The position with these numbers in the order of the parameters, none below its least or above its
+   * greatest.
+   */
   position(numbers: readonly number[]): string;
 };
 
@@ -91,14 +104,20 @@ export type RulesetFamily = {
 export type FamilyParameter = {
   readonly name: string;
   readonly least: number;
-  /** The one that a person sees first; it is not above the greatest beside the first ones of the parameters before it. */
+  /**
+   * The one that a person sees first; it is not above the greatest beside the first ones of the parameters
+   * before it.
+   */
   readonly first: number;
   /**
-   * The greatest beside the numbers of the parameters before this one, as of words of a length or of squares on a board; below the
-   * least if there is none. Undefined where nothing bounds it.
+   * The greatest beside the numbers of the parameters before this one, as of words of a length or of squares
+   * on a board; below the least if there is none. Undefined where nothing bounds it.
    */
   greatest?(before: readonly number[]): number;
-  /** Whether it numbers members as in a list, as words in the order of a dictionary: then nothing that comes again along it is a period. */
+  /**
+   * Whether it numbers members as in a list, as words in the order of a dictionary: then nothing that comes
+   * again along it is a period.
+   */
   readonly isIndex?: true;
 };
 
@@ -135,8 +154,8 @@ export const rulesOfRuleset = ({ infinitePlay, rounds }: Pick<Ruleset, 'infinite
   ruledBy({ infinitePlay, ...(rounds && { play: 'simultaneous', convention: rounds.convention }) });
 
 /**
- * The rules under which a board is played that says these: where its players take turns those of the ruleset, in misère play if the
- * board says so and the ruleset allows it.
+ * The rules under which a board is played that says these: where its players take turns those of the ruleset,
+ * in misère play if the board says so and the ruleset allows it.
  */
 export function rulesOfBoard(ruleset: PlayedRuleset, said: Rules): Rules {
   if (ruleset.rounds) return ruledBy({ play: 'simultaneous' }, said);
@@ -147,7 +166,10 @@ export function rulesOfBoard(ruleset: PlayedRuleset, said: Rules): Rules {
 
 type PlayedRuleset = Pick<Ruleset, 'infinitePlay' | 'rounds' | 'endScore' | 'unbounded'>;
 
-/** Why the boards of a ruleset are not played in misère play, in which a player who cannot move wins; undefined where they can be. */
+/**
+ * Why the boards of a ruleset are not played in misère play, in which a player who cannot move wins;
+ * undefined where they can be.
+ */
 export function whyNoMisere({
   infinitePlay,
   rounds,
@@ -234,8 +256,8 @@ export type Ruleset<Position = unknown> = {
    */
   read(text: string): Draft<Position>;
   /**
-   * The position of a draft without problems. Every problem names its place as the board does ("square
-   * 3"), or a part of the board by the beginning of its places' names ("rank 2"), or `position` for the whole.
+   * The position of a draft without problems. Every problem names its place as the board does ("square 3"),
+   * or a part of the board by the beginning of its places' names ("rank 2"), or `position` for the whole.
    */
   parse(text: string): Result<Position>;
   /** Prints what `read` reads, drafts as well; the same position always gives the same text. */
@@ -251,37 +273,52 @@ export type Ruleset<Position = unknown> = {
   /** Defined where infinitely many positions follow the position; nothing is generated by its coder then. */
   unbounded?(position: Position): UnboundedPlay | undefined;
   /**
-   * Where positions fall apart into sums, so that they can be solved part by part: returns the object that finds
-   * their parts. What it has prepared for one position it keeps for the next, until it is discarded.
+   * Where positions fall apart into sums, so that they can be solved part by part: returns the object that
+   * finds their parts. What it has prepared for one position it keeps for the next, until it is discarded.
    */
   openParts?(): PartsOfPositions<Position>;
   /** The board of a position or a draft, made of the pieces in furniture/. */
   board(position: Position): Board<Position>;
   /**
-   * The draft with a line of places more or fewer at one side, or with two where one would make another board of it; undefined where
-   * the board cannot grow or shrink there. What has grown and then shrunk at the same side is as it was.
+   * The draft with a line of places more or fewer at one side, or with two where one would make another board
+   * of it; undefined where the board cannot grow or shrink there. What has grown and then shrunk at the same
+   * side is as it was.
    */
   resize?(position: Position, side: BoardSide, way: Growth): ResizedBoard<Position> | undefined;
-  /** Where a number of things to play with belongs to a position, which takes no place on the board: the draft with one more or fewer. */
+  /**
+   * Where a number of things to play with belongs to a position, which takes no place on the board: the draft
+   * with one more or fewer.
+   */
   readonly stock?: BoardStock<Position>;
-  /** What either player can play: each move leads to an option that the coder finds, and to each option leads a move or more. */
+  /**
+   * What either player can play: each move leads to an option that the coder finds, and to each option leads
+   * a move or more.
+   */
   moves(position: Position): readonly BoardMove<Position>[];
   /**
-   * Where the position itself shows whose turn it is, for example by the number of moves made so far: the player who begins a game from it.
+   * Where the position itself shows whose turn it is, for example by the number of moves made so far: the
+   * player who begins a game from it.
    */
   turn?(position: Position): Mover;
   /**
-   * Where a symmetry of the position, or of one that a single move leads to, lets a player answer every move: that symmetry. It is found
-   * from the position alone, without a search for values; undefined where none is known.
+   * Where a symmetry of the position, or of one that a single move leads to, lets a player answer every move:
+   * that symmetry. It is found from the position alone, without a search for values; undefined where none is
+   * known.
    */
   answering?(position: Position): Answering<Position> | undefined;
   /** If points count: the score, as text, with which the game ends when this player must move and cannot. */
   endScore?(position: Position, player: Mover): string;
-  /** Starting positions, in the notation. The shortest is the first that a person sees, and must be small enough to be drawn. */
+  /**
+   * Starting positions, in the notation. The shortest is the first that a person sees, and must be small
+   * enough to be drawn.
+   */
   readonly starts: readonly { readonly name: string; readonly position: string }[];
   readonly facts: readonly RulesetFact[];
   readonly families?: readonly RulesetFamily[];
-  /** Where a theorem proves periods of single heaps: what it says of a position, undefined where it says nothing. */
+  /**
+   * Where a theorem proves periods of single heaps: what it says of a position, undefined where it says
+   * nothing.
+   */
   readonly periodicity?: {
     readonly source: Citation;
     of(position: Position): HeapTheorem | undefined;

@@ -16,18 +16,22 @@ import { followersInRounds } from './followers.ts';
 import { type Stakes, valuesFor } from './payoffs.ts';
 import { isTerminal, type RoundRows } from './rounds.ts';
 
-// Whether positions of extended normal play are the same game: terminal ones that one player has won, or matrices of the same games once
-// equal rows and equal columns are one. The order of moves does not matter.
+// Whether positions of extended normal play are the same game: terminal ones that one player has won, or
+// matrices of the same games once equal rows and equal columns are one. The order of moves does not matter.
 
 /** Numbers of the games in the cells, row by row. */
 type Form = readonly (readonly number[])[];
 
-/** Rows tried for one matrix at most; one that looks like another and is not matched within that is taken for a game of its own. */
+/**
+ * Rows tried for one matrix at most; one that looks like another and is not matched within that is taken for
+ * a game of its own.
+ */
 const mostTried = 2000;
 
 /**
- * A number for each vertex; vertices with one number are the same game. `inOrder`: each after its joint results. Cost: for each position
- * that of sorting its cells, and of trying rows against those of positions that look alike.
+ * A number for each vertex; vertices with one number are the same game. `inOrder`: each after its joint
+ * results. Cost: for each position that of sorting its cells, and of trying rows against those of positions
+ * that look alike.
  */
 function formsOf(
   graph: JointGraph,
@@ -76,8 +80,8 @@ const linesSorted = (form: Form): string => form.map(ascending).sort().join(';')
 const looks = (form: Form): string => `${linesSorted(form)} ${linesSorted(turned(form))}`;
 
 /**
- * Whether some order of its rows and columns makes one matrix the other. Rows are matched one after the other; after each, the columns
- * begun so far must be the same ones in both.
+ * Whether some order of its rows and columns makes one matrix the other. Rows are matched one after the
+ * other; after each, the columns begun so far must be the same ones in both.
  */
 function isSameInOrder(one: Form, other: Form): boolean {
   const begun = (form: Form): ((rows: Form) => string) => {

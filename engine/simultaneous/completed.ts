@@ -1,8 +1,9 @@
 /**
- * The matrices of a drawing. Where no joint arc is drawn for Left's move to a and Right's to b, the two moves commute if that can be only
- * in one way: a = b is the result itself; else it is the only node w that is a or one of Right's options of a, and b or one of Left's
- * options of b. So a move that the other made pointless adds nothing. None or several such nodes leave a hole, and so do moves that gain
- * something, or that are named in pairs alone.
+ * The matrices of a drawing. Where no joint arc is drawn for Left's move to a and Right's to b, the two moves
+ * commute if that can be only in one way: a = b is the result itself; else it is the only node w that is a or
+ * one of Right's options of a, and b or one of Left's options of b. So a move that the other made pointless
+ * adds nothing. None or several such nodes leave a hole, and so do moves that gain something, or that are
+ * named in pairs alone.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { JointMoves, NamedMoves } from '../graph/joint-moves.ts';
@@ -14,7 +15,10 @@ export type JointGraph = GameGraph & { readonly joint: JointMoves };
 /** Vertices completed between two yields. */
 const SLICE = 2048;
 
-/** O(pairs + moves + the options of the results of each pair that is not drawn). Yields from time to time how many vertices are done. */
+/**
+ * O(pairs + moves + the options of the results of each pair that is not drawn). Yields from time to time how
+ * many vertices are done.
+ */
 export function* completedRounds(graph: JointGraph, most = mostCells): Generator<number, RoundRows, void> {
   const { order, joint } = graph;
   const { left, right, pairs } = joint;
@@ -49,7 +53,10 @@ function countsOf({ starts }: NamedMoves, order: number): Uint32Array {
   return Uint32Array.from({ length: order }, (_, v) => starts[v + 1] - starts[v]);
 }
 
-/** The joint result of two moves, by their places among the named moves; HOLE where the rule of commuting moves says nothing. */
+/**
+ * The joint result of two moves, by their places among the named moves; HOLE where the rule of commuting
+ * moves says nothing.
+ */
 export function commutingIn(graph: JointGraph): (row: number, column: number) => number {
   const { left, right } = graph.joint;
   const fitting = fittingIn(graph);
@@ -64,8 +71,8 @@ export function commutingIn(graph: JointGraph): (row: number, column: number) =>
 }
 
 /**
- * Whether the rule gives a pair of moves at v, called by their names, a result. O(vertices + arcs) once, then O(moves of v + options of
- * both results).
+ * Whether the rule gives a pair of moves at v, called by their names, a result. O(vertices + arcs) once, then
+ * O(moves of v + options of both results).
  */
 export function commutingByName(graph: JointGraph): (v: number, left: string, right: string) => boolean {
   const commuting = commutingIn(graph);

@@ -1,8 +1,9 @@
 /**
- * Moves drawn by chance from a mixed strategy, so that the same seed draws the same moves. The generator is xoshiro128** (Blackman and Vigna,
- * 2018), its state filled by SplitMix32 from the seed and the number of the joint round: what is drawn in a round does not
- * depend on what was chosen before. A number below the common denominator is taken from as many whole words as it needs, and drawn
- * again where it is too large, so that each move comes exactly with its probability.
+ * Moves drawn by chance from a mixed strategy, so that the same seed draws the same moves. The generator is
+ * xoshiro128** (Blackman and Vigna, 2018), its state filled by SplitMix32 from the seed and the number of the
+ * joint round: what is drawn in a round does not depend on what was chosen before. A number below the common
+ * denominator is taken from as many whole words as it needs, and drawn again where it is too large, so that
+ * each move comes exactly with its probability.
  */
 import { printedRational, rational } from '../numbers/rationals.ts';
 
@@ -39,7 +40,10 @@ export function seededWords(seed: number, round: number): RandomWords {
   };
 }
 
-/** A number from 0 to `bound` − 1, each as probable as any other. At most twice as many draws as it needs, on average. */
+/**
+ * A number from 0 to `bound` − 1, each as probable as any other. At most twice as many draws as it needs, on
+ * average.
+ */
 function numberBelow(bound: bigint, words: RandomWords): bigint {
   if (bound === 1n) return 0n;
   const bits = (bound - 1n).toString(2).length;
@@ -53,12 +57,13 @@ function numberBelow(bound: bigint, words: RandomWords): bigint {
 }
 
 /**
- * The place of the move that is drawn from a mixed strategy, whose probabilities are exact fractions as text that add up to 1. One with
- * probability 0 never is.
+ * The place of the move that is drawn from a mixed strategy, whose probabilities are exact fractions as text
+ * that add up to 1. One with probability 0 never is.
  */
 export function drawnPlace(shares: readonly string[], words: RandomWords): number {
   const strategy = shares.map(printedRational);
-  // In lowest terms a/b has the numerator a divided by what both have in common: times b that is the least common multiple.
+  // In lowest terms a/b has the numerator a divided by what both have in common: times b that is the least
+  // common multiple.
   const denominator = strategy.reduce(
     (least, share) => rational(least, share.denominator).numerator * share.denominator,
     1n,

@@ -1,9 +1,10 @@
 /**
- * The value of every position of a simultaneous game, from its ends upwards: the zero-sum matrix whose cells are the values of the joint
- * results and what is gained. Beside it rightSees, where Right answers Left's move of the same joint round, and leftSees, mirrored
- * (Cheating Robot; Huggan, chapter 8): rightSees ≤ value ≤ leftSees always. Positions that play can come back to have none, nor what
- * leads there, nor what needs a hole.
- * Cost: one linear program for each different matrix without a saddle; equal rows and columns are solved once.
+ * The value of every position of a simultaneous game, from its ends upwards: the zero-sum matrix whose cells
+ * are the values of the joint results and what is gained. Beside it rightSees, where Right answers Left's
+ * move of the same joint round, and leftSees, mirrored (Cheating Robot; Huggan, chapter 8): rightSees ≤ value
+ * ≤ leftSees always. Positions that play can come back to have none, nor what leads there, nor what needs a
+ * hole. Cost: one linear program for each different matrix without a saddle; equal rows and columns are
+ * solved once.
  */
 import { reverseArcs } from '../graph/build.ts';
 import { boundedPlus, boundedValue, exact, isExactBound, type ValueBounds } from '../matrices/bounded.ts';
@@ -27,7 +28,10 @@ export type RoundOfValues = {
 /** Matrices solved, and vertices dealt with, between two yields. */
 const [MATRICES, VERTICES] = [8, 1024];
 
-/** `wanted`: 1 for each vertex whose value is wanted, a set that no joint round leaves; all where it is missing. */
+/**
+ * `wanted`: 1 for each vertex whose value is wanted, a set that no joint round leaves; all where it is
+ * missing.
+ */
 export function* roundValues(
   game: RoundRows,
   ends: EndWorths,

@@ -1,6 +1,6 @@
 /**
- * The door of simultaneous play: joint rounds as they are played, what an end is worth, moves drawn by chance from a strategy, and what the
- * screen shows of a drawing's joint rounds beside their values.
+ * The door of simultaneous play: joint rounds as they are played, what an end is worth, moves drawn by chance
+ * from a strategy, and what the screen shows of a drawing's joint rounds beside their values.
  */
 
 export { commutingByName } from './completed.ts';

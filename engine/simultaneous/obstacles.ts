@@ -17,7 +17,10 @@ export type ObstacleKind = (typeof obstacleKinds)[number];
 export type Obstacle = { readonly kind: ObstacleKind; readonly isOwn: boolean };
 
 export type Obstacles = {
-  /** Per vertex 0 where nothing is in the way; else its kind, counted from 1, and as many more as there are kinds where it is another's. */
+  /**
+   * Per vertex 0 where nothing is in the way; else its kind, counted from 1, and as many more as there are
+   * kinds where it is another's.
+   */
   readonly kinds: Uint8Array;
   /**
    * Per vertex the next vertex towards the obstacle, or along the cycle if the obstacle is a cycle; −1

@@ -1,4 +1,7 @@
-/** Which pairs of moves the rule of commuting moves completes, as far as a drawing shows them: from where to where, and how many. */
+/**
+ * Which pairs of moves the rule of commuting moves completes, as far as a drawing shows them: from where to
+ * where, and how many.
+ */
 import { drain } from '../rounds.ts';
 import { completedRounds, type JointGraph } from './completed.ts';
 import { HOLE } from './rounds.ts';

@@ -1,4 +1,7 @@
-/** The joint round of one position, as it is played: the moves of both players by their names, and what each pair of them leads to. */
+/**
+ * The joint round of one position, as it is played: the moves of both players by their names, and what each
+ * pair of them leads to.
+ */
 import type { NamedMoves } from '../graph/joint-moves.ts';
 import type { Rational } from '../numbers/rationals.ts';
 import type { Convention } from '../outcome/rules.ts';
@@ -21,7 +24,9 @@ export type JointResult = {
 export type RoundAt = {
   readonly rows: readonly JointChoice[];
   readonly columns: readonly JointChoice[];
-  /** What a row and a column, counted from 0, lead to. O(pairs of the position + options of the two results). */
+  /**
+   * What a row and a column, counted from 0, lead to. O(pairs of the position + options of the two results).
+   */
   resultOf(row: number, column: number): JointResult;
 };
 

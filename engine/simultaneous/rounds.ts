@@ -18,7 +18,10 @@ export type RoundRows = {
   /** Per vertex how many moves Left has, and Right. */
   readonly rows: Uint32Array;
   readonly columns: Uint32Array;
-  /** The cells of v are starts[v] … starts[v + 1] − 1, row by row; it has none where a player has no move, or where it is too large. */
+  /**
+   * The cells of v are starts[v] … starts[v + 1] − 1, row by row; it has none where a player has no move, or
+   * where it is too large.
+   */
   readonly starts: Uint32Array;
   /** Per cell its joint result, or HOLE. */
   readonly results: Int32Array;

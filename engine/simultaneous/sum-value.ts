@@ -30,8 +30,9 @@ type NoSumValue = { readonly kind: 'no-value'; readonly hindrance: Hindrance };
 export type RoundSumFound = RoundValue | OverBudget | NoSumValue;
 
 /**
- * By convention what the sum is worth. The product is played out once, and valued for each. Precondition: the sum is defined by each, and
- * there is a component at least. Yields now and then how many positions were dealt with.
+ * By convention what the sum is worth. The product is played out once, and valued for each. Precondition: the
+ * sum is defined by each, and there is a component at least. Yields now and then how many positions were
+ * dealt with.
  */
 export function* valuesOfRoundsSum(
   graph: JointGraph,

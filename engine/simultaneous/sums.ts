@@ -1,7 +1,8 @@
 /**
- * Sums of simultaneous games (Huggan, sections 6.1 to 6.4). SumComponents are fixed at the start, and one that falls apart later stays one. A
- * disjunctive round moves one component for each player, a conjunctive one all of them, a continued one all that are live, in which both
- * have a move. The product is played out, position by position; where the values of the components add up it need not be.
+ * Sums of simultaneous games (Huggan, sections 6.1 to 6.4). SumComponents are fixed at the start, and one
+ * that falls apart later stays one. A disjunctive round moves one component for each player, a conjunctive
+ * one all of them, a continued one all that are live, in which both have a move. The product is played out,
+ * position by position; where the values of the components add up it need not be.
  */
 import { addRationals, printRational, type Rational, rational } from '../numbers/rationals.ts';
 import type { Convention, SumKind } from '../outcome/rules.ts';
@@ -28,7 +29,9 @@ export const whyNoRoundSum = (kind: SumKind, convention: Convention): string | u
     : undefined;
 };
 
-/** Whether the value of the sum is the sum of the components' values, so that nothing needs to be played out. */
+/**
+ * Whether the value of the sum is the sum of the components' values, so that nothing needs to be played out.
+ */
 export const addsValues = (kind: RoundSum, convention: Convention): boolean =>
   kind === 'continued' && convention !== 'normal';
 
@@ -205,7 +208,10 @@ function moved(
   return { to, gain };
 }
 
-/** Both players choose a move in each of these components; no move where one of them has none in some, or where there are none. */
+/**
+ * Both players choose a move in each of these components; no move where one of them has none in some, or
+ * where there are none.
+ */
 function allAtOnce(game: RoundRows, position: readonly number[], live: readonly number[]): Matrix {
   const times = (counts: Uint32Array): number =>
     live.reduce((product, component) => product * counts[position[component]], live.length === 0 ? 0 : 1);

@@ -42,7 +42,10 @@ export const whyNoValue = (
   vertex: number,
 ): WhyNoValue => whyInTheWay(graph, obstaclesIn(game, hasValue), vertex);
 
-/** The same where it is known what is in the way. Precondition: something is. O(length of the way), at an end O(order + moves). */
+/**
+ * The same where it is known what is in the way. Precondition: something is. O(length of the way), at an end
+ * O(order + moves).
+ */
 export function whyInTheWay(graph: JointGraph, obstacles: Obstacles, vertex: number): WhyNoValue {
   const { names, left, right } = graph.joint;
   const sizeAt = (v: number): readonly [number, number] => [

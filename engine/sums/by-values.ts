@@ -1,9 +1,9 @@
 /**
- * The sum of the pieces from the values of a theory: white pieces by its table of sums. A piece on gray has no entry.
- * The obliged player moves it on among gray vertices until it reaches a white vertex, which gives a sum that the
- * table knows, with the other player to move. So obligations are solved by backward induction on the reachable gray
- * vertices, with the other pieces in place. Cost: the moves of the pieces, and for each piece that can move onto gray
- * the reachable gray vertices with their arcs.
+ * The sum of the pieces from the values of a theory: white pieces by its table of sums. A piece on gray has
+ * no entry. The obliged player moves it on among gray vertices until it reaches a white vertex, which gives a
+ * sum that the table knows, with the other player to move. So obligations are solved by backward induction on
+ * the reachable gray vertices, with the other pieces in place. Cost: the moves of the pieces, and for each
+ * piece that can move onto gray the reachable gray vertices with their arcs.
  */
 import { buildArcs } from '../graph/build.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
@@ -72,8 +72,9 @@ function added({ theory }: Table, a: Value | undefined, b: Value | undefined): V
 }
 
 /**
- * What a move to this value leaves beside the others. A piece that came to a gray vertex is moved on at once, and what
- * that leads to has the number of the others added to it: so has the covered set. On a new moon nothing else counts.
+ * What a move to this value leaves beside the others. A piece that came to a gray vertex is moved on at once,
+ * and what that leads to has the number of the others added to it: so has the covered set. On a new moon
+ * nothing else counts.
  */
 function leftBy(table: Table, others: Value | undefined, to: Value | undefined): Value | undefined {
   if (to?.kind === 'new-moon') return to;
@@ -82,7 +83,8 @@ function leftBy(table: Table, others: Value | undefined, to: Value | undefined):
 }
 
 /**
- * The sums of the first 0, 1, 2, … of these; the empty sum is 0. Undefined from the first sum that no table knows.
+ * The sums of the first 0, 1, 2, … of these; the empty sum is 0. Undefined from the first sum that no table
+ * knows.
  */
 function runningSums(table: Table, pieces: Uint32Array): (Value | undefined)[] {
   const sums: (Value | undefined)[] = [table.theory.sums?.zero];
@@ -98,7 +100,9 @@ function impartial(theory: Capabilities, value: Value): ImpartialOutcome | undef
 /** The leaves of the backward induction below: the outcome at a white vertex for the player to move there. */
 const LEAVES: readonly ImpartialOutcome[] = ['P', 'N', 'D'];
 
-/** The outcome after the last piece has moved to each of these vertices, beside other pieces of this value. */
+/**
+ * The outcome after the last piece has moved to each of these vertices, beside other pieces of this value.
+ */
 function outcomesBeside(
   table: Table,
   others: Value,
@@ -106,7 +110,10 @@ function outcomesBeside(
 ): ImpartialOutcome[] | undefined {
   const { graph, labelling } = table;
   const byCode = new Map<number, number>();
-  /** Vertices 0 to 2 are the leaves; gray vertices follow as they are reached; −1 where the table has no entry. */
+  /**
+   * Vertices 0 to 2 are the leaves; gray vertices follow as they are reached; −1 where the table has no
+   * entry.
+   */
   const numbers = new Map<number, number>();
   const grays: number[] = [];
   const number = (v: number): number => {

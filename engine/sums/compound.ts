@@ -1,7 +1,7 @@
 /**
- * Sums whose turns move several pieces: who wins, a best turn, and the moves with which a good turn can be made. By numbers of the pieces
- * alone where there are such, else by play, as `perfect-turn.ts` finds it. Cost: O(order + arcs) by numbers, else the positions in
- * reach and their turns.
+ * Sums whose turns move several pieces: who wins, a best turn, and the moves with which a good turn can be
+ * made. By numbers of the pieces alone where there are such, else by play, as `perfect-turn.ts` finds it.
+ * Cost: O(order + arcs) by numbers, else the positions in reach and their turns.
  */
 import { isImpartial, type Mover } from '../graph/game-graph.ts';
 import type { Outcome } from '../outcome/outcome.ts';
@@ -16,9 +16,14 @@ import { impartialOutcome, movers, outcomeOfStarts } from './starts.ts';
 /** What comes of it when that player starts. */
 export type CompoundStart = {
   readonly player: Mover | 'either';
-  /** How many turns play lasts when the winner hurries, ENDLESS where no end can be forced; undefined where that is not known. */
+  /**
+   * How many turns play lasts when the winner hurries, ENDLESS where no end can be forced; undefined where
+   * that is not known.
+   */
   readonly remoteness: number | undefined;
-  /** The remoteness or the suspense of each piece, whichever decides; none where the pieces were played out. */
+  /**
+   * The remoteness or the suspense of each piece, whichever decides; none where the pieces were played out.
+   */
   readonly components: readonly number[];
   /** A play without an end is a draw, or won as the rules say. */
   readonly result: PlayResult;

@@ -7,9 +7,9 @@ import { movesOf, type SumPosition } from './position.ts';
 export type EndScore = { readonly score: string; readonly winner: Mover | undefined };
 
 /**
- * The scores of all pieces together when the player to move can move none of them; undefined where there is a move, or where the
- * graph has no scores. In a sum a player without a move is stuck in every component, and the sum's score is the sum of what
- * each is worth when the player to move is stuck there. O(pieces).
+ * The scores of all pieces together when the player to move can move none of them; undefined where there is a
+ * move, or where the graph has no scores. In a sum a player without a move is stuck in every component, and
+ * the sum's score is the sum of what each is worth when the player to move is stuck there. O(pieces).
  */
 export function endScore(graph: GameGraph, { pieces, mover }: SumPosition): EndScore | undefined {
   const { scores } = graph;

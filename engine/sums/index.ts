@@ -1,4 +1,7 @@
-/** The door of the sums: several pieces at once, how they are played together, their moves and turns and what these lead to. */
+/**
+ * The door of the sums: several pieces at once, how they are played together, their moves and turns and what
+ * these lead to.
+ */
 
 export type { CompoundStart } from './compound.ts';
 export { endScore } from './end-score.ts';

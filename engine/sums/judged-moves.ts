@@ -6,7 +6,10 @@ import type { PlayResult } from './product.ts';
 /** A legal move and its result for the player who makes it, with best play from there. */
 export type MoveJudged = SumMove & {
   readonly result: PlayResult;
-  /** Moves until the end, this one counted, when the winner hurries and the loser lingers; undefined where that is not known. */
+  /**
+   * Moves until the end, this one counted, when the winner hurries and the loser lingers; undefined where
+   * that is not known.
+   */
   readonly lasts: number | undefined;
   /** What the sum is worth after it, where that is known. */
   readonly value: Value | undefined;
@@ -20,13 +23,19 @@ export type SumPlayed = {
   /** The place of the best of them; undefined where there is none. */
   readonly best: number | undefined;
   readonly by: 'play' | 'values';
-  /** Whether a won position is also brought to an end: past the budget that is not known of partizan sums with cycles. */
+  /**
+   * Whether a won position is also brought to an end: past the budget that is not known of partizan sums with
+   * cycles.
+   */
   readonly ends: boolean;
 };
 
 const inOrder: readonly PlayResult[] = ['wins', 'draws', 'loses'];
 
-/** The place of the best move. `weight` is of moves that bring the same and last as long, the heavier the better. */
+/**
+ * The place of the best move. `weight` is of moves that bring the same and last as long, the heavier the
+ * better.
+ */
 export function bestOf(
   moves: readonly MoveJudged[],
   weight: (move: MoveJudged) => number,

@@ -1,11 +1,12 @@
 /**
- * The register of kinds of sum. Disjunctive, conjunctive and selective: J. H. Conway, On numbers and games, chapter 14, which calls the
- * continued conjunctive sum the slow join; sequential: W. Stromquist and D. Ullman, Sequential compounds of combinatorial games.
- * Huggan, Definitions 2.2.3 to 2.2.7, has them side by side. Annihilation: Fraenkel and Yesha.
+ * The register of kinds of sum. Disjunctive, conjunctive and selective: J. H. Conway, On numbers and games,
+ * chapter 14, which calls the continued conjunctive sum the slow join; sequential: W. Stromquist and D.
+ * Ullman, Sequential compounds of combinatorial games. Huggan, Definitions 2.2.3 to 2.2.7, has them side by
+ * side. Annihilation: Fraenkel and Yesha.
  *
- * A piece is over where neither player has a move from its node. Of a piece that is not over but that the player to move
- * cannot move, Huggan's definitions leave no option: who has to move it has lost. So it is in the conjunctive sum, in the continued
- * one, and in the sequential sum before its last piece.
+ * A piece is over where neither player has a move from its node. Of a piece that is not over but that the
+ * player to move cannot move, Huggan's definitions leave no option: who has to move it has lost. So it is in
+ * the conjunctive sum, in the continued one, and in the sequential sum before its last piece.
  */
 import { type GameGraph, isImpartial } from '../graph/game-graph.ts';
 import { type SumKind, sumKinds } from '../outcome/rules.ts';

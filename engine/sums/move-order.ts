@@ -33,9 +33,15 @@ export type GivenAway = {
   /** What the move leads to is worth, and the greatest of the values that are better than it. */
   readonly reached: Value | undefined;
   readonly better: readonly Value[];
-  /** How far the value reached is from the best one, more than 0 for either player, where one is best and the two can be subtracted. */
+  /**
+   * How far the value reached is from the best one, more than 0 for either player, where one is best and the
+   * two can be subtracted.
+   */
   readonly difference: Value | undefined;
-  /** With perfect play from here on: what the player could have, and has after the move; undefined where that is not known. */
+  /**
+   * With perfect play from here on: what the player could have, and has after the move; undefined where that
+   * is not known.
+   */
   readonly could: PlayResult | undefined;
   readonly got: PlayResult | undefined;
   /**
@@ -43,7 +49,10 @@ export type GivenAway = {
    * never negative.
    */
   readonly points: string | undefined;
-  /** Mean and temperature before and after it, or why there is none; absent where the theory knows of no temperatures. */
+  /**
+   * Mean and temperature before and after it, or why there is none; absent where the theory knows of no
+   * temperatures.
+   */
   readonly heat?: MoveHeat | NoHeat;
 };
 
@@ -70,8 +79,8 @@ const minus = (a: Rational, { numerator, denominator }: Rational): Rational =>
 export const mostCompared = 60;
 
 /**
- * By option, the options whose values are better for this player; undefined where the order of some is not known. Equal values are
- * compared once. O(d²) comparisons of d different values.
+ * By option, the options whose values are better for this player; undefined where the order of some is not
+ * known. Equal values are compared once. O(d²) comparisons of d different values.
  */
 export function* betterOptions(
   options: readonly OptionFound[],
@@ -104,7 +113,10 @@ export function* betterOptions(
   return classes.map((mine) => classes.flatMap((each, option) => (better[mine].has(each) ? [option] : [])));
 }
 
-/** What the move to `reached` gave away; `options` are all that its player could have moved to, that one among them. */
+/**
+ * What the move to `reached` gave away; `options` are all that its player could have moved to, that one among
+ * them.
+ */
 export function* givenAway(
   options: readonly OptionFound[],
   reached: OptionFound,

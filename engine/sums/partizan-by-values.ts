@@ -1,6 +1,7 @@
 /**
- * Solves a partizan sum from the values of a theory: its value by the theory's table of sums, and for each move the
- * value of the sum after it. Cost: a sum of values for each piece, and for each value that a piece can be moved to.
+ * Solves a partizan sum from the values of a theory: its value by the theory's table of sums, and for each
+ * move the value of the sum after it. Cost: a sum of values for each piece, and for each value that a piece
+ * can be moved to.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import { endingWhen, type Outcome } from '../outcome/outcome.ts';
@@ -11,7 +12,9 @@ import type { Value } from '../values/value.ts';
 import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
 import { opponentOf } from './position.ts';
 
-/** Undefined if a value is not known, or if the table lacks an entry that is needed. Yields after each piece. */
+/**
+ * Undefined if a value is not known, or if the table lacks an entry that is needed. Yields after each piece.
+ */
 export function* judgePartizanByValues(
   graph: GameGraph,
   { sums, outcome: outcomeOf }: Capabilities,

@@ -1,6 +1,6 @@
 /**
- * The answer about a partizan sum, found by values or by play: who wins when either player starts, and the good moves
- * of each.
+ * The answer about a partizan sum, found by values or by play: who wins when either player starts, and the
+ * good moves of each.
  */
 import type { GameGraph, Mover } from '../graph/game-graph.ts';
 import type { Ending, Outcome } from '../outcome/outcome.ts';

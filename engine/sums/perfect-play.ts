@@ -1,7 +1,7 @@
 /**
- * A perfect player of sums: what each legal move of a position brings, and the best of them. It wins in the fewest moves
- * where it can, else draws where it can, and else holds out the longest. By play on the product of the components while
- * that fits the budget; past it by a theory's values, where its table knows the sum.
+ * A perfect player of sums: what each legal move of a position brings, and the best of them. It wins in the
+ * fewest moves where it can, else draws where it can, and else holds out the longest. By play on the product
+ * of the components while that fits the budget; past it by a theory's values, where its table knows the sum.
  */
 
 import { unionOfArcs } from '../graph/build.ts';
@@ -42,10 +42,11 @@ import {
 import { mostPlayedOut, twoOnGray } from './sum-of-pieces.ts';
 
 /**
- * The part of a sum's product that play can reach while the winner makes only moves that win by a theory's values. From each of its
- * positions the winner can force an end, and the fewest moves to it are those of the whole product, since no other move of
- * the winner would be made; but it is smaller, often by far. Cost: its positions and their moves, and a sum of values for
- * each multiset of values that the pieces can have after a move of the winner.
+ * The part of a sum's product that play can reach while the winner makes only moves that win by a theory's
+ * values. From each of its positions the winner can force an end, and the fewest moves to it are those of the
+ * whole product, since no other move of the winner would be made; but it is smaller, often by far. Cost: its
+ * positions and their moves, and a sum of values for each multiset of values that the pieces can have after a
+ * move of the winner.
  */
 type WinningPart = Nearby & { readonly winner: Mover };
 
@@ -270,9 +271,10 @@ function endsOfLines({ order, gray, left: { starts, targets } }: GameGraph, { st
 const lastProduct: Slot<Nearby> = { holds: 'the product that was played on last' };
 
 /**
- * Yields now and then, with a count of what has been dealt with. `budget`: positions to be played out at most. `before`: the positions of
- * the game so far, to which a player by values does not go back where another move is as good. `mostWon`: positions at most among which
- * it looks for the end of a won game that winning moves alone reach.
+ * Yields now and then, with a count of what has been dealt with. `budget`: positions to be played out at
+ * most. `before`: the positions of the game so far, to which a player by values does not go back where
+ * another move is as good. `mostWon`: positions at most among which it looks for the end of a won game that
+ * winning moves alone reach.
  */
 export function* playPerfectly(
   { graph, theory, rules, labelling: find, shelf }: Omit<Evidence, 'known' | 'whoWins'>,
@@ -298,7 +300,9 @@ export function* playPerfectly(
   return found ?? tooManyPositions(budget);
 }
 
-/** The whole product, or what is near; undefined where it is too large and what is near would be of no use. */
+/**
+ * The whole product, or what is near; undefined where it is too large and what is near would be of no use.
+ */
 function* productFrom(
   graph: GameGraph,
   position: SumPosition,
@@ -322,7 +326,8 @@ function* productFrom(
 function byProduct(game: GameToSolve, position: SumPosition, product: Product): SumPlayed {
   const { graph } = game;
   const { mover } = position;
-  // Where the rules give infinite play to one player, she wins a play without end: there is nothing to hurry for.
+  // Where the rules give infinite play to one player, she wins a play without end: there is nothing to hurry
+  // for.
   const brings = (lasts: number): PlayResult =>
     lasts === ENDLESS ? endlessBrings(game, mover) : resultOf(lasts, product);
   const turned = { wins: 'loses', draws: 'draws', loses: 'wins' } as const;

@@ -20,11 +20,12 @@ import type { TurnBrings, TurnPlayed } from './turn-played.ts';
 import { type TurnProduct, turnProduct, turnsJudged } from './turn-product.ts';
 import { mayEnd, nextMoves } from './turns.ts';
 
-// Suspense numbers (J. H. Conway, On numbers and games, chapter 14): how many moves a play lasts when the winner delays and the loser
-// hurries. S = 0 where there is no move; with some option of even S, S = 1 + the greatest of them; if all options have odd S,
-// S = 1 + the least. Where S is even the player to move has lost, where it is odd has won. In the continued conjunctive sum
-// the component that lasts longest decides, so that the greatest suspense number is that of the sum.
-// Options first, from the vertices without a move backwards. Cost: O(order + arcs).
+// Suspense numbers (J. H. Conway, On numbers and games, chapter 14): how many moves a play lasts when the
+// winner delays and the loser hurries. S = 0 where there is no move; with some option of even S, S = 1 + the
+// greatest of them; if all options have odd S, S = 1 + the least. Where S is even the player to move has
+// lost, where it is odd has won. In the continued conjunctive sum the component that lasts longest decides,
+// so that the greatest suspense number is that of the sum. Options first, from the vertices without a move
+// backwards. Cost: O(order + arcs).
 
 /** A cycle can be reached: there is no such number. */
 const NO_SUSPENSE = -1;
@@ -32,7 +33,10 @@ const NO_SUSPENSE = -1;
 /** Vertices between two yields. */
 const SLICE = 1 << 16;
 
-/** Per vertex its suspense number, NO_SUSPENSE where moves lead into a cycle. Yields how many vertices have been dealt with. */
+/**
+ * Per vertex its suspense number, NO_SUSPENSE where moves lead into a cycle. Yields how many vertices have
+ * been dealt with.
+ */
 export function* suspenseInSlices(arcs: Arcs): Generator<number, Int32Array, void> {
   const order = arcs.starts.length - 1;
   const reversed = reverseArcs(arcs);
@@ -65,14 +69,17 @@ function fromOptions({ starts, targets }: Arcs, v: number, suspense: Int32Array)
   return 1 + (greatestEven >= 0 ? greatestEven : leastOdd);
 }
 
-// Sums whose turns move several pieces, by a number of each piece alone. A piece that is to move has, for each of its options, the number
-// that the opponent finds there; of these, one a piece, the number of the sum is made, which is even where the opponent has lost. So the
-// best turn is found piece by piece and no turn is listed.
-// Conjunctive and selective sums go by remoteness (Smith; of partizan graphs Smith and Flanigan, as in Siegel, Coping with cycles,
-// Theorems 18 and 20), the continued conjunctive sum by suspense (Conway, On numbers and games, chapter 14).
-// Cost: O(order + arcs) for the numbers, then the options of the pieces.
+// Sums whose turns move several pieces, by a number of each piece alone. A piece that is to move has, for
+// each of its options, the number that the opponent finds there; of these, one a piece, the number of the sum
+// is made, which is even where the opponent has lost. So the best turn is found piece by piece and no turn is
+// listed. Conjunctive and selective sums go by remoteness (Smith; of partizan graphs Smith and Flanigan, as
+// in Siegel, Coping with cycles, Theorems 18 and 20), the continued conjunctive sum by suspense (Conway, On
+// numbers and games, chapter 14). Cost: O(order + arcs) for the numbers, then the options of the pieces.
 
-/** What a piece can do in the rest of the turn: it stays, or makes a move, and leaves the opponent this number. */
+/**
+ * What a piece can do in the rest of the turn: it stays, or makes a move, and leaves the opponent this
+ * number.
+ */
 type PieceChoice = { readonly leaves: number; readonly move: SumMove | undefined };
 
 type TurnNumbers = {
@@ -85,7 +92,10 @@ type TurnNumbers = {
   sum(components: readonly number[]): number;
   /** Whether a piece on that vertex must be moved in every turn. */
   mustMove(graph: GameGraph, vertex: number): boolean;
-  /** One choice a piece, so that the whole turn is best for the player who makes it; something is moved, or was before (`begun`). */
+  /**
+   * One choice a piece, so that the whole turn is best for the player who makes it; something is moved, or
+   * was before (`begun`).
+   */
   best(rest: readonly (readonly PieceChoice[])[], begun: boolean): readonly PieceChoice[];
 };
 
@@ -123,7 +133,10 @@ const rules: { readonly [Kind in SumKind]?: Rule } = {
   },
 };
 
-/** Undefined where no number of the pieces alone decides this sum. Precondition: no gray vertices. Yields now and then. */
+/**
+ * Undefined where no number of the pieces alone decides this sum. Precondition: no gray vertices. Yields now
+ * and then.
+ */
 function* turnNumbers(
   graph: GameGraph,
   pieces: ArrayLike<number>,
@@ -164,8 +177,9 @@ function bestOfAll(rest: readonly (readonly PieceChoice[])[]): readonly PieceCho
 }
 
 /**
- * The component that ends last decides, and its even suspense is the opponent's loss. So all pieces go to their least suspense but one,
- * which goes to the least even one that no other exceeds. Where there is none the turn loses, and all are kept going.
+ * The component that ends last decides, and its even suspense is the opponent's loss. So all pieces go to
+ * their least suspense but one, which goes to the least even one that no other exceeds. Where there is none
+ * the turn loses, and all are kept going.
  */
 function bestOfLast(rest: readonly (readonly PieceChoice[])[]): readonly PieceChoice[] {
   const shortest = rest.map((choices) => most(choices, ({ leaves }) => -leaves));
@@ -181,8 +195,9 @@ function bestOfLast(rest: readonly (readonly PieceChoice[])[]): readonly PieceCh
 }
 
 /**
- * The opponent loses where every component is even, and soonest where each is least; one endless component is enough for
- * play without an end; else every odd component counts for one turn less, and for the whole sum one turn is added.
+ * The opponent loses where every component is even, and soonest where each is least; one endless component is
+ * enough for play without an end; else every odd component counts for one turn less, and for the whole sum
+ * one turn is added.
  */
 function bestOfAny(rest: readonly (readonly PieceChoice[])[], begun: boolean): readonly PieceChoice[] {
   const isTurn = (chosen: readonly PieceChoice[]): boolean => begun || chosen.some(({ move }) => move);
@@ -232,7 +247,10 @@ export function* playTurn(
   return 'kind' in means ? means : judgedTurn(means, game, position, kind, made);
 }
 
-/** What can be moved next and what it brings. Cost: by numbers the options of the pieces, by the product the turns from there. */
+/**
+ * What can be moved next and what it brings. Cost: by numbers the options of the pieces, by the product the
+ * turns from there.
+ */
 export function judgedTurn(
   means: TurnMeans,
   game: GameToSolve,

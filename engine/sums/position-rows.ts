@@ -1,11 +1,17 @@
-/** Positions of a sum as rows of numbers, each met once: the vertices of its pieces, ascending, and last whose turn it is. */
+/**
+ * Positions of a sum as rows of numbers, each met once: the vertices of its pieces, ascending, and last whose
+ * turn it is.
+ */
 import { type GameGraph, isImpartial, type Mover } from '../graph/game-graph.ts';
 import { livePieces, type SumPosition } from './position.ts';
 import { openRows } from './row-table.ts';
 
 const seats: readonly Mover[] = ['left', 'right'];
 
-/** For positions of `most` pieces or fewer. Pieces that have left the game stand on no vertex. O(pieces · log pieces) a position. */
+/**
+ * For positions of `most` pieces or fewer. Pieces that have left the game stand on no vertex. O(pieces · log
+ * pieces) a position.
+ */
 export function openPositions(graph: GameGraph, most: number) {
   const impartial = isImpartial(graph);
   const rows = openRows(most + 1);

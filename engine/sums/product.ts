@@ -1,7 +1,8 @@
 /**
- * The product of the components of a sum: every position that play can reach, numbered as it is met, with the moves between
- * them, and how long the play from each lasts. Positions are rows of vertices, ascending, in one array, found again by
- * a table of places; a game of millions of positions fits. Cost: the positions in reach and their moves.
+ * The product of the components of a sum: every position that play can reach, numbered as it is met, with the
+ * moves between them, and how long the play from each lasts. Positions are rows of vertices, ascending, in
+ * one array, found again by a table of places; a game of millions of positions fits. Cost: the positions in
+ * reach and their moves.
  */
 import { followersOf } from '../graph/closed-part.ts';
 import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
@@ -25,8 +26,9 @@ export type Product = {
   numberOf(position: SumPosition): number | undefined;
   readonly arcs: Arcs;
   /**
-   * Per position how many moves its play lasts when the winner hurries and the loser lingers: where that is even the player
-   * to move has lost, where it is odd has won, and where it is ENDLESS neither can force an end. In misère play the even ones are won.
+   * Per position how many moves its play lasts when the winner hurries and the loser lingers: where that is
+   * even the player to move has lost, where it is odd has won, and where it is ENDLESS neither can force an
+   * end. In misère play the even ones are won.
    */
   readonly lasts: Int32Array;
   readonly misere: boolean;
@@ -39,8 +41,8 @@ export const tooManyPositions = (budget: number): OverBudget => ({
 });
 
 /**
- * All that can be reached when any of these players starts. More than `budget` positions (an eighth of their moves counts
- * with them) are given up. Yields how many have been met.
+ * All that can be reached when any of these players starts. More than `budget` positions (an eighth of their
+ * moves counts with them) are given up. Yields how many have been met.
  */
 export function* exploreProduct(
   graph: GameGraph,
@@ -59,8 +61,8 @@ export type MovesAt = (pieces: readonly number[], mover: Mover) => readonly SumM
 
 /**
  * Explores as much as the budget allows, the positions of the fewest moves first. Where it stops, neither
- * player is taken to win, so a player who wins here wins indeed, and needs at most as many moves as found here;
- * where play lasts without an end nothing is known, unless the product is whole. The moves are those of
+ * player is taken to win, so a player who wins here wins indeed, and needs at most as many moves as found
+ * here; where play lasts without an end nothing is known, unless the product is whole. The moves are those of
  * `movesAt`, or all if that is undefined.
  */
 export function* exploreNearby(
@@ -113,7 +115,8 @@ function* explore(
   const positions = met.count();
   const misere = graph.misere ?? false;
   const lengths = remotenessInSlices(arcs, undefined, misere);
-  // In a part of a graph a vertex outside has no moves, and would be taken for one at which nothing is left to play.
+  // In a part of a graph a vertex outside has no moves, and would be taken for one at which nothing is left
+  // to play.
   const inside = followersOf(graph, Array.from(pieces));
   for (;;) {
     const part = lengths.next();
@@ -136,13 +139,17 @@ export function lastsAt({ numberOf, lasts }: Product, position: SumPosition): nu
 /** What a player can bring about. */
 export type PlayResult = 'wins' | 'draws' | 'loses';
 
-/** What the player to move can bring about where the play lasts so long, if a play without an end is a draw. */
+/**
+ * What the player to move can bring about where the play lasts so long, if a play without an end is a draw.
+ */
 export const resultOf = (
   lasts: number,
   { misere = false }: { readonly misere?: boolean } = {},
 ): PlayResult => (lasts === ENDLESS ? 'draws' : lasts % 2 === (misere ? 0 : 1) ? 'wins' : 'loses');
 
-/** What a play without an end brings that player: a draw, unless the rules give infinite play to one player. */
+/**
+ * What a play without an end brings that player: a draw, unless the rules give infinite play to one player.
+ */
 export function endlessBrings({ graph, rules: { infinitePlay } }: GameToSolve, mover: Mover): PlayResult {
   if (isImpartial(graph) || infinitePlay === 'draw') return 'draws';
   return infinitePlay === mover ? 'wins' : 'loses';

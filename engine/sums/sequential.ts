@@ -74,7 +74,10 @@ const broughtBy = (game: GameToSolve, mover: Mover, lasts: number): PlayResult =
 export type SequentialSum = (ImpartialSum | PartizanSum) & {
   /** The vertices of the pieces, in their order. */
   readonly pieces: readonly number[];
-  /** Who wins what is still to come: the whole sum, then the sum from the second piece on, and so on to the last piece alone. */
+  /**
+   * Who wins what is still to come: the whole sum, then the sum from the second piece on, and so on to the
+   * last piece alone.
+   */
   readonly tails: readonly Outcome[];
 };
 

@@ -1,7 +1,8 @@
 /**
- * Mean and temperature of a sum of pieces, and what a move in it is worth by orthodox accounting: means add, the sum is at most as hot as
- * its hottest piece, and a best move in the hottest piece gains its temperature (Conway, On numbers and games, chapter 9; Siegel,
- * Combinatorial game theory, section II.5). All of it is exact.
+ * Mean and temperature of a sum of pieces, and what a move in it is worth by orthodox accounting: means add,
+ * the sum is at most as hot as its hottest piece, and a best move in the hottest piece gains its temperature
+ * (Conway, On numbers and games, chapter 9; Siegel, Combinatorial game theory, section II.5). All of it is
+ * exact.
  */
 import type { Mover } from '../graph/game-graph.ts';
 import { exactly } from '../numbers/exactly.ts';
@@ -13,7 +14,10 @@ export type PieceHeat = MeanAndTemperature & { readonly at: number };
 
 export type SumHeat = MeanAndTemperature & {
   readonly kind: 'heat';
-  /** True where the value of the sum is not known: then it is at most as hot as said, which is as hot as its hottest piece. */
+  /**
+   * True where the value of the sum is not known: then it is at most as hot as said, which is as hot as its
+   * hottest piece.
+   */
   readonly isBound: boolean;
   readonly pieces: readonly PieceHeat[];
   /**
@@ -36,8 +40,8 @@ export type MoveHeat = {
   /** As hot as the hottest piece was before: what a best move there is worth. */
   readonly tempo: number;
   /**
-   * By how much it fell short of that where every move is taxed by the tempo, so that a threat that must be answered counts as one:
-   * never negative, and 0 for a best move in a hottest piece.
+   * By how much it fell short of that where every move is taxed by the tempo, so that a threat that must be
+   * answered counts as one: never negative, and 0 for a best move in a hottest piece.
    */
   readonly short: number;
 };

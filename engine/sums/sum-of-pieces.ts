@@ -15,8 +15,9 @@ import { judgedBy, type PartizanJudged } from './partizan-judged.ts';
 import { afterMove, movesOf, obligedPieces, opponentOf } from './position.ts';
 import { exploreProduct, lastsAt, type Product, resultOf } from './product.ts';
 
-// The sum of the pieces by play, when no table knows it: every position that can be reached is decided, and so is each move by
-// what it leaves. Cost: the positions in reach and their moves; past the budget the answer says so.
+// The sum of the pieces by play, when no table knows it: every position that can be reached is decided, and
+// so is each move by what it leaves. Cost: the positions in reach and their moves; past the budget the answer
+// says so.
 
 const outcomeBy = { wins: 'N', draws: 'D', loses: 'P' } as const satisfies Record<string, ImpartialOutcome>;
 

@@ -1,4 +1,7 @@
-/** The values and the heat of sums of pieces on one graph, each found once: positions along a line have most of their pieces in common. */
+/**
+ * The values and the heat of sums of pieces on one graph, each found once: positions along a line have most
+ * of their pieces in common.
+ */
 import type { Outcome } from '../outcome/outcome.ts';
 import type { Rules } from '../outcome/rules.ts';
 import type { Result } from '../result.ts';
@@ -17,7 +20,10 @@ export type TableOfSums = {
   /** Found one piece after the other; yields after each sum that was not known yet. */
   worthOf(pieces: ArrayLike<number>): Generator<number, Value | undefined, void>;
   outcomeOf(value: Value | undefined): Outcome | undefined;
-  /** The play under taxes of what is at a vertex; undefined where it has no value, or the theory knows of no taxes. */
+  /**
+   * The play under taxes of what is at a vertex; undefined where it has no value, or the theory knows of no
+   * taxes.
+   */
   taxed(vertex: number): Result<TaxedPlay> | undefined;
   heatOf(pieces: ArrayLike<number>): Generator<number, SumHeat | NoHeat, void>;
 };

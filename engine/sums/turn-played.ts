@@ -13,7 +13,9 @@ export type TurnPlayed = TurnBrings & {
   readonly kind: 'turn';
   /** Every move that can be made next, and what the best turn with it brings. */
   readonly moves: readonly (SumMove & TurnBrings)[];
-  /** What is still to be moved in a best turn: none where the turn is best ended here, or where there is none. */
+  /**
+   * What is still to be moved in a best turn: none where the turn is best ended here, or where there is none.
+   */
   readonly best: readonly SumMove[];
   /** What the turn brings if it ends here; undefined where it may not. */
   readonly ended: TurnBrings | undefined;

@@ -1,8 +1,8 @@
 /**
- * A sum whose turns move several pieces, by play: every position that whole turns lead to is numbered, with the turns between them, and it
- * is found how long the play from each lasts. For the sums that no number of the pieces alone decides: a continued conjunctive sum with
- * cycles or with arcs of one player's, a selective sum with such arcs. Cost: the positions in reach and their turns; past the budget the
- * answer says so.
+ * A sum whose turns move several pieces, by play: every position that whole turns lead to is numbered, with
+ * the turns between them, and it is found how long the play from each lasts. For the sums that no number of
+ * the pieces alone decides: a continued conjunctive sum with cycles or with arcs of one player's, a selective
+ * sum with such arcs. Cost: the positions in reach and their turns; past the budget the answer says so.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import { remotenessInSlices } from '../graph/remoteness.ts';
@@ -21,7 +21,10 @@ export type TurnProduct = {
   readonly by: 'play';
   /** Undefined: a play is its own reason. */
   readonly because: undefined;
-  /** How many turns play lasts from a position in reach when the winner hurries and the loser lingers, ENDLESS where it need not end. */
+  /**
+   * How many turns play lasts from a position in reach when the winner hurries and the loser lingers, ENDLESS
+   * where it need not end.
+   */
   lastsAt(position: SumPosition): number;
 };
 

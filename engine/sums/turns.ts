@@ -1,6 +1,6 @@
 /**
- * The turns of a sum of pieces, as the record of its kind says. A piece moves once in a turn, so that a turn is a list of moves, and the
- * order in which they are made does not matter.
+ * The turns of a sum of pieces, as the record of its kind says. A piece moves once in a turn, so that a turn
+ * is a list of moves, and the order in which they are made does not matter.
  */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { SumKind } from '../outcome/rules.ts';

@@ -15,11 +15,17 @@ export type AskedFamily = {
   readonly ruleset: string;
   /** The id of one of its families, or a pattern (`pattern.ts`). */
   readonly family: string;
-  /** Each parameter once, in the order in which they were asked for. Where a parameter has a greatest value, its range may be missing and is all of it. */
+  /**
+   * Each parameter once, in the order in which they were asked for. Where a parameter has a greatest value,
+   * its range may be missing and is all of it.
+   */
   readonly ranges: readonly NumberRange[];
   /** Conditions on the numbers, as `conditions.ts` prints them. */
   readonly conditions?: readonly string[];
-  /** Where both players move at once: what an end is worth, and how components are played together; where they take turns, misère play. */
+  /**
+   * Where both players move at once: what an end is worth, and how components are played together; where they
+   * take turns, misère play.
+   */
   readonly under?: RulesOfSweep;
 };
 
@@ -30,7 +36,10 @@ const rulesSaid = { play: ['misere'], convention: conventions, sum: sumKinds } a
 
 const largest = 1e9;
 
-/** Reads the words behind the ruleset: a family, then ranges and conditions in any order. Each problem is named by its word. */
+/**
+ * Reads the words behind the ruleset: a family, then ranges and conditions in any order. Each problem is
+ * named by its word.
+ */
 export function readAskedFamily(ruleset: string, words: readonly string[]): Result<AskedFamily> {
   const [family, ...rest] = words;
   if (family === undefined || family.trim() === '')
@@ -104,7 +113,10 @@ const isPlain = /^[a-z0-9-]+$/;
 
 const inQuotes = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** Reads what `printAskedFamily` prints; words may be in quotation marks, in which a backslash takes the next sign as it is. */
+/**
+ * Reads what `printAskedFamily` prints; words may be in quotation marks, in which a backslash takes the next
+ * sign as it is.
+ */
 export function parseAskedFamily(text: string): Result<AskedFamily> {
   const words: string[] = [];
   const word = /\s*(?:"((?:\\.|[^"\\])*)"|([^\s"]+))(?=\s|$)/y;

@@ -1,4 +1,7 @@
-/** The single heaps of one game, of which a family may consist, so that they are summed up in place of a table of their rows. */
+/**
+ * The single heaps of one game, of which a family may consist, so that they are summed up in place of a table
+ * of their rows.
+ */
 import { type HeapCode, mostHeapsOf, textOfCode } from '../heaps/heap-code.ts';
 import { formulaOf } from '../heaps/heap-formulas.ts';
 import { accepted, type Result, refused } from '../result.ts';
@@ -19,7 +22,10 @@ export type AskedHeaps = {
   readonly last: string;
 };
 
-/** The heaps whose summary a family asks for; refused where its members are not the single heaps of one game from 1 on. */
+/**
+ * The heaps whose summary a family asks for; refused where its members are not the single heaps of one game
+ * from 1 on.
+ */
 export function heapsOfFamily(ruleset: RulesetOfHeaps, asked: AskedFamily): Result<AskedHeaps> {
   const wrong = (says: string): Result<never> => refused([{ place: printAskedFamily(asked), says }]);
   const pattern = isPattern(asked.family) ? familyOfPattern(asked.family) : undefined;

@@ -1,7 +1,7 @@
 /**
- * A plot of a table as a person asks for it, in words: `x=n y=value`, `line x=k y=mean m=2`, `grid down=m
- * across=k`, `order of=value`. A column follows x, y, down, across, shows and of; a number that follows a number's
- * name keeps the rows that have it.
+ * A plot of a table as a person asks for it, in words: `x=n y=value`, `line x=k y=mean m=2`,
+ * `grid down=m across=k`, `order of=value`. A column follows x, y, down, across, shows and of; a number that
+ * follows a number's name keeps the rows that have it.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { SweepTable } from './table.ts';

@@ -7,7 +7,8 @@ import type { SweepRow, TableFormat } from './table.ts';
 import { endOfTable } from './write-table.ts';
 
 /**
- * The last lines of a file with these rows, by their numbers. Periods are looked for where it has all rows that its family has members.
+ * The last lines of a file with these rows, by their numbers. Periods are looked for where it has all rows
+ * that its family has members.
  */
 export function closeTable(
   { format, family }: { readonly format: TableFormat; readonly family: OpenFamily },

@@ -1,4 +1,6 @@
-/** A family that was asked for, opened with its ruleset: how many members it has, and the position of each. */
+/**
+ * A family that was asked for, opened with its ruleset: how many members it has, and the position of each.
+ */
 import { textOfRulesId } from '../document/rules-id.ts';
 import { usualRules } from '../outcome/rules.ts';
 import { positionOfProgram } from '../programs/positions.ts';
@@ -14,7 +16,10 @@ import { familyOfPattern, isPattern } from './pattern.ts';
 export type FamilyRuleset = Pick<Ruleset, 'id' | 'families' | 'parse' | 'print' | 'rounds'> &
   Partial<Pick<Ruleset, 'infinitePlay' | 'endScore' | 'unbounded'>>;
 
-/** What is written before the command that starts a program, where tables and families name a ruleset; no ruleset has such an id. */
+/**
+ * What is written before the command that starts a program, where tables and families name a ruleset; no
+ * ruleset has such an id.
+ */
 const byProgram = '--moves ';
 
 /** The families of a program: patterns alone, in which any text can be a position. */
@@ -37,15 +42,24 @@ export type OpenFamily = {
   readonly names: readonly string[];
   /** How many members it has, numbered from 0. */
   readonly count: number;
-  /** The numbers of a member. O(1), or O(log count) where conditions or greatest values tie parameters together. */
+  /**
+   * The numbers of a member. O(1), or O(log count) where conditions or greatest values tie parameters
+   * together.
+   */
   numbersAt(row: number): readonly number[];
-  /** The position with these numbers as the ruleset prints it; refused where it reads none there, as with a length below 0. */
+  /**
+   * The position with these numbers as the ruleset prints it; refused where it reads none there, as with a
+   * length below 0.
+   */
   positionOf(numbers: readonly number[]): Result<string>;
   /** The same with the position itself, as the ruleset has it. */
   memberWith(numbers: readonly number[]): Result<{ readonly position: string; readonly read: unknown }>;
 };
 
-/** Refused with every problem: an unknown family, a pattern that cannot be read, a range that is missing or too low, too many members. */
+/**
+ * Refused with every problem: an unknown family, a pattern that cannot be read, a range that is missing or
+ * too low, too many members.
+ */
 export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<OpenFamily> {
   const found = familyCalled(ruleset, asked.family);
   if (!found.ok) {
@@ -172,7 +186,10 @@ export function hopelessFamily(open: OpenFamily): Problem | undefined {
   return undefined;
 }
 
-/** Whether both are the same sweep, however its ranges were ordered. Precondition: both are those of open families. */
+/**
+ * Whether both are the same sweep, however its ranges were ordered. Precondition: both are those of open
+ * families.
+ */
 export const isSameFamily = (a: AskedFamily, b: AskedFamily): boolean =>
   printAskedFamily(a) === printAskedFamily(b);
 
@@ -183,7 +200,10 @@ function whyNoMisereIn({ infinitePlay, ...rest }: FamilyRuleset): string | undef
     : whyNoMisere({ infinitePlay, ...rest });
 }
 
-/** Misère play; and where both players move at once the convention, which is always said, and the sum unless it is the usual one. */
+/**
+ * Misère play; and where both players move at once the convention, which is always said, and the sum unless
+ * it is the usual one.
+ */
 function rulesSaidOf({ rounds }: FamilyRuleset, { under = {} }: AskedFamily): RulesOfSweep | undefined {
   if (!rounds) return under.play && { play: under.play };
   const { convention = rounds.convention, sum = usualRules.sum } = under;

@@ -1,6 +1,7 @@
 /**
- * What a sweep of the single heaps of one game finds, in place of its rows: the period that is proved, the greatest value, and how sparse the
- * rare values are. Heaps are not made positions here, so there may be millions of them. Linear in them beside `openHeaps`.
+ * What a sweep of the single heaps of one game finds, in place of its rows: the period that is proved, the
+ * greatest value, and how sparse the rare values are. Heaps are not made positions here, so there may be
+ * millions of them. Linear in them beside `openHeaps`.
  */
 import { leavesThree } from '../heaps/heap-code.ts';
 import { formulaOf } from '../heaps/heap-formulas.ts';
@@ -25,7 +26,10 @@ export type HeapSummary = {
   readonly greatest: { readonly value: number; readonly heap: number };
   /** Undefined where the heaps prove none, and none with a saltus is observed. */
   readonly period: SummedPeriod | undefined;
-  /** Of all masks the one by which the fewest heaps are rare; undefined where every heap is worth 0, or has a value of its own. */
+  /**
+   * Of all masks the one by which the fewest heaps are rare; undefined where every heap is worth 0, or has a
+   * value of its own.
+   */
   readonly rare: RareHeaps | undefined;
 };
 
@@ -66,7 +70,10 @@ export type HeapsSoFar = {
 export type OpenSummary = {
   readonly game: string;
   readonly heaps: number;
-  /** Finds the values, and sums them up; yields from time to time how many heaps are known. One that was stopped is continued by asking again. */
+  /**
+   * Finds the values, and sums them up; yields from time to time how many heaps are known. One that was
+   * stopped is continued by asking again.
+   */
   find(): Generator<number, HeapSummary, void>;
   soFar(): HeapsSoFar;
   /** The values of the heaps from one on to another, as far as they are known. */

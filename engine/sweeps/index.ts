@@ -1,4 +1,7 @@
-/** The door of the sweeps: families asked for, tables written. Sweeping and reading take time and are behind `engine/run.ts`. */
+/**
+ * The door of the sweeps: families asked for, tables written. Sweeping and reading take time and are behind
+ * `engine/run.ts`.
+ */
 
 export {
   type AskedFamily,

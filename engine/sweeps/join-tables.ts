@@ -27,11 +27,16 @@ export type JoinedTable = TableHead & {
   readonly missing: readonly number[];
   /** For each file that breaks off, the number of the line that was left out. */
   readonly brokenOff: readonly { readonly name: string; readonly line: number }[];
-  /** Whether there is one file, and that as a stopped sweep leaves it: rows in order, and nothing behind them. */
+  /**
+   * Whether there is one file, and that as a stopped sweep leaves it: rows in order, and nothing behind them.
+   */
   readonly isOpen: boolean;
 };
 
-/** Refused by the file and line of every problem; two rows that do not agree are both named. Linear in the files. */
+/**
+ * Refused by the file and line of every problem; two rows that do not agree are both named. Linear in the
+ * files.
+ */
 export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Ruleset[]): Result<JoinedTable> {
   const problems: Problem[] = [];
   const rows = new Map<number, StandingRow>();
@@ -106,8 +111,8 @@ export function missingRows({ missing, family }: JoinedTable): string | undefine
 }
 
 /**
- * The text of what was joined, line by line: the same as that of a sweep of these rows in one go. With `isDone` it says at its end how many rows it has,
- * and a table that has all of them is always done.
+ * The text of what was joined, line by line: the same as that of a sweep of these rows in one go. With
+ * `isDone` it says at its end how many rows it has, and a table that has all of them is always done.
  */
 export function* textOfJoined(
   { rows, missing, ...head }: JoinedTable,

@@ -1,11 +1,14 @@
 /**
- * Numbers the members of a family 0, 1, … in the order of their numbers, the last parameter quickest. Where neither
- * conditions nor greatest values tie parameters together, the numbers of the i-th are its digits; else the spans of
- * the last parameter are kept with how many come before each, and the i-th is found among them by halving.
+ * Numbers the members of a family 0, 1, … in the order of their numbers, the last parameter quickest. Where
+ * neither conditions nor greatest values tie parameters together, the numbers of the i-th are its digits;
+ * else the spans of the last parameter are kept with how many come before each, and the i-th is found among
+ * them by halving.
  */
 import type { AtMostZero } from './conditions.ts';
 
-/** What a parameter may be: from a least number to a greatest one, which may depend on the numbers before it. */
+/**
+ * What a parameter may be: from a least number to a greatest one, which may depend on the numbers before it.
+ */
 export type ParameterRange = {
   readonly name: string;
   readonly from: number;
@@ -23,7 +26,10 @@ export type Numbering = {
 /** The most members that a family may have here; a larger one is refused. */
 export const mostRows = 10_000_000;
 
-/** Undefined with too many members, together with how many there are, as far as they were counted. Linear in the spans, or constant. */
+/**
+ * Undefined with too many members, together with how many there are, as far as they were counted. Linear in
+ * the spans, or constant.
+ */
 export function numbering(
   ranges: readonly ParameterRange[],
   conditions: readonly AtMostZero[],

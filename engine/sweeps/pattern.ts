@@ -29,9 +29,10 @@ const longest = 100_000;
 export const isPattern = (text: string): boolean => /\^|<[^<>]*[a-z][^<>]*>/.test(text);
 
 /**
- * The family that a pattern writes: its parameters in the order in which the pattern first names them, each at least 0, and behind the length of
- * words the number of the word, `w`, `w2`, …, in the order of a dictionary. Refused by the column of what cannot be read. `position` gives an empty text where
- * a length is negative or the position too long, which no ruleset reads.
+ * The family that a pattern writes: its parameters in the order in which the pattern first names them, each
+ * at least 0, and behind the length of words the number of the word, `w`, `w2`, …, in the order of a
+ * dictionary. Refused by the column of what cannot be read. `position` gives an empty text where a length is
+ * negative or the position too long, which no ruleset reads.
  */
 export function familyOfPattern(pattern: string): Result<RulesetFamily> {
   const read = itemsOf(pattern);
@@ -206,7 +207,9 @@ function parametersOf(items: readonly Item[]): readonly FamilyParameter[] {
   return found;
 }
 
-/** The position with these numbers; empty where a length is negative, or it is longer than positions may be. */
+/**
+ * The position with these numbers; empty where a length is negative, or it is longer than positions may be.
+ */
 function written(items: readonly Item[], numberOf: (name: string) => number): string {
   let text = '';
   for (const item of items) {

@@ -1,6 +1,7 @@
 /**
- * What a table says of the values along one of its numbers: from some number on they come again after every period, perhaps with a value added
- * each time; proved by a theorem with the bound that it asks for, or as far as they were observed.
+ * What a table says of the values along one of its numbers: from some number on they come again after every
+ * period, perhaps with a value added each time; proved by a theorem with the bound that it asks for, or as
+ * far as they were observed.
  */
 
 export type PeriodClaim = {
@@ -21,7 +22,9 @@ export type PeriodKnown =
   | { readonly kind: 'proved'; readonly by: string; readonly bound: number }
   | { readonly kind: 'observed'; readonly to: number };
 
-/** "period 2 in k from 1 where m=1 n=1: observed to k=12"; "period 12 in n from 71: proved by heaps to 167". */
+/**
+ * "period 2 in k from 1 where m=1 n=1: observed to k=12"; "period 12 in n from 71: proved by heaps to 167".
+ */
 export function printPeriod({ along, at, period, from, saltus, known }: PeriodClaim): string {
   const added = saltus === undefined ? '' : ` with saltus ${saltus}`;
   const where =

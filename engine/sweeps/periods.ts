@@ -12,9 +12,10 @@ import type { PeriodClaim, PeriodKnown } from './period-claim.ts';
 import type { SweepRow } from './table.ts';
 
 /**
- * The eventual period of a line of values: the smallest one, with the first place from which it holds. What grows by the same amount in
- * every period has that as its saltus. Values are compared by their text, which says a value unless it says that it does not.
- * Cost: linear in the values, by the lengths of matches of the line with itself (Gusfield's Z function), read from its end.
+ * The eventual period of a line of values: the smallest one, with the first place from which it holds. What
+ * grows by the same amount in every period has that as its saltus. Values are compared by their text, which
+ * says a value unless it says that it does not. Cost: linear in the values, by the lengths of matches of the
+ * line with itself (Gusfield's Z function), read from its end.
  */
 type LinePeriod = {
   /** In rows. */
@@ -33,7 +34,10 @@ type LinePeriod = {
  */
 const [leastPeriods, leastForetold] = [3, 6];
 
-/** Whether the text of a value says which value it is: not of games too large to be written, of sides that are not known, and of a genus. */
+/**
+ * Whether the text of a value says which value it is: not of games too large to be written, of sides that are
+ * not known, and of a genus.
+ */
 export const saysWhichValue = (text: string): boolean =>
   !/…|\?|^not |^\([^()]*\|[^()]*\) |^\d+\^[\d{]/.test(text);
 
@@ -69,7 +73,10 @@ const [largest, finest] = [2 ** 26, 2 ** 20];
 
 const nimber = /^(?:0|\*(\d*))$/;
 
-/** The values of a line of nimbers by their size; of any other line as numbers with what is infinitesimal beside them. */
+/**
+ * The values of a line of nimbers by their size; of any other line as numbers with what is infinitesimal
+ * beside them.
+ */
 function termsOf(texts: readonly string[]): readonly Term[] {
   if (texts.every((text) => nimber.test(text)))
     return texts.map((text) => ({
@@ -123,7 +130,10 @@ function* shiftsOf(texts: readonly string[]): Generator<LinePeriod, void, void> 
 const saltusText = (number: number, ups: number): string =>
   `${number === 0 ? '' : printDouble(number)}${ups === 0 ? '' : arrowsText(ups)}`;
 
-/** What each row adds to the one before it, with what may not grow, from the last row on: equal steps have equal numbers. */
+/**
+ * What each row adds to the one before it, with what may not grow, from the last row on: equal steps have
+ * equal numbers.
+ */
 function stepsFromEnd(terms: readonly Term[]): Int32Array {
   const numbers = new Map<string, number>();
   const steps = new Int32Array(Math.max(0, terms.length - 1));
@@ -157,8 +167,9 @@ export type RowOfPeriod = Pick<SweepRow, 'numbers' | 'position' | 'value'>;
 type Line = readonly (RowOfPeriod & { readonly value: string })[];
 
 /**
- * The claims in the order of the numbers along which values repeat, and for each in the order of the other numbers. A number that counts
- * members as in a list has no claims, and nor has a number beside it: the fifth word of four letters and the fifth of five are no line of games.
+ * The claims in the order of the numbers along which values repeat, and for each in the order of the other
+ * numbers. A number that counts members as in a list has no claims, and nor has a number beside it: the fifth
+ * word of four letters and the fifth of five are no line of games.
  */
 export function periodsOf(
   parameters: readonly Pick<FamilyParameter, 'name' | 'isIndex'>[],

@@ -1,6 +1,7 @@
 /**
- * Reads a table of a sweep in either form, line by line: whole or broken off, its rows in any order. A row must be the one that its number says, with
- * the numbers and the position of the family. A line that does not end is broken off, and left out; every other problem is named by its line.
+ * Reads a table of a sweep in either form, line by line: whole or broken off, its rows in any order. A row
+ * must be the one that its number says, with the numbers and the position of the family. A line that does not
+ * end is broken off, and left out; every other problem is named by its line.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
@@ -44,8 +45,9 @@ export function* linesOfText(text: string): Generator<string, void, void> {
 }
 
 /**
- * Tells each row with the number of its line; what is wrong with it there is a problem of that line. Parts that were written behind one another are read if they are of one
- * sweep. Linear in the text, and a position is made for each row.
+ * Tells each row with the number of its line; what is wrong with it there is a problem of that line. Parts
+ * that were written behind one another are read if they are of one sweep. Linear in the text, and a position
+ * is made for each row.
  */
 export function readTableRows(
   lines: Iterable<string>,
@@ -142,13 +144,18 @@ export function readTableRows(
   });
 }
 
-/** Whether a table says which versions found its rows. Tables that do and tables that do not are not joined: the whole would say what is true of a part. */
+/**
+ * Whether a table says which versions found its rows. Tables that do and tables that do not are not joined:
+ * the whole would say what is true of a part.
+ */
 export const saysMakers = ({ madeBy }: Pick<TableHead, 'madeBy'>): boolean => madeBy.length > 0;
 
 const makersDiffer =
   'one part says which version made it, and another does not; sweep the other again with --say-version, or remove the line "# made by …"';
 
-/** In what two tables differ, in words before "than"; undefined where they are of one sweep and in one form. */
+/**
+ * In what two tables differ, in words before "than"; undefined where they are of one sweep and in one form.
+ */
 export function differenceOfTables(a: TableHead, b: TableHead): string | undefined {
   if (!isSameFamily(a.family.asked, b.family.asked)) return 'another sweep';
   if (a.measures.join() !== b.measures.join()) return 'other measures';

@@ -1,4 +1,7 @@
-/** The columns of a table by their names: the text that each row has there, its number where it says one, and how it is typeset. */
+/**
+ * The columns of a table by their names: the text that each row has there, its number where it says one, and
+ * how it is typeset.
+ */
 import { latexText } from '../figure/latex-text.ts';
 import { outcomeClasses } from '../outcome/classes.ts';
 import type { Outcome } from '../outcome/outcome.ts';
@@ -62,7 +65,10 @@ export const nimValueOf = (text: string): number | undefined => {
   return found ? (text === '0' ? 0 : Number(found[1] || 1)) : undefined;
 };
 
-/** A number that is written as such; undefined of any other value, and of one too large for a place on an axis. */
+/**
+ * A number that is written as such; undefined of any other value, and of one too large for a place on an
+ * axis.
+ */
 export function numberOfText(text: string): number | undefined {
   if (decimal.test(text)) return Number(text);
   const found = fraction.exec(text);
@@ -74,7 +80,10 @@ export function numberOfText(text: string): number | undefined {
 /** More words or values than this have no room beside an axis. */
 export const mostPlaces = 24;
 
-/** Whether an axis can have these texts, each once: as numbers, as nim-values, or in places of their own if they are few. */
+/**
+ * Whether an axis can have these texts, each once: as numbers, as nim-values, or in places of their own if
+ * they are few.
+ */
 export const hasAxis = (texts: readonly string[]): boolean =>
   texts.length <= mostPlaces ||
   texts.every((text) => numberOfText(text) !== undefined) ||

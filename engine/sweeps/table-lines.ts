@@ -1,4 +1,6 @@
-/** Single lines of a table, read for themselves: its head, a row in either form, and how many rows there are. */
+/**
+ * Single lines of a table, read for themselves: its head, a row in either form, and how many rows there are.
+ */
 
 import { accepted, type Result, refused } from '../result.ts';
 import { unguardedCell } from '../tables/csv.ts';

@@ -1,4 +1,7 @@
-/** The order of the values in a column of a table, as a diagram: each value has the numbers of the rows that have it below it. */
+/**
+ * The order of the values in a column of a table, as a diagram: each value has the numbers of the rows that
+ * have it below it.
+ */
 import { noNames } from '../answers/game-of-name.ts';
 import type { Figure } from '../figure/figure.ts';
 import type { Style } from '../figure/style.ts';
@@ -13,7 +16,10 @@ import type { Value } from '../values/value.ts';
 import type { SweepRow, SweepTable } from './table.ts';
 import { cellText } from './table-columns.ts';
 
-/** Reads values as they are printed, each text once. Undefined where a text is not a value, or not written out. */
+/**
+ * Reads values as they are printed, each text once. Undefined where a text is not a value, or not written
+ * out.
+ */
 function openReading(): (text: string) => Value | undefined {
   const known = new Map<string, Value | undefined>();
   return (text) => {
@@ -25,7 +31,9 @@ function openReading(): (text: string) => Value | undefined {
   };
 }
 
-/** `notes` say which rows are meant. Refused with the reason where the values in the column have no diagram. */
+/**
+ * `notes` say which rows are meant. Refused with the reason where the values in the column have no diagram.
+ */
 export function orderOfTable(
   table: SweepTable,
   rows: readonly SweepRow[],

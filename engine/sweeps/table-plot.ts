@@ -34,8 +34,9 @@ import type { SweepRow, SweepTable } from './table.ts';
 import { cellMark, cellText, mostPlaces, nimValueOf, numberOfText } from './table-columns.ts';
 import { orderOfTable } from './table-order.ts';
 
-// A grid of cells with values in them, for families with two numbers: one goes down, the other across. Columns are as wide as their values
-// need; a value that is too long for a cell is cut, and the figure says so. Linear in the cells.
+// A grid of cells with values in them, for families with two numbers: one goes down, the other across.
+// Columns are as wide as their values need; a value that is too long for a cell is cut, and the figure says
+// so. Linear in the cells.
 
 type GridCell = { readonly mark: Mark; readonly kind: PlotWordsKind };
 
@@ -172,7 +173,10 @@ type OnAxis = {
   at(row: SweepRow): number | undefined;
 };
 
-/** Nimbers by their size and numbers as they are; other values and words have places of their own, if they are few. */
+/**
+ * Nimbers by their size and numbers as they are; other values and words have places of their own, if they are
+ * few.
+ */
 function axisOf(table: SweepTable, rows: readonly SweepRow[], column: string): Result<OnAxis> {
   const textOf = (row: SweepRow): string => cellText(table, row, column);
   const texts = [...new Set(rows.map(textOf))].filter((text) => text !== '');
@@ -249,7 +253,10 @@ function pointsOfTable(
   return accepted(pointsFigure(plot, title, style));
 }
 
-/** A series for each choice of the numbers that are neither fixed nor on the axis; all rows are one where there are too many. */
+/**
+ * A series for each choice of the numbers that are neither fixed nor on the axis; all rows are one where
+ * there are too many.
+ */
 function seriesOf(
   { names }: SweepTable,
   rows: readonly SweepRow[],
@@ -339,7 +346,8 @@ function gridOfTable(
       `${downs.length} by ${acrosses.length} cells; a figure has ${mostGridCells} at most: sweep fewer, or plot points`,
     );
   const found = new Map(rows.map((row) => [`${row.numbers[i]} ${row.numbers[j]}`, row]));
-  // As at the nodes of a drawing, and in the books: "∗" alone is printed in partizan games, where a numeral is a number.
+  // As at the nodes of a drawing, and in the books: "∗" alone is printed in partizan games, where a numeral
+  // is a number.
   const texts = rows.map((row) => cellText(table, row, shows)).filter((text) => text !== '');
   const areNimbers = shows === 'value' && texts.some((text) => text !== '0') && texts.every(isPlainNimber);
   let isEmpty = false;

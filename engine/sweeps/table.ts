@@ -1,6 +1,7 @@
 /**
- * A table of a sweep: a row for each member of a family with its position, value and outcome, and what measures find of the value. It
- * says what was swept and how its periods are known, and nothing of the machine or the day, so that equal work gives equal bytes.
+ * A table of a sweep: a row for each member of a family with its position, value and outcome, and what
+ * measures find of the value. It says what was swept and how its periods are known, and nothing of the
+ * machine or the day, so that equal work gives equal bytes.
  */
 import type { Value } from '../values/value.ts';
 import type { AskedFamily } from './asked-family.ts';
@@ -25,8 +26,8 @@ export type SweepRow = {
   /** Why there is no value, in a sentence; undefined where there is one. */
   readonly says?: string;
   /**
-   * The members of the row as the command line's JSON has them, from a table in JSON or for one: value, text, latex, outcome, and one
-   * for each measure.
+   * The members of the row as the command line's JSON has them, from a table in JSON or for one: value, text,
+   * latex, outcome, and one for each measure.
    */
   readonly data?: Readonly<Record<string, unknown>>;
   /** The value itself, of a row that was swept here; a row that was read has only its text. */

@@ -1,6 +1,6 @@
 /**
- * A table as text, line by line, so that it is written as its rows come: as comma-separated values (RFC 4180, with a line feed at the end of
- * a line) whose other lines begin with #, or as lines of JSON.
+ * A table as text, line by line, so that it is written as its rows come: as comma-separated values (RFC 4180,
+ * with a line feed at the end of a line) whose other lines begin with #, or as lines of JSON.
  */
 import { guardedCell } from '../tables/csv.ts';
 import { printAskedFamily } from './asked-family.ts';
@@ -28,7 +28,10 @@ export function headOfTable(
   return `# grundy table ${tableVersion}\n# sweep ${printAskedFamily(asked)}\n${makers}${columns.join(',')}\n`;
 }
 
-/** All programs that found rows of one table, each once and in one order, so that a table is the same however it was put together. */
+/**
+ * All programs that found rows of one table, each once and in one order, so that a table is the same however
+ * it was put together.
+ */
 export const makersOf = (...named: readonly (readonly string[])[]): readonly string[] =>
   [...new Set(named.flat())].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
@@ -46,7 +49,10 @@ export function lineOfRow(format: TableFormat, { names }: OpenFamily, row: Sweep
   return `${JSON.stringify({ row: row.row, numbers: named, position, ...data, ...(says !== '' && { says }) })}\n`;
 }
 
-/** The last lines, of a table that is done: its periods, and how many of all rows it has. A part has fewer rows and no periods. */
+/**
+ * The last lines, of a table that is done: its periods, and how many of all rows it has. A part has fewer
+ * rows and no periods.
+ */
 export function endOfTable(
   format: TableFormat,
   { count }: OpenFamily,

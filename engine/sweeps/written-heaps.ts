@@ -1,4 +1,7 @@
-/** The heaps of one game that were summed up, written as tables: all of them for a program, the first ones for a paper, some of them for a plot. */
+/**
+ * The heaps of one game that were summed up, written as tables: all of them for a program, the first ones for
+ * a paper, some of them for a plot.
+ */
 import { captionedTable } from '../tables/captioned.ts';
 import { csvOfTable } from '../tables/csv.ts';
 import { textCell } from '../tables/table-cell.ts';

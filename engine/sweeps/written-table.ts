@@ -7,7 +7,10 @@ import { cellLatex, cellText, columnsOfTable, nimValueOf, numberOfText } from '.
 export type ChosenColumns = {
   /** Names of columns; undefined for those that say something. */
   readonly columns?: readonly string[];
-  /** The column by which rows are sorted, and whether the greatest comes first; in the order of their numbers if undefined. */
+  /**
+   * The column by which rows are sorted, and whether the greatest comes first; in the order of their numbers
+   * if undefined.
+   */
   readonly sort?: { readonly column: string; readonly falls: boolean };
   /** Only rows with these numbers. */
   readonly fixed?: readonly FixedNumber[];
@@ -49,7 +52,10 @@ function cellOfTable(column: string, text: string): TableCell {
   return latex === undefined ? textCell(text) : { text, latex };
 }
 
-/** Numbers by their size, nimbers by theirs, other texts by their letters; rows that have nothing there come last. */
+/**
+ * Numbers by their size, nimbers by theirs, other texts by their letters; rows that have nothing there come
+ * last.
+ */
 function sortedRows(
   table: SweepTable,
   rows: readonly SweepRow[],

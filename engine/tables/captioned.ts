@@ -1,4 +1,7 @@
-/** A table with its caption, to be pasted into a paper: on one page as it is, and on several by the package longtable. */
+/**
+ * A table with its caption, to be pasted into a paper: on one page as it is, and on several by the package
+ * longtable.
+ */
 import { moonStyles, moonsIn } from '../figure/pens/tikz-styles.ts';
 import { latexOfTable } from './latex.ts';
 import { latexOfCell, type TableCell, type WrittenTable } from './table-cell.ts';

@@ -1,7 +1,7 @@
 /**
- * What a theory may be able to do beyond giving values. A theory declares a capability by having the member, and the
- * laws of a capability run for the theories that have it; a theory of the length of play, for example, has neither of
- * these two.
+ * What a theory may be able to do beyond giving values. A theory declares a capability by having the member,
+ * and the laws of a capability run for the theories that have it; a theory of the length of play, for
+ * example, has neither of these two.
  */
 import type { ExplainedGame, Reason } from '../explain/explanation.ts';
 import type { Outcome } from '../outcome/outcome.ts';
@@ -22,12 +22,19 @@ export type Sums = {
   add(a: Value, b: Value, rules?: Rules): Value | undefined;
 };
 
-/** How the first of two values compares with the second as games: `||` where neither is at least the other. */
+/**
+ * How the first of two values compares with the second as games: `||` where neither is at least the other.
+ */
 export type ValueRelation = '=' | '>' | '<' | '||';
 
-/** Values that are in an order: greater is better for Left, in every sum. It keeps what it has found for the next two values. */
+/**
+ * Values that are in an order: greater is better for Left, in every sum. It keeps what it has found for the
+ * next two values.
+ */
 export type ValueOrder = {
-  /** Undefined where the order of these two is not known. Yields from time to time how much has been handled. */
+  /**
+   * Undefined where the order of these two is not known. Yields from time to time how much has been handled.
+   */
   compare(a: Value, b: Value): Generator<number, ValueRelation | undefined, void>;
   /** a − b, where that is a value and says in every sum how far the two are apart; undefined else. */
   difference?(a: Value, b: Value): Value | undefined;
@@ -49,15 +56,17 @@ export type TaxedPlay = MeanAndTemperature & {
 };
 
 /**
- * Values found one after the other, each from those of the options of a position from which play ends. A value is known by its handle, a
- * nonnegative integer, as long as this is kept; equal values have equal handles.
+ * Values found one after the other, each from those of the options of a position from which play ends. A
+ * value is known by its handle, a nonnegative integer, as long as this is kept; equal values have equal
+ * handles.
  */
 export type ValuesByOptions = {
   /** The value of a position in which neither player can move. */
   readonly zero: number;
   /**
-   * The value of a white position from those of its options, in any order and as often as one likes. `again` has the values of the
-   * positions from which the mover must move again at once: the options are gray, and passing the turn is the only move there.
+   * The value of a white position from those of its options, in any order and as often as one likes. `again`
+   * has the values of the positions from which the mover must move again at once: the options are gray, and
+   * passing the turn is the only move there.
    */
   of(left: ArrayLike<number>, right: ArrayLike<number>, again: ArrayLike<number>): number;
   /** The value of a sum; undefined if it is too large to be made. */
@@ -71,8 +80,8 @@ export type ValuesByOptions = {
 
 export type Capabilities = {
   /**
-   * Why a vertex has its value, the most important reason first; undefined where nothing can be said. They may cite values of
-   * followers, which are explained in their turn.
+   * Why a vertex has its value, the most important reason first; undefined where nothing can be said. They
+   * may cite values of followers, which are explained in their turn.
    */
   reasons?(game: ExplainedGame, vertex: number, labelling: Labelling): readonly Reason[] | undefined;
   /** The outcome of a position with this value; undefined for a value that does not determine it. */
@@ -80,8 +89,9 @@ export type Capabilities = {
   /** Only beside `outcome`: a sum of pieces is answered by who wins. */
   readonly sums?: Sums;
   /**
-   * Opens the values of positions from which play ends, found without a graph from the values of their options and of the parts of a
-   * sum. They are those that `solve` gives. Undefined where the rules say otherwise. Only beside `sums`.
+   * Opens the values of positions from which play ends, found without a graph from the values of their
+   * options and of the parts of a sum. They are those that `solve` gives. Undefined where the rules say
+   * otherwise. Only beside `sums`.
    */
   byOptions?(rules: Rules): ValuesByOptions | undefined;
   /** What can be listed of many values beside one another, and sorted by. */

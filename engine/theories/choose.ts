@@ -1,8 +1,8 @@
 /**
- * Chooses the theory that gives a graph its values, and says why. "auto" takes the first in the register that applies
- * to the whole graph. If none does, each closed part gets the theory that covers it: the value of a vertex depends on
- * its followers alone, so a gray vertex takes no value away from vertices that never reach it. A theory asked for by
- * its id gives values to the parts that it covers. Cost: O(order + arcs) a theory.
+ * Chooses the theory that gives a graph its values, and says why. "auto" takes the first in the register that
+ * applies to the whole graph. If none does, each closed part gets the theory that covers it: the value of a
+ * vertex depends on its followers alone, so a gray vertex takes no value away from vertices that never reach
+ * it. A theory asked for by its id gives values to the parts that it covers. Cost: O(order + arcs) a theory.
  */
 import { buildArcs, unionOfArcs } from '../graph/build.ts';
 import { type ClosedPart, closedPart, verticesAvoiding } from '../graph/closed-part.ts';
@@ -14,7 +14,10 @@ import type { GameToSolve } from './question.ts';
 import { theories } from './register.ts';
 import type { Theory } from './theory.ts';
 
-/** A closed part and the theory that covers it. Parts may share vertices, to which their theories give the same values. */
+/**
+ * A closed part and the theory that covers it. Parts may share vertices, to which their theories give the
+ * same values.
+ */
 export type TheoryPart = {
   readonly theory: Theory;
   /** The reason in words for the person: "all nodes white, with a cycle". */
@@ -29,7 +32,9 @@ export type ChosenTheory = {
   readonly theory: Theory | undefined;
   /** Why that theory was chosen, or why none covers the whole. */
   readonly reason: string;
-  /** If no theory covers the whole: the closed parts that a theory covers, the largest first. Otherwise empty. */
+  /**
+   * If no theory covers the whole: the closed parts that a theory covers, the largest first. Otherwise empty.
+   */
   readonly parts: readonly TheoryPart[];
   /** How many vertices no theory covers. */
   readonly uncovered: number;
@@ -49,8 +54,8 @@ function candidatesFor(
 }
 
 /**
- * Chooses the theory for a game: the one that its rules ask for, or the first that applies. `among` is the register, unless a test has
- * another one.
+ * Chooses the theory for a game: the one that its rules ask for, or the first that applies. `among` is the
+ * register, unless a test has another one.
  */
 export function chooseTheory(game: GameToSolve, among: readonly Theory[] = theories): ChosenTheory {
   const { graph, rules } = game;
@@ -61,7 +66,10 @@ export function chooseTheory(game: GameToSolve, among: readonly Theory[] = theor
   return { theory: undefined, reason, ...partsOf(graph, candidates, sidesMatter(rules)) };
 }
 
-/** The same theory of the whole graph for the same reason, without the parts, which cost the most where there is none. */
+/**
+ * The same theory of the whole graph for the same reason, without the parts, which cost the most where there
+ * is none.
+ */
 export function theoryOfWhole(game: GameToSolve): TheoryOfWhole {
   const candidates = candidatesFor(game, theories);
   if (typeof candidates === 'string') return { theory: undefined, reason: candidates };
@@ -91,8 +99,8 @@ function firstThatApplies(graph: GameGraph, candidates: readonly Theory[]): Theo
 }
 
 /**
- * The theories whose reasons say what is in the way: those for this kind of play that no other one contains. What hinders a
- * theory within another does not matter where the wider one is hindered too.
+ * The theories whose reasons say what is in the way: those for this kind of play that no other one contains.
+ * What hinders a theory within another does not matter where the wider one is hindered too.
  */
 function nearest({ left, right }: GameGraph, candidates: readonly Theory[]): readonly Theory[] {
   if (candidates.length === 1) return candidates;
@@ -111,8 +119,8 @@ function nearest({ left, right }: GameGraph, candidates: readonly Theory[]): rea
 type Parts = Pick<ChosenTheory, 'parts' | 'uncovered'>;
 
 /**
- * A component that some theory covers gets the first such theory. In the other components, the largest part that a
- * theory covers is taken first, then the largest part of the rest, until no theory covers anything.
+ * A component that some theory covers gets the first such theory. In the other components, the largest part
+ * that a theory covers is taken first, then the largest part of the rest, until no theory covers anything.
  */
 function partsOf(graph: GameGraph, candidates: readonly Theory[], sided: boolean): Parts {
   const covers = candidates.map((theory) => verticesAvoiding(graph, theory.hindrances(graph)));
@@ -128,8 +136,8 @@ function partsOf(graph: GameGraph, candidates: readonly Theory[], sided: boolean
     const theory =
       [...found.keys()].find((each) => each.applies(part).applies) ??
       firstThatApplies(part, candidates).theory;
-    // A theory that was asked for by its id may be made for another kind of game than what is left without its
-    // hindrances.
+    // A theory that was asked for by its id may be made for another kind of game than what is left without
+    // its hindrances.
     if (!theory) return;
     const known = found.get(theory);
     const its = known ?? { inside: new Uint8Array(graph.order), count: 0, part: undefined };

@@ -1,7 +1,8 @@
 /**
- * Puts an explanation together from what a theory can say of its values and what play says of the winner, and the full proof: the
- * explanations of all vertices on which it rests, breadth first, with no recursion. A theory adds its reasons by the capability
- * `reasons`. Cost: one pass over the graph for who wins and how soon, then what each explanation costs.
+ * Puts an explanation together from what a theory can say of its values and what play says of the winner, and
+ * the full proof: the explanations of all vertices on which it rests, breadth first, with no recursion. A
+ * theory adds its reasons by the capability `reasons`. Cost: one pass over the graph for who wins and how
+ * soon, then what each explanation costs.
  */
 
 import { reasonsByPlay } from '../explain/by-play.ts';
@@ -14,7 +15,10 @@ import { type Labelling, valueAt } from './labelling.ts';
 import type { About, Evidence } from './question.ts';
 
 export type ExplainAsked = About['vertex'] & {
-  /** If given, the full proof as well: from its explanation with this number on, 0 being that of the vertex itself. */
+  /**
+   * If given, the full proof as well: from its explanation with this number on, 0 being that of the vertex
+   * itself.
+   */
   readonly proofFrom?: number;
   /** The most reasons of a proof that are given at a time. */
   readonly most?: number;

@@ -36,7 +36,9 @@ export type Against =
       readonly found: Outcome;
       readonly by: number | 'heap' | undefined;
     }
-  /** Next to some nim-heap neither player can force a win, and the guess denies it; or the other way round. */
+  /**
+   * Next to some nim-heap neither player can force a win, and the guess denies it; or the other way round.
+   */
   | { readonly kind: 'some-heap'; readonly draws: boolean }
   /** Nodes of its colour have values of other kinds. */
   | { readonly kind: 'colour'; readonly entailing: boolean }
@@ -104,8 +106,8 @@ export function textOfGuess(guess: ReadGuess): string {
 }
 
 /**
- * The answer in sentences of plain text: the verdict, and the reasons. Who asks on the command line has the drawing, and
- * may solve it.
+ * The answer in sentences of plain text: the verdict, and the reasons. Who asks on the command line has the
+ * drawing, and may solve it.
  */
 export const guessInText = (answer: GuessAnswer, name: VertexNaming): readonly string[] =>
   [verdictSaid(answer), ...reasonsSaid(answer)].map((sentence) =>
@@ -128,7 +130,10 @@ export function verdictSaid(answer: GuessAnswer): GuessSentence {
     : ['The outcome is right. No known theory says what the value is.'];
 }
 
-/** Why it is not right. These sentences tell the value, or half of it, so a class hears them when the value is revealed. */
+/**
+ * Why it is not right. These sentences tell the value, or half of it, so a class hears them when the value is
+ * revealed.
+ */
 export function reasonsSaid(answer: GuessAnswer): readonly GuessSentence[] {
   if (answer.kind === 'no-guess' || answer.verdict === 'right') return [];
   const { verdict, guess, against, known } = answer;

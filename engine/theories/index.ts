@@ -1,4 +1,7 @@
-/** The door of the theories: which one gives the values, and what their answers say. Solving is behind `engine/run.ts`. */
+/**
+ * The door of the theories: which one gives the values, and what their answers say. Solving is behind
+ * `engine/run.ts`.
+ */
 
 export { offerOf } from './choose.ts';
 export { type GuessSentence, type ReadGuess, reasonsSaid, textOfGuess, verdictSaid } from './guess.ts';

@@ -1,11 +1,14 @@
-/** The values of a graph's vertices, and the form of the computation that finds them; every theory returns these. */
+/**
+ * The values of a graph's vertices, and the form of the computation that finds them; every theory returns
+ * these.
+ */
 import type { GameGraph } from '../graph/game-graph.ts';
 import type { Obstacles } from '../simultaneous/obstacles.ts';
 import type { Value } from '../values/value.ts';
 
 /**
- * Values by vertex, each distinct value stored once. The rounds fill it in; all rounds of a generator carry the same
- * live object.
+ * Values by vertex, each distinct value stored once. The rounds fill it in; all rounds of a generator carry
+ * the same live object.
  */
 export type Labelling = {
   readonly table: Value[];
@@ -27,8 +30,8 @@ export type LeftOut = {
 };
 
 /**
- * What one slice of a computation did. Several slices may belong to the same step; the last slices name what is only
- * known at the end (∞ with its exits, a moon's phase).
+ * What one slice of a computation did. Several slices may belong to the same step; the last slices name what
+ * is only known at the end (∞ with its exits, a moon's phase).
  */
 export type Round = {
   readonly step: number;

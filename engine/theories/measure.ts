@@ -24,7 +24,10 @@ export type Measurement =
   | { readonly kind: 'none'; readonly says: string };
 
 export type ValueMeasure = {
-  /** The id on the command line, in JSON and in settings; it never changes. Measures of several theories that mean the same share one. */
+  /**
+   * The id on the command line, in JSON and in settings; it never changes. Measures of several theories that
+   * mean the same share one.
+   */
   readonly id: string;
   /** The heading of its column. */
   readonly title: string;
@@ -32,7 +35,10 @@ export type ValueMeasure = {
   readonly says: string;
   /** True if it says more than a column has room for: only who asks for it by its id gets it. */
   readonly isLong?: true;
-  /** True if it takes long or is nothing for most values: a column for a person who chooses it, and for nobody else. */
+  /**
+   * True if it takes long or is nothing for most values: a column for a person who chooses it, and for nobody
+   * else.
+   */
   readonly onRequest?: true;
 };
 
@@ -58,7 +64,10 @@ export function textOfMeasurement(found: Measurement): string {
   return found.kind === 'words' ? found.text : '';
 }
 
-/** As the command line's JSON has it: numbers are fractions as text, values as the file contract prints them, null where there is nothing. */
+/**
+ * As the command line's JSON has it: numbers are fractions as text, values as the file contract prints them,
+ * null where there is nothing.
+ */
 export function dataOfMeasurement(found: Measurement): unknown {
   if (found.kind === 'value') return valueData(found.value);
   if (found.kind === 'words') return found.data ?? found.text;

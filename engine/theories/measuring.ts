@@ -1,6 +1,6 @@
 /**
- * The measures of all theories together: which there are, and how values of any kind are measured. Which theory a value is from decides
- * nothing: the first of the register that measures its kind does.
+ * The measures of all theories together: which there are, and how values of any kind are measured. Which
+ * theory a value is from decides nothing: the first of the register that measures its kind does.
  */
 import type { Kind } from '../values/value.ts';
 import type { Measurement, MeasuresOfValues, Measuring, ValueMeasure } from './measure.ts';
@@ -26,7 +26,10 @@ export const measuresOfKinds = (kinds: ReadonlySet<Kind>): readonly ValueMeasure
 
 const without: Measurement = { kind: 'none', says: 'such values have none' };
 
-/** Measures values of all kinds; what values share is found once. Precondition: there is a measure with this id. */
+/**
+ * Measures values of all kinds; what values share is found once. Precondition: there is a measure with this
+ * id.
+ */
 export function openMeasuring(): Measuring {
   const opened = new Map<MeasuresOfValues, Measuring>();
   return {

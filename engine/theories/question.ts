@@ -16,7 +16,10 @@ import type { Value } from '../values/value.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { Labelling } from './labelling.ts';
 
-/** Whether a theory or a question applies, with a reason in words for the person: "all nodes white, with a cycle". */
+/**
+ * Whether a theory or a question applies, with a reason in words for the person: "all nodes white, with a
+ * cycle".
+ */
 export type Verdict = { readonly applies: boolean; readonly reason: string };
 
 /** What a question is asked about, by its need. Vertices are those of the graph. */
@@ -53,7 +56,10 @@ export type AskedGame = GameToSolve & {
 /** A place on the shelf for one kind of thing. Each is made once, where that thing is made. */
 export type Slot<T> = { readonly holds: string; readonly kind?: (what: T) => T };
 
-/** What an answer leaves for the next question about the same game: the game's owner keeps it as long as the game. */
+/**
+ * What an answer leaves for the next question about the same game: the game's owner keeps it as long as the
+ * game.
+ */
 export type Shelf = {
   find<T>(slot: Slot<T>): T | undefined;
   leave<T>(slot: Slot<T>, what: T): void;
@@ -65,15 +71,15 @@ export type Evidence = AskedGame & {
   /** The values of all vertices, if they have been computed already. */
   readonly known: Labelling | undefined;
   /**
-   * The same; they are found now if they are not known, and undefined where there is no theory. The rounds in which they
-   * were found are there for those who ask for them.
+   * The same; they are found now if they are not known, and undefined where there is no theory. The rounds in
+   * which they were found are there for those who ask for them.
    */
   labelling(withSteps?: boolean): Generator<number, Labelling | undefined, void>;
   /** Who wins from every vertex, with one piece. */
   whoWins(): Generator<number, WhoWins, void>;
   /**
-   * How many moves a play with one piece lasts, −1 where it need not end: from every vertex, or, where some arcs are one player's, from
-   * every vertex with Left to move, then with Right to move.
+   * How many moves a play with one piece lasts, −1 where it need not end: from every vertex, or, where some
+   * arcs are one player's, from every vertex with Left to move, then with Right to move.
    */
   remoteness(): Generator<number, Int32Array, void>;
 };
@@ -108,11 +114,14 @@ export type AnswerFigure<Answer> = {
   readonly together: number;
   /** Whether `fromZero` of a style changes the picture. */
   readonly mayBeginAtZero?: true;
-  /** Why an answer has nothing to be drawn, as "only Left has a move"; undefined where it has. Every answer is drawn where this is missing. */
+  /**
+   * Why an answer has nothing to be drawn, as "only Left has a move"; undefined where it has. Every answer is
+   * drawn where this is missing.
+   */
   none?(answer: Answer): string | undefined;
   /**
-   * One picture for each list of answers, none of which is empty or longer than `together`; all in one scale where that can be read.
-   * A picture says the names that its answers have.
+   * One picture for each list of answers, none of which is empty or longer than `together`; all in one scale
+   * where that can be read. A picture says the names that its answers have.
    */
   draw(pictures: readonly (readonly NamedAnswer<Answer>[])[], style: Style): readonly AnswersDrawn[];
 };
@@ -136,7 +145,10 @@ export type Question<
   readonly says: string;
   /** True if the answer needs the values of all vertices: then the worker that solved the graph is asked. */
   readonly readsValues: boolean;
-  /** What it can be given besides, as text: what that is in words, and how it becomes a part of what the question is asked about. */
+  /**
+   * What it can be given besides, as text: what that is in words, and how it becomes a part of what the
+   * question is asked about.
+   */
   readonly besides?: { readonly is: string; read(text: string): Result<object> };
   /** The space of games it applies to; if undefined, game graphs played to the last move. */
   readonly space?: Space;

@@ -1,6 +1,6 @@
 /**
- * When each arc and each vertex exists: after k reductions those with born ≤ k < dies. So the state after any number
- * of reductions is a filter, and stepping back and forth computes nothing.
+ * When each arc and each vertex exists: after k reductions those with born ≤ k < dies. So the state after any
+ * number of reductions is a filter, and stepping back and forth computes nothing.
  */
 import type { Arcs, GameGraph, Mover } from '../graph/game-graph.ts';
 import type { Reduction, SimplifiedGame } from './reduction.ts';
@@ -26,7 +26,10 @@ export const livesAt = (
 
 type Living = { readonly player: Mover; readonly from: number; readonly to: number; readonly born: number };
 
-/** An arc or vertex that is never removed dies one step after the last reduction. O(arcs · reductions) at worst. */
+/**
+ * An arc or vertex that is never removed dies one step after the last reduction. O(arcs · reductions) at
+ * worst.
+ */
 export function livesOf(graph: GameGraph, { members, reductions }: SimplifiedGame): Lives {
   const never = reductions.length + 1;
   const living = new Map<string, Living>();

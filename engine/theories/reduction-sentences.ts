@@ -1,4 +1,7 @@
-/** Describes a reduction in a sentence, and lists the vertices and arcs of the drawing that the sentence mentions. */
+/**
+ * Describes a reduction in a sentence, and lists the vertices and arcs of the drawing that the sentence
+ * mentions.
+ */
 import type { Mover } from '../graph/game-graph.ts';
 import { scoreOnPaper } from '../values/scoring-words.ts';
 import type { AddedVertex, Invariant, Reduction } from './reduction.ts';
@@ -6,7 +9,9 @@ import type { AddedVertex, Invariant, Reduction } from './reduction.ts';
 const marks: Readonly<Record<Invariant, string>> = { value: '', onside: '⁺', offside: '⁻' };
 const players: Readonly<Record<Mover, string>> = { left: 'Left', right: 'Right' };
 
-/** "Left’s a → c is dominated: b ≥ c". `name` gives a vertex its name on the drawing; γ⁺ and γ⁻ are marked. */
+/**
+ * "Left’s a → c is dominated: b ≥ c". `name` gives a vertex its name on the drawing; γ⁺ and γ⁻ are marked.
+ */
 export function sentenceOf(reduction: Reduction, kept: Invariant, name: (vertex: number) => string): string {
   const mark = marks[kept];
   const worth = (vertex: number): string => `${name(vertex)}${mark}`;

@@ -1,4 +1,6 @@
-/** One step towards the simplest form, as a person is shown it. Vertices are numbered as in the game graph. */
+/**
+ * One step towards the simplest form, as a person is shown it. Vertices are numbered as in the game graph.
+ */
 import type { Mover } from '../graph/game-graph.ts';
 
 /** What the reductions preserve: values, or only γ⁺ (the onside) or γ⁻ (the offside). */
@@ -15,7 +17,8 @@ export type NormalPlayReduction =
       readonly by: number;
     }
   /**
-   * The arc from → option is replaced by arcs to the player's options of `through`, an opponent's option of `option`.
+   * The arc from → option is replaced by arcs to the player's options of `through`, an opponent's option of
+   * `option`.
    */
   | {
       readonly kind: 'reversible';
@@ -25,7 +28,10 @@ export type NormalPlayReduction =
       readonly through: number;
       /** What replaces the option: all of these are options of `from` after this step. */
       readonly instead: readonly number[];
-      /** Options of `through` that were bypassed here before and are left out: going round for ever gains nothing. */
+      /**
+       * Options of `through` that were bypassed here before and are left out: going round for ever gains
+       * nothing.
+       */
       readonly bypassed: readonly number[];
     }
   /** The arc lies on an alternating cycle, and every vertex keeps its value without it. */
@@ -50,7 +56,10 @@ export type ScoreReduction =
       readonly by: number;
       readonly stop: string;
     }
-  /** The same where no other option has the stop: a game in which only the opponent can wait replaces the option. */
+  /**
+   * The same where no other option has the stop: a game in which only the opponent can wait replaces the
+   * option.
+   */
   | {
       readonly kind: 'waiting';
       readonly player: Mover;
@@ -95,7 +104,9 @@ export type SimplifiedGame<R = Reduction> = {
   readonly reductions: readonly R[];
   /** False if an alternating cycle remains, so that no stopper was reached. */
   readonly stopper: boolean;
-  /** The vertices that are simplified: those that could be reached at the beginning, from the starts outwards. */
+  /**
+   * The vertices that are simplified: those that could be reached at the beginning, from the starts outwards.
+   */
   readonly members: readonly number[];
 };
 

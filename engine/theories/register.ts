@@ -1,6 +1,6 @@
 /**
- * The register of theories, in order of preference: the first that applies is the default. A new theory is one folder
- * and one line.
+ * The register of theories, in order of preference: the first that applies is the default. A new theory is
+ * one folder and one line.
  */
 import { carryOn } from './carry-on/index.ts';
 import { entailing } from './entailing/index.ts';
@@ -24,5 +24,7 @@ const register = [
 
 export const theories: readonly Theory[] = register;
 
-/** The registered theories with the types of their questions, from which the types of all answers are derived. */
+/**
+ * The registered theories with the types of their questions, from which the types of all answers are derived.
+ */
 export type RegisteredTheory = (typeof register)[number];

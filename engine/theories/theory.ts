@@ -1,7 +1,7 @@
 /**
- * A theory is a record in the register. It says whether it applies to a graph and why, and assigns values in the
- * rounds of its paper. What its values can do besides (say who wins, add) are its capabilities, and what else can be
- * asked of them are its questions. No code elsewhere tests a theory's name; it uses the record.
+ * A theory is a record in the register. It says whether it applies to a graph and why, and assigns values in
+ * the rounds of its paper. What its values can do besides (say who wins, add) are its capabilities, and what
+ * else can be asked of them are its questions. No code elsewhere tests a theory's name; it uses the record.
  */
 import type { Citation } from '../bibliography.ts';
 import type { GameGraph } from '../graph/game-graph.ts';
@@ -20,8 +20,8 @@ export type Fact = {
   readonly name: string;
   readonly graph: string;
   /**
-   * Value texts by node name, each exactly as `textOf` prints the value that this theory finds; nothing is claimed of nodes left
-   * out.
+   * Value texts by node name, each exactly as `textOf` prints the value that this theory finds; nothing is
+   * claimed of nodes left out.
    */
   readonly values: Readonly<Record<string, string>>;
   readonly steps?: Readonly<Record<string, number>>;
@@ -31,7 +31,10 @@ export type Fact = {
 export type SolveOptions = {
   /** The rules of the drawing; by default the usual ones. A theory follows those that matter to it. */
   readonly rules?: Rules;
-  /** True if the caller does not need steps: all may be left −1, if that is the cheaper way to the same values. */
+  /**
+   * True if the caller does not need steps: all may be left −1, if that is the cheaper way to the same
+   * values.
+   */
   readonly withoutSteps?: boolean;
   /** True if parts that take much time and memory are to be solved too. */
   readonly thorough?: boolean;
@@ -43,7 +46,10 @@ export type Theory<Questions extends readonly Question[] = readonly Question[]> 
   /** The usual name: "Smith–Fraenkel–Perl". */
   readonly name: string;
   readonly source: Citation;
-  /** The space it solves; if undefined, game graphs played to the last move. It is never used for another space. */
+  /**
+   * The space it solves; if undefined, game graphs played to the last move. It is never used for another
+   * space.
+   */
   readonly space?: Space;
   applies(graph: GameGraph): Verdict;
   /**
@@ -54,9 +60,9 @@ export type Theory<Questions extends readonly Question[] = readonly Question[]> 
   /** True for a theory that is used only if it is asked for by its id. */
   readonly onRequest?: boolean;
   /**
-   * Marks with 1 the vertices to which the theory does not apply, and all vertices from which play can reach them: by
-   * their colour, by the players of their arcs, by a cycle through them. The rest is a closed part that the theory
-   * covers. O(order + arcs).
+   * Marks with 1 the vertices to which the theory does not apply, and all vertices from which play can reach
+   * them: by their colour, by the players of their arcs, by a cycle through them. The rest is a closed part
+   * that the theory covers. O(order + arcs).
    */
   hindrances(graph: GameGraph): Uint8Array;
   /** Precondition: `applies`. */
@@ -65,7 +71,8 @@ export type Theory<Questions extends readonly Question[] = readonly Question[]> 
   readonly hasPublishedVariant?: boolean;
   readonly facts: readonly Fact[];
   /**
-   * The further questions about its values. Their types are kept in the record's type, so that answers keep theirs.
+   * The further questions about its values. Their types are kept in the record's type, so that answers keep
+   * theirs.
    */
   readonly questions?: Questions;
 };

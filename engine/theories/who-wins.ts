@@ -1,6 +1,6 @@
 /**
- * Reads off the values who wins from every vertex, where every vertex has a value that says so. Play gives the
- * same outcomes, and the laws of theories test that for each theory; reading them off is quicker. Cost:
+ * Reads off the values who wins from every vertex, where every vertex has a value that says so. Play gives
+ * the same outcomes, and the laws of theories test that for each theory; reading them off is quicker. Cost:
  * O(order).
  */
 import type { Space } from '../graph/space.ts';

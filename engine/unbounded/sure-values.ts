@@ -44,8 +44,8 @@ const OPTIMIST = 0;
 const OTHER = 1;
 
 /**
- * Yields now and then how many positions of play have been dealt with. Cost: O(most · arcs + most² · vertices), where `most` is the largest
- * number of options.
+ * Yields now and then how many positions of play have been dealt with. Cost: O(most · arcs + most² ·
+ * vertices), where `most` is the largest number of options.
  */
 export function* sureValues({ arcs, beyond, mostOptions }: SeenPart): Generator<number, SureValues, void> {
   const heaps = mostOptions + 1;

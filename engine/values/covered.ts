@@ -6,8 +6,8 @@ import type { Run } from './mark.ts';
 import { base, parseNumbers, spokenList } from './wording.ts';
 
 /**
- * The value of a gray node: the player who must move here loses next to *k exactly for the k in this finite or
- * cofinite set.
+ * The value of a gray node: the player who must move here loses next to *k exactly for the k in this finite
+ * or cofinite set.
  */
 export type CoveredSet =
   | { readonly kind: 'covered'; readonly finite: readonly number[] }

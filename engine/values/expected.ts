@@ -1,6 +1,7 @@
 /**
- * What a position of a simultaneous game is worth: the value of its matrix (Huggan, Studies, chapter 6), with what best play reaches where
- * one player sees the other's move of the joint round (Cheating Robot, chapter 8).
+ * What a position of a simultaneous game is worth: the value of its matrix (Huggan, Studies, chapter 6), with
+ * what best play reaches where one player sees the other's move of the joint round (Cheating Robot, chapter
+ * 8).
  */
 import { compareRationals, printedRational, type Rational } from '../numbers/rationals.ts';
 import type { ValueKind } from './kind.ts';

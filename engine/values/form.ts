@@ -1,6 +1,6 @@
 /**
- * The graph-canonical form of a stopper, as it is stored in a value (Siegel, New results in loopy games, Theorem 9:
- * equal stoppers have isomorphic forms).
+ * The graph-canonical form of a stopper, as it is stored in a value (Siegel, New results in loopy games,
+ * Theorem 9: equal stoppers have isomorphic forms).
  */
 import { type Dyadic, negateDyadic } from '../numbers/dyadics.ts';
 import { known } from '../result.ts';
@@ -8,20 +8,22 @@ import { optionsOf, plainKey, plainNumber } from './plain.ts';
 import type { Name } from './signs.ts';
 
 /**
- * Vertices 0 … count − 1; 0 is the start, from which all of them can be reached. `left` and `right` are flat pairs
- * from, to. The order is canonical: equal values have equal forms.
+ * Vertices 0 … count − 1; 0 is the start, from which all of them can be reached. `left` and `right` are flat
+ * pairs from, to. The order is canonical: equal values have equal forms.
  */
 export type GraphForm = {
   readonly count: number;
   readonly left: readonly number[];
   readonly right: readonly number[];
-  /** The name of the form, if it was found before; it is stored with the form, since finding it takes a while. */
+  /**
+   * The name of the form, if it was found before; it is stored with the form, since finding it takes a while.
+   */
   readonly name?: Name;
 };
 
 /**
- * Numbers whose numerator is a safe integer and whose exponent is at most 50 are always in the second form, in lowest
- * terms; everything else is in the first.
+ * Numbers whose numerator is a safe integer and whose exponent is at most 50 are always in the second form,
+ * in lowest terms; everything else is in the first.
  */
 export type CanonicalForm = GraphForm | Dyadic;
 
@@ -67,7 +69,8 @@ export function graphOf(form: CanonicalForm): GraphForm {
 }
 
 /**
- * The form of another of its positions: what can be reached from there, renumbered with it as the start. O(the form).
+ * The form of another of its positions: what can be reached from there, renumbered with it as the start.
+ * O(the form).
  */
 export function formFrom({ count, left, right }: GraphForm, start: number): GraphForm {
   const options: number[][] = Array.from({ length: count }, () => []);

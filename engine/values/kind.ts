@@ -1,6 +1,6 @@
 /**
- * A kind of value is a record in the register `kinds.ts`. The file of a kind holds all that belongs to it; no code
- * elsewhere tests a value's kind in order to treat it specially, but uses the record.
+ * A kind of value is a record in the register `kinds.ts`. The file of a kind holds all that belongs to it; no
+ * code elsewhere tests a value's kind in order to treat it specially, but uses the record.
  */
 import type { Mark } from './mark.ts';
 
@@ -19,8 +19,9 @@ export type ValueKind<V extends { readonly kind: string }> = {
   readonly kind: V['kind'];
   readonly counted: CountNames;
   /**
-   * How the rounds of a theory find it. Values of finite rank are assigned in a round; those of infinite rank in
-   * none, and are drawn bold; an undetermined one is not known. Kinds that are not found in rounds have no rank.
+   * How the rounds of a theory find it. Values of finite rank are assigned in a round; those of infinite rank
+   * in none, and are drawn bold; an undetermined one is not known. Kinds that are not found in rounds have no
+   * rank.
    */
   readonly rank: 'finite' | 'infinite' | 'undetermined' | 'none';
   /** The colour of the nodes that have such values; white if undefined. */
@@ -42,19 +43,20 @@ export type ValueKind<V extends { readonly kind: string }> = {
   /** The same beside values of other kinds, if it could be taken for one of them. */
   markAmongOthers?(value: V): Mark;
   /**
-   * The value as a label says it, for kinds that can be long: in brief, or in brief only if it is too long otherwise.
-   * The same object each time, so that a label is set once.
+   * The value as a label says it, for kinds that can be long: in brief, or in brief only if it is too long
+   * otherwise. The same object each time, so that a label is set once.
    */
   label?(value: V, brief: boolean): V;
   /** What the symbol means, in a sentence. */
   legend(value: V): string;
   /**
-   * Reads text without spaces, in the characters of `text`; undefined for other text, and for kinds whose text is a
-   * whole game.
+   * Reads text without spaces, in the characters of `text`; undefined for other text, and for kinds whose
+   * text is a whole game.
    */
   parse(text: string): V | undefined;
   /**
-   * Negative if the first comes before the second in a sorted table; if undefined, values are ordered by their text.
+   * Negative if the first comes before the second in a sorted table; if undefined, values are ordered by
+   * their text.
    */
   order?(a: V, b: V): number;
   /** The value as the file contract prints it, if that differs from the value itself. */

@@ -1,7 +1,7 @@
 /**
- * The register of kinds of values. A new kind is one file and one line here; the type of all values is derived from
- * it. The order is that in which a text is tried (☾ alone is read as a moon unless only a loony value is possible)
- * and in which a table is sorted.
+ * The register of kinds of values. A new kind is one file and one line here; the type of all values is
+ * derived from it. The order is that in which a text is tried (☾ alone is read as a moon unless only a loony
+ * value is possible) and in which a table is sorted.
  */
 import { covered } from './covered.ts';
 import { cyclic } from './cyclic.ts';

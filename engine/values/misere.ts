@@ -1,28 +1,33 @@
 /**
- * The value of a position in misère play (J. H. Conway, On numbers and games, chapter 12): its canonical form, equal for two positions
- * if and only if they are equal in every misère sum; its genus; and whether it is tame. A label has the genus, and the text the form.
+ * The value of a position in misère play (J. H. Conway, On numbers and games, chapter 12): its canonical
+ * form, equal for two positions if and only if they are equal in every misère sum; its genus; and whether it
+ * is tame. A label has the genus, and the text the form.
  */
 import type { ValueKind } from './kind.ts';
 import type { Mark } from './mark.ts';
 import { base } from './wording.ts';
 
 /**
- * A canonical form: a nim-heap by its size, any other form as a digraph. Vertices 0 … count − 1; 0 is the start, from which all
- * of them can be reached, and each arc, in `either` as flat pairs from, to, leads to a greater one. Equal forms are equal data.
+ * A canonical form: a nim-heap by its size, any other form as a digraph. Vertices 0 … count − 1; 0 is the
+ * start, from which all of them can be reached, and each arc, in `either` as flat pairs from, to, leads to a
+ * greater one. Equal forms are equal data.
  */
 export type MisereForm =
   | { readonly nimber: number }
   | { readonly count: number; readonly either: readonly number[] };
 
 /**
- * The nim value, and as superscript the misère nim values of the position with 0, 1, 2, … heaps of size 2 beside it, up to the
- * first two that alternate for ever (Winning Ways, chapter 13).
+ * The nim value, and as superscript the misère nim values of the position with 0, 1, 2, … heaps of size 2
+ * beside it, up to the first two that alternate for ever (Winning Ways, chapter 13).
  */
 export type Genus = { readonly nim: number; readonly superscript: readonly number[] };
 
 export type Misere = {
   readonly kind: 'misere';
-  /** Undefined of a tame sum whose form would be large: its genus says who wins in every sum with tame positions. */
+  /**
+   * Undefined of a tame sum whose form would be large: its genus says who wins in every sum with tame
+   * positions.
+   */
   readonly canonical: MisereForm | undefined;
   readonly genus: Genus;
   readonly tame: boolean;
@@ -56,7 +61,10 @@ function rowsOf({
   return rows;
 }
 
-/** The text of a form, each vertex from those of its options; a form that has become too long is cut, and so is all that contains it. */
+/**
+ * The text of a form, each vertex from those of its options; a form that has become too long is cut, and so
+ * is all that contains it.
+ */
 function textOfForm(form: MisereForm, star: string): string {
   if ('nimber' in form) return starOf(form.nimber, star);
   const rows = rowsOf(form);

@@ -1,13 +1,14 @@
 /**
- * The values that are named outright, as data: a number, a multiple of ↑ and a nimber added together, or a number with one
- * of the loopy or higher infinitesimal tails, and the canonical form of each as a rule that gives its options.
+ * The values that are named outright, as data: a number, a multiple of ↑ and a nimber added together, or a
+ * number with one of the loopy or higher infinitesimal tails, and the canonical form of each as a rule that
+ * gives its options.
  *
- * For a number x that is not the whole value, number translation gives x + g = {x + gᴸ | x + gᴿ}. The rules, at x = 0:
- *   m/2^k = {(m−1)/2^k | (m+1)/2^k}, n = {n−1 | };   *m = {*0 … *(m−1) | the same};
- *   n·↑ + *m = {0 | (n−1)·↑ + *(m⊕1)}, but ↑* = {0,* | 0};
- *   ↑^n = {0 | −↑^[n−1] + *},  ↑^n* = {0,* | −↑^[n−1]};   ↑^[n] = {↑^[n−1] | *},  ↑^[n]* = {0, ↑^[n−1]* | 0},
- * where ↑^[n] = ↑ + ↑² + … + ↑^n. The limits are upon = ↑^[on] = {pass | *}, upon* = {0, pass | 0} and ↑^on (Siegel, Coping
- * with cycles, section 3); over = {0 | pass}, on = {pass | }. What points down is the negative, by the same rules.
+ * For a number x that is not the whole value, number translation gives x + g = {x + gᴸ | x + gᴿ}. The rules,
+ *   at x = 0: m/2^k = {(m−1)/2^k | (m+1)/2^k}, n = {n−1 | }; *m = {*0 … *(m−1) | the same}; n·↑ + *m = {0 |
+ *   (n−1)·↑ + *(m⊕1)}, but ↑* = {0,* | 0}; ↑^n = {0 | −↑^[n−1] + *}, ↑^n* = {0,* | −↑^[n−1]}; ↑^[n] =
+ *   {↑^[n−1] | *}, ↑^[n]* = {0, ↑^[n−1]* | 0}, where ↑^[n] = ↑ + ↑² + … + ↑^n. The limits are upon = ↑^[on] =
+ *   {pass | *}, upon* = {0, pass | 0} and ↑^on (Siegel, Coping with cycles, section 3); over = {0 | pass}, on
+ *   = {pass | }. What points down is the negative, by the same rules.
  */
 import { add, type Dyadic, dyadic, negateDyadic, zero } from '../numbers/dyadics.ts';
 import { nimSum } from '../numbers/nimbers.ts';

@@ -7,8 +7,8 @@
 export type ScoreText = string;
 
 /**
- * Positions 0 … count − 1, the start being 0 and all of them reachable from it; `left` and `right` are flat pairs from, to. In a
- * canonical order: equal values have equal forms.
+ * Positions 0 … count − 1, the start being 0 and all of them reachable from it; `left` and `right` are flat
+ * pairs from, to. In a canonical order: equal values have equal forms.
  */
 export type ScoringForm = {
   readonly count: number;

@@ -11,7 +11,10 @@ import { inUsualSigns } from '../spelling.ts';
 import { type GraphForm, graphOf } from './form.ts';
 import type { ScoringForm } from './scoring-form.ts';
 
-/** The signs of a typed scoring game, each with its place; blanks, dollars and sizes of brackets say nothing. Linear in the text. */
+/**
+ * The signs of a typed scoring game, each with its place; blanks, dollars and sizes of brackets say nothing.
+ * Linear in the text.
+ */
 type ScoringToken =
   | {
       readonly kind: 'open' | 'bar' | 'bars' | 'close' | 'comma' | 'hat' | 'plus' | 'star' | 'up' | 'down';
@@ -246,7 +249,10 @@ type Named =
   | { readonly key: string; readonly more: number; readonly add: (positions: Position[]) => number }
   | Unnamed;
 
-/** What begins at a token: a number, a game of Normal play by its name, or their sum; `more` tokens behind the first belong to it. */
+/**
+ * What begins at a token: a number, a game of Normal play by its name, or their sum; `more` tokens behind the
+ * first belong to it.
+ */
 function nameOf(tokens: readonly ScoringToken[], at: number): Named {
   const token = tokens[at];
   const next = tokens[at + 1];

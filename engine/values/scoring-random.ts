@@ -1,7 +1,10 @@
 /** Random guaranteed scoring games: small ones to try things on. The same seed gives the same game. */
 import type { ScoringForm } from './scoring-form.ts';
 
-/** Chances in a hundred that a side above the last move is stuck, and that a side with an option has a second one. */
+/**
+ * Chances in a hundred that a side above the last move is stuck, and that a side with an option has a second
+ * one.
+ */
 const stuckChance = 25;
 const secondChance = 40;
 

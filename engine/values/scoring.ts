@@ -1,6 +1,6 @@
 /**
- * What a scoring game is worth (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring games): its canonical form where it is
- * guaranteed, and its stops, the scores that the two players reach when they take turns.
+ * What a scoring game is worth (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring games): its canonical
+ * form where it is guaranteed, and its stops, the scores that the two players reach when they take turns.
  */
 import {
   mostAdded,
@@ -25,10 +25,16 @@ import {
 } from './scoring-words.ts';
 import { base, sub } from './wording.ts';
 
-/** By its stops: a hot game is worth more to the player who moves first, a zugzwang to the one who moves second, a tepid game as much to both; a number is worth itself. */
+/**
+ * By its stops: a hot game is worth more to the player who moves first, a zugzwang to the one who moves
+ * second, a tepid game as much to both; a number is worth itself.
+ */
 export type ScoreKind = 'number' | 'hot' | 'tepid' | 'zugzwang';
 
-/** The stops where one player may pass: Right (under) or Left (over), as the paper underlines and overlines them. */
+/**
+ * The stops where one player may pass: Right (under) or Left (over), as the paper underlines and overlines
+ * them.
+ */
 export type PassStops = {
   readonly lsUnder: ScoreText;
   readonly rsUnder: ScoreText;
@@ -111,7 +117,10 @@ export const scoring: ValueKind<Scoring> = {
     }
     return value.scoreKind ? sentences[value.scoreKind] : onlyStops;
   },
-  /** Its notation is read as a game by `parseScoring`, and the value found by the theory; stops alone are the value of others. */
+  /**
+   * Its notation is read as a game by `parseScoring`, and the value found by the theory; stops alone are the
+   * value of others.
+   */
   parse(text) {
     const [, ls, rs] = /^\(([-−\d./]+)\|([-−\d./]+)\)notguaranteed$/i.exec(text)?.map(exactScore) ?? [];
     return ls && rs ? { kind: 'scoring', ls, rs, guaranteed: false } : undefined;

@@ -1,6 +1,6 @@
 /**
- * A name as a list of signs. Text, LaTeX, speech and the typeset mark are four ways of writing the same list; the
- * parser reads the first of them.
+ * A name as a list of signs. Text, LaTeX, speech and the typeset mark are four ways of writing the same list;
+ * the parser reads the first of them.
  */
 import type { Dyadic } from '../numbers/dyadics.ts';
 
@@ -22,7 +22,10 @@ export type Sign =
   /** A subscript; `braced` if the text needs braces round it. */
   | { readonly sign: 'below'; readonly of: 'tiny' | 'miny' | 'star'; readonly braced: boolean }
   | { readonly sign: 'end-below'; readonly braced: boolean }
-  /** A game by its options. Braces that are not `shown` are replaced by a longer bar; those that only list options follow ±. */
+  /**
+   * A game by its options. Braces that are not `shown` are replaced by a longer bar; those that only list
+   * options follow ±.
+   */
   | { readonly sign: 'open'; readonly shown: boolean; readonly letter?: string; readonly lists?: true }
   | { readonly sign: 'slash'; readonly length: number }
   | { readonly sign: 'close'; readonly shown: boolean }

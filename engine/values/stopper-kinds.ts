@@ -31,10 +31,11 @@ export const stopperKinds = [
 export type StopperKind = (typeof stopperKinds)[number];
 
 /**
- * The kind of a stopper by its canonical form. `star` is any nimber but 0, `up` any multiple of ↑ with or without a nimber, `over` and `upon` also
- * have those with a number before them. Where play ends and there is no such name, the stops decide: `hot` where Left's is greater, otherwise an
- * `infinitesimal`, or one beside a number. `loopy` is a form with a loop that has no word as its name, and `untold` one that is too large for a name.
- * O(the form), besides its name.
+ * The kind of a stopper by its canonical form. `star` is any nimber but 0, `up` any multiple of ↑ with or
+ * without a nimber, `over` and `upon` also have those with a number before them. Where play ends and there is
+ * no such name, the stops decide: `hot` where Left's is greater, otherwise an `infinitesimal`, or one beside
+ * a number. `loopy` is a form with a loop that has no word as its name, and `untold` one that is too large
+ * for a name. O(the form), besides its name.
  */
 export function stopperKindOf(form: CanonicalForm): StopperKind {
   if (isDyadic(form)) return form.exponent === 0 ? 'integer' : 'fraction';
@@ -70,7 +71,10 @@ const isNumberAt = (plains: Plains, vertex: number): boolean => {
 
 type StopsInForm = { readonly left: Dyadic; readonly right: Dyadic };
 
-/** The stops of the form's start; undefined where a loop can be reached. From the ends upwards, each position once. */
+/**
+ * The stops of the form's start; undefined where a loop can be reached. From the ends upwards, each position
+ * once.
+ */
 function stopsInForm(tables: Tables, plains: Plains): StopsInForm | undefined {
   const found = new Array<StopsInForm | undefined>(tables.count);
   const missing = tables.left.map((left, v) => left.length + tables.right[v].length);

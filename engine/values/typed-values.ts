@@ -1,7 +1,8 @@
 /**
- * Reads what a person types, or copies from what the program prints of a value, as a game. Some texts say a value and no
- * game: ∞_0 is worth what many drawings are worth, and (6 | -4) hot says the scores of a game too large to be written. They
- * are refused by their name, with what can be written instead. Cost: that of the reader, linear in the text.
+ * Reads what a person types, or copies from what the program prints of a value, as a game. Some texts say a
+ * value and no game: ∞_0 is worth what many drawings are worth, and (6 | -4) hot says the scores of a game
+ * too large to be written. They are refused by their name, with what can be written instead. Cost: that of
+ * the reader, linear in the text.
  */
 import { type Problem, type Result, refused } from '../result.ts';
 import { parseGame, type TypedValue } from './notation/parse.ts';
@@ -9,7 +10,10 @@ import type { ScoringForm } from './scoring-form.ts';
 import { meansScoring, parseScoring } from './scoring-parse.ts';
 import { kinds, parseValue, spokenOf } from './words.ts';
 
-/** A game of Normal play, or the two sides of a value; refused by name where the text says a value and no game. */
+/**
+ * A game of Normal play, or the two sides of a value; refused by name where the text says a value and no
+ * game.
+ */
 export function readGame(text: string): Result<TypedValue> {
   const read = orByName(text, parseGame(text));
   return read.ok || !meansScoring(text)

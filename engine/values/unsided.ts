@@ -1,6 +1,6 @@
 /**
- * A position that was not shown to be stopper-sided (Siegel, Coping with cycles, section 4). One of its sides may
- * still be known to be a stopper; then it is shown, with a question mark for the other.
+ * A position that was not shown to be stopper-sided (Siegel, Coping with cycles, section 4). One of its sides
+ * may still be known to be a stopper; then it is shown, with a question mark for the other.
  */
 import { type CanonicalForm, compactForm } from './form.ts';
 import type { ValueKind } from './kind.ts';

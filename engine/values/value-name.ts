@@ -23,7 +23,9 @@ const number = /^\d+(?:\.\d*[1-9])?$/;
 const said =
   /^(?:zero|(?:star|nimber|nim-?value|grundy (?:value|number))(?: \d+)?|double (?:up|down)|(?:double )?(?:up|down) star)$/i;
 
-/** Which numbers are values in a drawing, and no names of positions: decimals too, whole ones alone, or none. */
+/**
+ * Which numbers are values in a drawing, and no names of positions: decimals too, whole ones alone, or none.
+ */
 export type NumbersMeant = 'decimals' | 'whole' | 'none';
 
 const isMeant = (text: string, numbers: NumbersMeant): boolean =>
@@ -61,9 +63,10 @@ const reads = (text: string, numbers: NumbersMeant): boolean =>
   readsAsValue(text, numbers) || readsAsValue(text.replace(around, ''), numbers);
 
 /**
- * Whether a name gives a value, or the winner. It does if the whole name is a value, `over?`; if one side of a sign, or of a word that
- * announces a value, is one, `G = over`, `value: 3`, `it is on`; if a part of a sum is one, `G + over`; or if a word has a sign that only
- * values have, `worth *2`. An ordinary word does not give a value, `move on`, `turn over`, nor does a number among words. O(length).
+ * Whether a name gives a value, or the winner. It does if the whole name is a value, `over?`; if one side of
+ * a sign, or of a word that announces a value, is one, `G = over`, `value: 3`, `it is on`; if a part of a sum
+ * is one, `G + over`; or if a word has a sign that only values have, `worth *2`. An ordinary word does not
+ * give a value, `move on`, `turn over`, nor does a number among words. O(length).
  */
 export function tellsValue(name: string, numbers: NumbersMeant): boolean {
   if (name.length > longest) return false;
@@ -77,7 +80,10 @@ export function tellsValue(name: string, numbers: NumbersMeant): boolean {
 /** Longer names are not read to compare them with a value, nor games of more positions. */
 const [longestCompared, mostPositions] = [60, 500];
 
-/** The game that a text denotes, so that two texts of one game give the same; undefined of other texts and of large games. */
+/**
+ * The game that a text denotes, so that two texts of one game give the same; undefined of other texts and of
+ * large games.
+ */
 function gameDenoted(text: string): string | undefined {
   const read = parseGame(text);
   if (!read.ok) return undefined;
@@ -86,8 +92,9 @@ function gameDenoted(text: string): string | undefined {
 }
 
 /**
- * Whether a name is a way to write or to say this very value: `*2` and `2` where values are nimbers, `0.5` and `1/2`, `up`, `↑`, `star`. Options
- * between braces, `{0|*}`, say more than the name of their value does, and so does a sum that has to be added up. O(length of name and text).
+ * Whether a name is a way to write or to say this very value: `*2` and `2` where values are nimbers, `0.5`
+ * and `1/2`, `up`, `↑`, `star`. Options between braces, `{0|*}`, say more than the name of their value does,
+ * and so does a sum that has to be added up. O(length of name and text).
  */
 export function denotes(name: string, value: Value): boolean {
   const typed = parseValue(name, [value.kind]);

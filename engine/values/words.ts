@@ -1,6 +1,6 @@
 /**
- * What can be asked of a value of any kind: its text, LaTeX, spoken and typeset form, explanation, place in an order,
- * rank. The record of the value's kind answers each; it is found in the register.
+ * What can be asked of a value of any kind: its text, LaTeX, spoken and typeset form, explanation, place in
+ * an order, rank. The record of the value's kind answers each; it is found in the register.
  */
 import type { CountNames, ValueKind } from './kind.ts';
 import { register } from './kinds.ts';
@@ -40,7 +40,9 @@ export const legendOf = (value: Value): string => recordOf(value).legend(value);
 /** The names of values of a kind in a count. */
 export const countedAs = (kind: Kind): CountNames => recordOf({ kind }).counted;
 
-/** Reads what `textOf` writes, and the same with spaces or in a keyboard's spelling ("inf_0", "moon_{0,1}"). */
+/**
+ * Reads what `textOf` writes, and the same with spaces or in a keyboard's spelling ("inf_0", "moon_{0,1}").
+ */
 export function parseValue(text: string, among: readonly Kind[] = kinds): Value | undefined {
   const spelled = respelled(text);
   for (const kind of kinds) {
@@ -51,8 +53,8 @@ export function parseValue(text: string, among: readonly Kind[] = kinds): Value 
 }
 
 /**
- * A key that differs for different values; the moon without a phase and the loony value share their text, but not
- * their key.
+ * A key that differs for different values; the moon without a phase and the loony value share their text, but
+ * not their key.
  */
 export function valueKey(value: Value): string {
   const record = recordOf(value);
@@ -60,8 +62,8 @@ export function valueKey(value: Value): string {
 }
 
 /**
- * The texts of different values: where several have one text, as those too long to be written out have, each is numbered among them,
- * as in `{…|…} (31 positions) #2`.
+ * The texts of different values: where several have one text, as those too long to be written out have, each
+ * is numbered among them, as in `{…|…} (31 positions) #2`.
  */
 export function textsApart(values: readonly Value[]): readonly string[] {
   const texts = values.map(textOf);
@@ -101,7 +103,10 @@ function comparePlaced(a: Placed, b: Placed): number {
   return collator.compare(a.key, b.key);
 }
 
-/** Values as a sorted table has them: by kinds in the order of the register, then as the kind says. The key of each is made once. */
+/**
+ * Values as a sorted table has them: by kinds in the order of the register, then as the kind says. The key of
+ * each is made once.
+ */
 export const sortedValues = (values: Iterable<Value>): readonly Value[] =>
   Array.from(values, placed)
     .sort(comparePlaced)
@@ -119,7 +124,9 @@ export const standsOn = (value: Value, colour: 'white' | 'gray'): boolean => {
   return nodes === 'both' || nodes === colour;
 };
 
-/** Who wins next to a nim-heap of size m by the definition of the value; undefined for kinds that do not say. */
+/**
+ * Who wins next to a nim-heap of size m by the definition of the value; undefined for kinds that do not say.
+ */
 export const besideHeap = (value: Value, m: number): 'N' | 'P' | 'D' | undefined =>
   recordOf(value).besideHeap?.(value, m);
 
@@ -130,8 +137,8 @@ export const besideSomeHeap = (value: Value): 'D' | undefined => recordOf(value)
 export const named = (value: Value): Value => recordOf(value).named?.(value) ?? value;
 
 /**
- * A value as the file contract prints it: its data, with canonical forms as compact graphs, and its three forms in
- * words.
+ * A value as the file contract prints it: its data, with canonical forms as compact graphs, and its three
+ * forms in words.
  */
 export type ValueData = {
   readonly kind: Kind;

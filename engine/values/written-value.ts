@@ -13,8 +13,9 @@ import type { Name, Sign, Word } from './signs.ts';
 import { base } from './wording.ts';
 import { latexOf, markOf, parseValue } from './words.ts';
 
-// The signs of a name that was printed, so that a text in a file can be typeset and written in LaTeX as its value was. It undoes
-// `printName` and says nothing of what the name means: `parseGame` reads that. Linear in the text.
+// The signs of a name that was printed, so that a text in a file can be typeset and written in LaTeX as its
+// value was. It undoes `printName` and says nothing of what the name means: `parseGame` reads that. Linear in
+// the text.
 
 type Below = Extract<Sign, { sign: 'below' }>;
 

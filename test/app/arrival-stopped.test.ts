@@ -1,4 +1,7 @@
-/** While a large drawing comes onto the canvas the page says so, and Stop gives back what was there before; nothing is lost. */
+/**
+ * While a large drawing comes onto the canvas the page says so, and Stop gives back what was there before;
+ * nothing is lost.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createArrival } from '../../app/canvas/arrival.ts';
 import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';

@@ -1,6 +1,6 @@
 /**
- * A page that is loaded again while files come loses none: those that were still being read are read on, and a drawing that was too
- * large to be stored by then is on the screen again.
+ * A page that is loaded again while files come loses none: those that were still being read are read on, and
+ * a drawing that was too large to be stored by then is on the screen again.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { words } from '../../app/words.ts';

@@ -1,4 +1,7 @@
-/** A drawing that comes onto the canvas in parts is in the end what it would be at once, also where it is edited meanwhile. */
+/**
+ * A drawing that comes onto the canvas in parts is in the end what it would be at once, also where it is
+ * edited meanwhile.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comesInParts, partsOfWhole } from '../../app/canvas/arrival.ts';

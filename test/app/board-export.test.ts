@@ -1,4 +1,7 @@
-/** The figure of a board in the editor: the game that is played, its moves and a list of positions, with what each is worth. */
+/**
+ * The figure of a board in the editor: the game that is played, its moves and a list of positions, with what
+ * each is worth.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { boardDocument } from '../../app/edits/board.ts';
 import {

@@ -1,4 +1,7 @@
-/** The keys of boards, on every ruleset: what a hand without a pointer reaches, puts, clears, plays, and makes larger and smaller. */
+/**
+ * The keys of boards, on every ruleset: what a hand without a pointer reaches, puts, clears, plays, and makes
+ * larger and smaller.
+ */
 import { afterEach, beforeEach, test, expect as thorough } from 'vitest';
 import { pressPlace, typeAtPlace } from '../../app/boards/board-hand.ts';
 import { resizeBoard } from '../../app/boards/set-up-hand.ts';

@@ -1,4 +1,7 @@
-/** A board that is too large to be solved is looked at part by part: what is shown of it, of the next position, and while values are hidden. */
+/**
+ * A board that is too large to be solved is looked at part by part: what is shown of it, of the next
+ * position, and while values are hidden.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boardDocument, setUp } from '../../app/edits/board.ts';
 import { allowSolved } from '../../app/store/board.ts';

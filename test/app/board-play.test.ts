@@ -1,4 +1,6 @@
-/** Playing on a board: which clicks make a move, what other clicks do, who may move, and taking moves back. */
+/**
+ * Playing on a board: which clicks make a move, what other clicks do, who may move, and taking moves back.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pressPlace } from '../../app/boards/board-hand.ts';
 import { endingAt, livePlaces } from '../../app/boards/clicks.ts';

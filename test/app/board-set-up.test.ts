@@ -1,4 +1,7 @@
-/** Hands on a board that is set up: what is drawn from place to place, taken away, and how the board becomes larger and smaller. */
+/**
+ * Hands on a board that is set up: what is drawn from place to place, taken away, and how the board becomes
+ * larger and smaller.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pressPlace, typeAtPlace } from '../../app/boards/board-hand.ts';
 import { drawAt, drawTo, mayDrawTo, resizeBoard } from '../../app/boards/set-up-hand.ts';

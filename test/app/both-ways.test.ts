@@ -1,4 +1,7 @@
-/** Both ways of play side by side: the values of either, nothing of it in the document, and nothing of what is hidden. */
+/**
+ * Both ways of play side by side: the values of either, nothing of it in the document, and nothing of what is
+ * hidden.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standings } from '../../app/canvas/layers/node-sign.ts';
 import { changeRules } from '../../app/edits/drawing.ts';

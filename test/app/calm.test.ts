@@ -1,4 +1,7 @@
-/** The store as a panel beside the canvas shows it: an edit and the answers to it are one change, and nothing is late for long. */
+/**
+ * The store as a panel beside the canvas shows it: an edit and the answers to it are one change, and nothing
+ * is late for long.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAnswers } from '../../app/store/answers.ts';
 import { type CalmStore, createCalmStore } from '../../app/store/calm.ts';

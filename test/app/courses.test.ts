@@ -1,4 +1,7 @@
-/** The canvas finds again only the courses that an edit can have changed. They are those of a figure of the whole drawing. */
+/**
+ * The canvas finds again only the courses that an edit can have changed. They are those of a figure of the
+ * whole drawing.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recourse } from '../../app/canvas/model/courses.ts';

@@ -1,4 +1,6 @@
-/** What is done to everything at once looks at each node and arc a few times, and not once for each other one. */
+/**
+ * What is done to everything at once looks at each node and arc a few times, and not once for each other one.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyByCommand } from '../../app/commands/clipboard.ts';
 import { rememberedCopy } from '../../app/commands/clipboard-reading.ts';

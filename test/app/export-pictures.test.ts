@@ -1,6 +1,6 @@
 /**
- * Pictures of a figure are blobs, which a page keeps until their addresses are revoked. Every address is revoked when
- * its picture is replaced.
+ * Pictures of a figure are blobs, which a page keeps until their addresses are revoked. Every address is
+ * revoked when its picture is replaced.
  */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { layPictures } from '../../app/export/pictures.ts';
@@ -56,7 +56,8 @@ function openPlace() {
 async function readAll(): Promise<void> {
   while (decoding.length > 0) {
     decoding.shift()?.();
-    // Timers of the same length end in the order in which they began, so the page's own pauses are over by then.
+    // Timers of the same length end in the order in which they began, so the page's own pauses are over by
+    // then.
     for (let pauses = 0; pauses < 3; pauses++) await new Promise((then) => setTimeout(then, 0));
   }
 }

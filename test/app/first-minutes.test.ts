@@ -1,4 +1,7 @@
-/** After ten minutes of work a message says, once, that the drawing is kept in this browser only, and saves it to a file. */
+/**
+ * After ten minutes of work a message says, once, that the drawing is kept in this browser only, and saves it
+ * to a file.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shelf } from '../fixtures/shelf.ts';
 

@@ -67,7 +67,10 @@ describe('what a `?` opens', () => {
   });
 });
 
-/** What a typed game is worth, beside an arc of Left's alone where it has no scores, so that it is one of Left and Right. */
+/**
+ * What a typed game is worth, beside an arc of Left's alone where it has no scores, so that it is one of Left
+ * and Right.
+ */
 function worth(game: string): Value {
   const text = game.startsWith('<') ? `g := ${game}` : `g := ${game}\none := 1`;
   const { labelling } = drain(solveGraph({ graph: graphOfText(text), rules: usualRules }));

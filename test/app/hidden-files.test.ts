@@ -1,6 +1,7 @@
 /**
- * Nothing that leaves the editor as a file, a link, a table or a list says a hidden value. Each search first shows that it
- * finds the value where it is not hidden. Bitmaps and pages cannot be searched: what is drawn in them is the same for other values.
+ * Nothing that leaves the editor as a file, a link, a table or a list says a hidden value. Each search first
+ * shows that it finds the value where it is not hidden. Bitmaps and pages cannot be searched: what is drawn
+ * in them is the same for other values.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { momentsOf, sheetAsked } from '../../app/dialogs/ContactSheet.tsx';

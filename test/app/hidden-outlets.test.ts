@@ -1,6 +1,7 @@
 /**
- * Everything that shows labels, by name, beside what the laws of the page render (panels, tables, the scene for the audience, the palette): two
- * drawings that differ only in hidden values give the same there. Each outlet first shows that it tells values that are not hidden.
+ * Everything that shows labels, by name, beside what the laws of the page render (panels, tables, the scene
+ * for the audience, the palette): two drawings that differ only in hidden values give the same there. Each
+ * outlet first shows that it tells values that are not hidden.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -67,7 +68,8 @@ const signs = (state: EditorState) => {
   const look = standings(state, Number.POSITIVE_INFINITY);
   return ids.map((id) => {
     const { sign, step, outcome, alpha } = look(id);
-    // A name that says the value is left out; bold rims are of infinite rank; outcomes are the marks at a small zoom.
+    // A name that says the value is left out; bold rims are of infinite rank; outcomes are the marks at a
+    // small zoom.
     return [sign?.key, sign?.value, sign?.infinite, step, outcome, alpha];
   });
 };

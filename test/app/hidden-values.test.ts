@@ -1,6 +1,6 @@
 /**
- * Which values are hidden, and how that is kept with a drawing; what the editor lists about such nodes, and when an answer would reveal a
- * hidden value.
+ * Which values are hidden, and how that is kept with a drawing; what the editor lists about such nodes, and
+ * when an answer would reveal a hidden value.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertCopy } from '../../app/edits/insert.ts';
@@ -145,7 +145,8 @@ describe('which values are hidden', () => {
     toggleHidden(['a']);
     toggleHidden(['d', 'e']);
     expect([hiddenNow(), editor().toasts.length]).toEqual(['de', 0]);
-    // A value above that is shown on purpose stays so, and what was offered before takes nothing back any more.
+    // A value above that is shown on purpose stays so, and what was offered before takes nothing back any
+    // more.
     reveal(['d']);
     offered?.run();
     expect(hiddenNow()).toBe('e');

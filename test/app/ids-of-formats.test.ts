@@ -1,4 +1,7 @@
-/** Ids of export formats: `grundy export --to` takes those of tables and those of drawings and figures, so none may be both. */
+/**
+ * Ids of export formats: `grundy export --to` takes those of tables and those of drawings and figures, so
+ * none may be both.
+ */
 import { expect, test } from 'vitest';
 import { tableFormats } from '../../app/cli/export-table.ts';
 import { exportFormats } from '../../engine/formats/index.ts';

@@ -1,6 +1,6 @@
 /**
- * A joint round looked at again: with what probability each choice was played, what was best against it, what it gave away; what the score
- * is at the end; and nothing of it where values are hidden.
+ * A joint round looked at again: with what probability each choice was played, what was best against it, what
+ * it gave away; what the score is at the end; and nothing of it where values are hidden.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 /**
- * A game in which both players move at once: a choice in secret is in nothing that is stored, sent, shown or read aloud until both have chosen;
- * the same seed and choices give the same game.
+ * A game in which both players move at once: a choice in secret is in nothing that is stored, sent, shown or
+ * read aloud until both have chosen; the same seed and choices give the same game.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeRules } from '../../app/edits/drawing.ts';

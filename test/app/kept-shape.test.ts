@@ -1,4 +1,7 @@
-/** What the browser keeps of a drawing: every version of the editor finds its rules where the first one put them. */
+/**
+ * What the browser keeps of a drawing: every version of the editor finds its rules where the first one put
+ * them.
+ */
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asKept, fromKept, mostAsRecords } from '../../app/files/kept-shape.ts';

@@ -41,7 +41,10 @@ function manyNodes(count: number): GameDocument {
   return { ...emptyDocument, nodes };
 }
 
-/** The layer with all of a document in view; `shown` waits until it is at rest with the labels of this revision. */
+/**
+ * The layer with all of a document in view; `shown` waits until it is at rest with the labels of this
+ * revision.
+ */
 function layerOf(document: GameDocument, zoom = 0.05) {
   const { graph, ids } = compile(document);
   const labels = { ...labelsOf(graph, ids), outcomes: new Uint8Array(ids.length).fill(1) };

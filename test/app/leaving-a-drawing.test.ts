@@ -16,7 +16,8 @@ for (const opens of ['a new drawing', 'a kept drawing']) {
     page.add('b');
     await page.flush();
     const left = page.editor().drawing;
-    // The page asks the other tabs for the drawing that it opens: too late for any timer to save the edit first.
+    // The page asks the other tabs for the drawing that it opens: too late for any timer to save the edit
+    // first.
     const edit = vi.fn(() => page.add('late'));
     new BroadcastChannel('grundy').addEventListener('message', ({ data }) => {
       if (data.kind === 'who') edit();

@@ -1,4 +1,7 @@
-/** A lesson has undo and redo as drawings have: every change of it is a step, and none is lost by a reload or another tab. */
+/**
+ * A lesson has undo and redo as drawings have: every change of it is a step, and none is lost by a reload or
+ * another tab.
+ */
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';

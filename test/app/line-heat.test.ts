@@ -1,6 +1,6 @@
 /**
- * The chart of a game by temperature: exact means and temperatures of its moments, what its moves gave away, and
- * the hottest piece beside the move that wins; or why there is none. Nothing of hidden values is shown.
+ * The chart of a game by temperature: exact means and temperatures of its moments, what its moves gave away,
+ * and the hottest piece beside the move that wins; or why there is none. Nothing of hidden values is shown.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * The line of a game with its variations against a model that has a node for each moment: after moves, promotions and deletions in any order
- * the lines are the same, what is shown has the same positions, and a file gives them back.
+ * The line of a game with its variations against a model that has a node for each moment: after moves,
+ * promotions and deletions in any order the lines are the same, what is shown has the same positions, and a
+ * file gives them back.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -163,7 +164,8 @@ describe('the lines of a game', () => {
     const follows = (from: string, to: string): boolean => to.length === from.length + 1;
     const variations = [
       { of: 0, after: 1, line: ['13', '134', '1'] },
-      // The same way as the main line, a line that is not there, one that leaves after the end, and one before its own beginning.
+      // The same way as the main line, a line that is not there, one that leaves after the end, and one
+      // before its own beginning.
       { of: 0, after: 0, line: ['1', '14'] },
       { of: 9, after: 1, line: ['15'] },
       { of: 0, after: 3, line: ['1234'] },

@@ -8,8 +8,8 @@ import { sealed } from '../../engine/document/links/seal.ts';
 const packed = (text: string): string => `#g1=${deflateRawSync(text).toString('base64url')}`;
 
 /**
- * A drawing as made by hand, node after node: in rows to the right, with arcs to nodes nearby. A linear congruence
- * gives the numbers.
+ * A drawing as made by hand, node after node: in rows to the right, with arcs to nodes nearby. A linear
+ * congruence gives the numbers.
  */
 function drawing(nodes: number, arcs: number): GameDocument {
   let state = 7;

@@ -1,6 +1,6 @@
 /**
- * The canvas looks at a node again only if something on which looks depend has changed: as long as all of that is the same,
- * every node that was drawn looks as it did.
+ * The canvas looks at a node again only if something on which looks depend has changed: as long as all of
+ * that is the same, every node that was drawn looks as it did.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { looksDependOn, standings, wordsDiffer } from '../../app/canvas/layers/node-sign.ts';

@@ -1,4 +1,7 @@
-/** What figures of answers are about is soon known where many nodes are selected: each is asked about one question, and only those that are drawn for their names. */
+/**
+ * What figures of answers are about is soon known where many nodes are selected: each is asked about one
+ * question, and only those that are drawn for their names.
+ */
 import { expect, test, vi } from 'vitest';
 import { setAnswers } from '../../app/store/answers.ts';
 import { openDocument } from '../../app/store/document.ts';

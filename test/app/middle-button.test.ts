@@ -1,4 +1,6 @@
-/** On X11 the middle button pastes what is selected somewhere; on the canvas it pans, and nothing is pasted. */
+/**
+ * On X11 the middle button pastes what is selected somewhere; on the canvas it pans, and nothing is pasted.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acceptClipboard } from '../../app/commands/clipboard.ts';
 import { rememberCopy } from '../../app/commands/clipboard-reading.ts';

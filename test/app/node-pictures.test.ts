@@ -1,4 +1,7 @@
-/** Boards on the canvas's nodes: nodes grow and words do not, a bitmap is made once, and no name that is hidden has a picture. */
+/**
+ * Boards on the canvas's nodes: nodes grow and words do not, a bitmap is made once, and no name that is
+ * hidden has a picture.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createBoardStamps } from '../../app/canvas/layers/board-stamps.ts';
 import type { Pen } from '../../app/canvas/model/discs.ts';

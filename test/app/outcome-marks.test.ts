@@ -1,4 +1,7 @@
-/** Signs of outcomes seen from afar: thousands of them are drawn at once, so that no bitmap is copied for a few pixels. */
+/**
+ * Signs of outcomes seen from afar: thousands of them are drawn at once, so that no bitmap is copied for a
+ * few pixels.
+ */
 import { expect, test } from 'vitest';
 import { type OutcomeMark, stamper } from '../../app/canvas/layers/outcome-marks.ts';
 import type { Inks } from '../../app/canvas/model/inks.ts';

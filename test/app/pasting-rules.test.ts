@@ -1,4 +1,6 @@
-/** What is put into a drawing: an empty one takes its rules and what it hides, another one says what changes. */
+/**
+ * What is put into a drawing: an empty one takes its rules and what it hides, another one says what changes.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insert } from '../../app/commands/inserting.ts';
 import { applyEdit, openDocument } from '../../app/store/document.ts';

@@ -1,4 +1,7 @@
-/** The small picture of a canonical form says its scores, and the form drawn is the game that it is the form of. */
+/**
+ * The small picture of a canonical form says its scores, and the form drawn is the game that it is the form
+ * of.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

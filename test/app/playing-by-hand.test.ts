@@ -1,4 +1,7 @@
-/** What a person does by hand in a game: pieces are dragged and dropped, and the bar says what is clicked next. */
+/**
+ * What a person does by hand in a game: pieces are dragged and dropped, and the bar says what is clicked
+ * next.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { dropPiece, pieceToCarry, whatToClick } from '../../app/walkthrough/by-hand.ts';

@@ -1,4 +1,7 @@
-/** Games in which a turn is several moves, or the score counts: turns begun, ended and taken back, hints, records, codes. */
+/**
+ * Games in which a turn is several moves, or the score counts: turns begun, ended and taken back, hints,
+ * records, codes.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeRules } from '../../app/edits/drawing.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';

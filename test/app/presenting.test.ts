@@ -1,4 +1,6 @@
-/** Presenting as state: what comes back afterwards, what the document keeps of it, and how large words are. */
+/**
+ * Presenting as state: what comes back afterwards, what the document keeps of it, and how large words are.
+ */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standings } from '../../app/canvas/layers/node-sign.ts';

@@ -1,4 +1,6 @@
-/** The QR code of a link as SVG has the modules of the code, and the light margin that the standard requires. */
+/**
+ * The QR code of a link as SVG has the modules of the code, and the light margin that the standard requires.
+ */
 import qrcode from 'qrcode-generator';
 import { expect, test } from 'vitest';
 import { codeAsSvg } from '../../app/export/qr-code.ts';

@@ -68,7 +68,8 @@ const entry = (label: string, disabled = false): Entry => ({
 });
 
 test.each([
-  // The command that was typed comes first also where it cannot be done, and an example that only has the word never takes its place.
+  // The command that was typed comes first also where it cannot be done, and an example that only has the
+  // word never takes its place.
   ['cut', 'Cut'],
   ['share', 'Share…'],
   ['pin', 'Pin or unpin'],

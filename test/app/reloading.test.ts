@@ -1,4 +1,7 @@
-/** A page that is loaded again gets its drawing back from the page it replaces, however long that one takes to end. */
+/**
+ * A page that is loaded again gets its drawing back from the page it replaces, however long that one takes to
+ * end.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claim, isMine, letGo } from '../../app/files/claim.ts';
 import { tabWaits } from '../../app/files/tab-waits.ts';

@@ -1,6 +1,6 @@
 /**
- * The rescue that a killed page leaves: the next page continues from it, it never becomes a second drawing, and it is
- * deleted.
+ * The rescue that a killed page leaves: the next page continues from it, it never becomes a second drawing,
+ * and it is deleted.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {

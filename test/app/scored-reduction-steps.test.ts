@@ -1,4 +1,7 @@
-/** A drawing with scores after any number of reductions: it keeps its value, and at the end it is the canonical form. */
+/**
+ * A drawing with scores after any number of reductions: it keeps its value, and at the end it is the
+ * canonical form.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentAt, stepsOf } from '../../app/walkthrough/reductions.ts';

@@ -1,4 +1,7 @@
-/** Boards on which both players move by the same places, to different positions, as in Col: what is played is the move of who is asked. */
+/**
+ * Boards on which both players move by the same places, to different positions, as in Col: what is played is
+ * the move of who is asked.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { openDocument } from '../../app/store/document.ts';

@@ -1,4 +1,6 @@
-/** Words round a node are given places among arcs and neighbours, which takes time: only where they are drawn. */
+/**
+ * Words round a node are given places among arcs and neighbours, which takes time: only where they are drawn.
+ */
 import { expect, test, vi } from 'vitest';
 import {
   type Brush,

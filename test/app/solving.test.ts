@@ -1,4 +1,7 @@
-/** The store follows the engine: the test’s client decides when reports and answers come, and records each run. */
+/**
+ * The store follows the engine: the test’s client decides when reports and answers come, and records each
+ * run.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument, preview } from '../../app/store/document.ts';
 import { sumFurther } from '../../app/store/drawing-solving.ts';

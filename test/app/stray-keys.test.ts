@@ -1,4 +1,7 @@
-/** A key that changes what is meant of a whole drawing says so, and the message takes it back; in a lesson figures go to its views. */
+/**
+ * A key that changes what is meant of a whole drawing says so, and the message takes it back; in a lesson
+ * figures go to its views.
+ */
 import { beforeEach, expect, test } from 'vitest';
 import { commandById } from '../../app/commands/index.ts';
 import { beginsScore } from '../../app/commands/scores.ts';

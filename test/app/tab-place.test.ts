@@ -1,4 +1,7 @@
-/** A page that is loaded again shows what it showed, and so does a window opened after the last one was closed. */
+/**
+ * A page that is loaded again shows what it showed, and so does a window opened after the last one was
+ * closed.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Camera, useCamera } from '../../app/canvas/model/camera.ts';
 import { type Surface, setSurface } from '../../app/canvas/model/surface.ts';

@@ -1,4 +1,7 @@
-/** A table that is opened asks for itself again, whichever form it has; one whose head cannot be read is refused by its line. */
+/**
+ * A table that is opened asks for itself again, whichever form it has; one whose head cannot be read is
+ * refused by its line.
+ */
 import { expect, test } from 'vitest';
 import { tableDocument } from '../../app/files/table-document.ts';
 import { meansTable } from '../../app/files/table-opening.ts';

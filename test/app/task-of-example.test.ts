@@ -1,4 +1,7 @@
-/** An example keeps its task in view while it is open, also after a reload, and the sections that would tell the answer are folded. */
+/**
+ * An example keeps its task in view while it is open, also after a reload, and the sections that would tell
+ * the answer are folded.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';
 

@@ -1,4 +1,7 @@
-/** The canvas in words: where the focus goes is read at once, and nothing else of the list need be made again for that. */
+/**
+ * The canvas in words: where the focus goes is read at once, and nothing else of the list need be made again
+ * for that.
+ */
 import { expect, test, vi } from 'vitest';
 import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { twinLines, withFocusedLine } from '../../app/canvas/model/twin-lines.ts';

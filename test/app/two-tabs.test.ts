@@ -1,6 +1,6 @@
 /**
- * One drawing in two tabs of a browser without locks: the tabs ask each other, or learn from storage what the other
- * has written, and nothing is lost. The walks show the same in a browser that has locks.
+ * One drawing in two tabs of a browser without locks: the tabs ask each other, or learn from storage what the
+ * other has written, and nothing is lost. The walks show the same in a browser that has locks.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { words } from '../../app/words.ts';

@@ -1,6 +1,6 @@
 /**
- * Walkthroughs: what is known after each frame of the rounds, what a frame says and lights, and what steps, keys and
- * edits do.
+ * Walkthroughs: what is known after each frame of the rounds, what a frame says and lights, and what steps,
+ * keys and edits do.
  */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -88,8 +88,8 @@ test('after frame k the labels are those whose round is among the first k, and n
 });
 
 describe('the rounds of a drawing', () => {
-  // z gets 0; y and x get 1 in the next round; w gets 2 after that; a and b go round for ever and have no exit to a
-  // winning place.
+  // z gets 0; y and x get 1 in the next round; w gets 2 after that; a and b go round for ever and have no
+  // exit to a winning place.
   const { document, labels } = drawn('y -> z\nx -> z\nw -> y\nw -> z\na -> b\nb -> a\na -> x\nb -> x');
   const opened = (): void => {
     openDocument(document, 'drawing');

@@ -1,4 +1,7 @@
-/** A drawing that was made of another one, or of a board, leads back there: at once, after a reload, and from the list. */
+/**
+ * A drawing that was made of another one, or of a board, leads back there: at once, after a reload, and from
+ * the list.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDocument } from '../../engine/document/index.ts';
 import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';

@@ -1,4 +1,7 @@
-/** The page solves and sums the whole game that is drawn, with its scores and its rounds: what every job is given. */
+/**
+ * The page solves and sums the whole game that is drawn, with its scores and its rounds: what every job is
+ * given.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';

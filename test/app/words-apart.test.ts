@@ -1,6 +1,7 @@
 /**
- * On the canvas, too, words of different nodes keep off each other, off arcs and off nodes where there is room; what has a place
- * keeps it as long as nothing near it changes; and while a hand drags a node its words only follow it.
+ * On the canvas, too, words of different nodes keep off each other, off arcs and off nodes where there is
+ * room; what has a place keeps it as long as nothing near it changes; and while a hand drags a node its words
+ * only follow it.
  */
 import * as fc from 'fast-check';
 import { afterEach, test } from 'vitest';

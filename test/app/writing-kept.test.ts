@@ -14,7 +14,10 @@ const { document: drawing } = drawn('x -> y\ny -> z');
 /** What has the focus, as the page sees it: the field of a score ends the writing when it loses it. */
 const focused = (value?: string) => ({ blur: endScoring, name: '', ...(value !== undefined && { value }) });
 
-/** A field of the panel that bears its label as a name, and gives what was typed to the drawing, if it takes it. */
+/**
+ * A field of the panel that bears its label as a name, and gives what was typed to the drawing, if it takes
+ * it.
+ */
 const checkedField = (name: string, value: string, takes: (typed: string) => unknown) => ({
   ...{ name, value, defaultValue: '' },
   blur: () => void takes(value),

@@ -1,4 +1,7 @@
-/** A text that cannot be read waits with its drawing: over a look elsewhere, a reload, another drawing, a page that is killed. */
+/**
+ * A text that cannot be read waits with its drawing: over a look elsewhere, a reload, another drawing, a page
+ * that is killed.
+ */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { words } from '../../app/words.ts';
 import { emptyDocument, mergeText } from '../../engine/document/index.ts';

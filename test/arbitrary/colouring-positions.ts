@@ -1,4 +1,7 @@
-/** The orthogonal colouring game: random positions small enough to be played out, whose moves are made by hand. */
+/**
+ * The orthogonal colouring game: random positions small enough to be played out, whose moves are made by
+ * hand.
+ */
 import * as fc from 'fast-check';
 import {
   type Colouring,
@@ -10,7 +13,10 @@ import {
 } from '../../engine/checking/moves/colouring.ts';
 import type { ByHand } from './by-hand.ts';
 
-/** One of these graphs, with some of its nodes coloured by random moves: the larger the graph, the more of them. */
+/**
+ * One of these graphs, with some of its nodes coloured by random moves: the larger the graph, the more of
+ * them.
+ */
 const positionsOn = (...graphs: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(

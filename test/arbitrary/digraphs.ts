@@ -1,6 +1,6 @@
 /**
- * Random digraphs with gray vertices: small, so that they shrink to something one can draw, and dense enough for cycles,
- * loops, forced lines and all kinds of values.
+ * Random digraphs with gray vertices: small, so that they shrink to something one can draw, and dense enough
+ * for cycles, loops, forced lines and all kinds of values.
  */
 import * as fc from 'fast-check';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';

@@ -107,7 +107,10 @@ const plainRule: fc.Arbitrary<DrawingMoveRule> = fc.nat(chain.length - 1).chain(
   });
 });
 
-/** Rules that change only the node that they choose and ask only for signs beside it; nodes may change several times. */
+/**
+ * Rules that change only the node that they choose and ask only for signs beside it; nodes may change several
+ * times.
+ */
 export const arbitraryPlainRules: fc.Arbitrary<RulesOnDrawing> = fc.record({
   board: fc.constant('drawing' as const),
   name: fc.constant(''),

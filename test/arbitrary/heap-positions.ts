@@ -26,7 +26,10 @@ const octal: ByHand = {
     .map(([none, digits, counts]) => `${none}.${digits} ${counts.join('+')}`),
 };
 
-/** Sets of what may be taken alone, so that heaps have an end, with numbers to be added only where the heap is empty. */
+/**
+ * Sets of what may be taken alone, so that heaps have an end, with numbers to be added only where the heap is
+ * empty.
+ */
 const subtraction: ByHand = {
   ...heapRules['additional-subtraction'],
   positions: fc

@@ -1,4 +1,7 @@
-/** Random positions of rulesets on cells in which both players move at once. With solo moves many positions follow, so that boards are small. */
+/**
+ * Random positions of rulesets on cells in which both players move at once. With solo moves many positions
+ * follow, so that boards are small.
+ */
 import * as fc from 'fast-check';
 import { jointCellRules } from '../../engine/checking/moves/joint-cells.ts';
 import type { ByHand } from './by-hand.ts';

@@ -1,4 +1,6 @@
-/** Random positions of rulesets that put stones on the nodes of graphs, and what they take for one position. */
+/**
+ * Random positions of rulesets that put stones on the nodes of graphs, and what they take for one position.
+ */
 import * as fc from 'fast-check';
 import { fallen, hasLiberties, joinedBy, nodeRules } from '../../engine/checking/moves/node-stones.ts';
 import type { ByHand } from './by-hand.ts';

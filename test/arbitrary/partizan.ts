@@ -1,4 +1,7 @@
-/** Random partizan digraphs: a few arcs of each player from every vertex, two in three of them leading down, so that play ends. */
+/**
+ * Random partizan digraphs: a few arcs of each player from every vertex, two in three of them leading down,
+ * so that play ends.
+ */
 import * as fc from 'fast-check';
 import { buildArcs } from '../../engine/graph/build.ts';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
@@ -41,8 +44,8 @@ export function arbitraryPartizan(largest: number): fc.Arbitrary<GameGraph> {
 }
 
 /**
- * All nodes are white, with up to `most` arcs of each player. Two arcs in three lead to a smaller vertex; loops and
- * long cycles occur often enough.
+ * All nodes are white, with up to `most` arcs of each player. Two arcs in three lead to a smaller vertex;
+ * loops and long cycles occur often enough.
  */
 export const arbitraryWhite = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
   fc.integer({ min: 1, max: largest }).chain((order) => {

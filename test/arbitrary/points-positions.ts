@@ -1,4 +1,7 @@
-/** The rulesets that count points: random positions small enough to be played out, whose moves and last scores are found by hand. */
+/**
+ * The rulesets that count points: random positions small enough to be played out, whose moves and last scores
+ * are found by hand.
+ */
 import * as fc from 'fast-check';
 import { pointRules, printTally } from '../../engine/checking/moves/points.ts';
 import type { ByHand } from './by-hand.ts';

@@ -1,6 +1,7 @@
 /**
- * For every ruleset, by its id: random positions in its notation, small enough to be played out by hand. The moves from each are made by
- * hand on its letters, in engine/checking/moves. For a ruleset without an entry here, positions are set up on its board.
+ * For every ruleset, by its id: random positions in its notation, small enough to be played out by hand. The
+ * moves from each are made by hand on its letters, in engine/checking/moves. For a ruleset without an entry
+ * here, positions are set up on its board.
  */
 import * as fc from 'fast-check';
 import { rulesByHand } from '../../engine/checking/moves/moves-by-hand.ts';

@@ -1,4 +1,7 @@
-/** Random simultaneous games whose play ends: every pair of moves has its joint result, some of them gain, and some ends have scores. */
+/**
+ * Random simultaneous games whose play ends: every pair of moves has its joint result, some of them gain, and
+ * some ends have scores.
+ */
 import * as fc from 'fast-check';
 import { buildArcs } from '../../engine/graph/build.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
@@ -7,7 +10,9 @@ import type { JointMoves } from '../../engine/graph/joint-moves.ts';
 import { type Rational, rational } from '../../engine/numbers/rationals.ts';
 
 type Drawn = {
-  /** Solo results of each player's moves, and joint results row by row, all taken among the vertices below. */
+  /**
+   * Solo results of each player's moves, and joint results row by row, all taken among the vertices below.
+   */
   readonly left: readonly number[];
   readonly right: readonly number[];
   readonly joint: readonly number[];

@@ -1,4 +1,7 @@
-/** Random guaranteed scoring games of a few moves, random games of Normal play as trees, and both as game graphs. */
+/**
+ * Random guaranteed scoring games of a few moves, random games of Normal play as trees, and both as game
+ * graphs.
+ */
 import * as fc from 'fast-check';
 import { buildArcs } from '../../engine/graph/build.ts';
 import type { Arcs, GameGraph, Mover } from '../../engine/graph/game-graph.ts';

@@ -1,6 +1,7 @@
 /**
- * Random positions of any ruleset whose board can be set up: removes lines at the sides of a start, until it is small, and then makes edits
- * at its places. Rulesets for which this rarely finds positions have an entry of their own in `positions.ts`.
+ * Random positions of any ruleset whose board can be set up: removes lines at the sides of a start, until it
+ * is small, and then makes edits at its places. Rulesets for which this rarely finds positions have an entry
+ * of their own in `positions.ts`.
  */
 import * as fc from 'fast-check';
 import { boardSides } from '../../engine/rulesets/board.ts';

@@ -35,7 +35,9 @@ const kinds: readonly Colours[] = [
 
 const smallScore = fc.integer({ min: -3, max: 3 });
 
-/** Lists of up to `most` items; three in four have at least `often`, since of fewer there is little to say. */
+/**
+ * Lists of up to `most` items; three in four have at least `often`, since of fewer there is little to say.
+ */
 const someOften = <T>(each: fc.Arbitrary<T>, often: number, most: number): fc.Arbitrary<T[]> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.array(each, { maxLength: most }) },

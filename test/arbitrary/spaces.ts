@@ -1,5 +1,6 @@
 /**
- * Random small game graphs of every space, on which the laws of theories are tried. A new space, or a theory for graphs that are hardly ever drawn here, is one entry.
+ * Random small game graphs of every space, on which the laws of theories are tried. A new space, or a theory
+ * for graphs that are hardly ever drawn here, is one entry.
  */
 import type * as fc from 'fast-check';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
@@ -12,7 +13,10 @@ import { arbitraryRounds, writtenRounds } from './rounds.ts';
 import { arbitraryGame, arbitraryScored, graphOfTrees } from './scoring.ts';
 
 type GraphKind = {
-  /** How many of a law's graphs are of this kind: fewer where nearly all of them serve, and solving them takes long. */
+  /**
+   * How many of a law's graphs are of this kind: fewer where nearly all of them serve, and solving them takes
+   * long.
+   */
   readonly share: number;
   /** With at most about `largest` vertices. */
   graphs(largest: number): fc.Arbitrary<GameGraph>;

@@ -1,4 +1,7 @@
-/** The rulesets of blue and red stones on squares: random boards small enough to be played out, whose moves are made by hand on letters. */
+/**
+ * The rulesets of blue and red stones on squares: random boards small enough to be played out, whose moves
+ * are made by hand on letters.
+ */
 import * as fc from 'fast-check';
 import { stoneRules } from '../../engine/checking/moves/stones.ts';
 import type { ByHand } from './by-hand.ts';

@@ -12,7 +12,10 @@ const cordonWord = fc
     return printedThicket(grownOf(text));
   });
 
-/** Each node leads to a lower one or to a root; one of them may be a root itself, and an arc may lead from one ground to another. */
+/**
+ * Each node leads to a lower one or to a root; one of them may be a root itself, and an arc may lead from one
+ * ground to another.
+ */
 const grownPlant = fc
   .record({
     heads: fc.array(fc.tuple(fc.nat(), colour), { minLength: 1, maxLength: 3 }),

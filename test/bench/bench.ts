@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: compares the engine with plain C on a random digraph of a million nodes and about four million
- * arcs, in turns within one run, and checks that long paths and cycles, boards and crowded figures stay quick. It
- * prints measurements beside their budgets and exits with 1 if one is exceeded. Times are medians; the first turns of
- * both sides are not counted. Other times than C's are compared with the plain work of plain-work.ts.
+ * `npm run bench`: compares the engine with plain C on a random digraph of a million nodes and about four
+ * million arcs, in turns within one run, and checks that long paths and cycles, boards and crowded figures
+ * stay quick. It prints measurements beside their budgets and exits with 1 if one is exceeded. Times are
+ * medians; the first turns of both sides are not counted. Other times than C's are compared with the plain
+ * work of plain-work.ts.
  */
 import { readDot } from '../../engine/document/dot/read.ts';
 import { svgPen } from '../../engine/figure/pens/svg.ts';
@@ -88,7 +89,9 @@ const occupied = (): number => {
 
 const collect = (): void => globalThis.gc?.();
 
-/** The largest memory of graph and work together, as seen between slices, above what the process used before. */
+/**
+ * The largest memory of graph and work together, as seen between slices, above what the process used before.
+ */
 function measureMemory(): void {
   collect();
   const before = occupied();
@@ -208,7 +211,10 @@ function measurePartizan(): void {
   }
 }
 
-/** In stores that know nothing of the values' temperatures; the first turns, which pay for compiling, are not counted. */
+/**
+ * In stores that know nothing of the values' temperatures; the first turns, which pay for compiling, are not
+ * counted.
+ */
 function measureHeat(): void {
   for (const { what, budgetMs, ready } of heatTasks) {
     const times = Array.from({ length: TURNS }, () => timed(ready()).ms);

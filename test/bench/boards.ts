@@ -1,6 +1,7 @@
 /**
- * Boards with all their values: how long the graph takes, and the values, in processor time of a process that does nothing else, and
- * the most memory of that process. What comes out is known, and wrong figures end the benchmark.
+ * Boards with all their values: how long the graph takes, and the values, in processor time of a process that
+ * does nothing else, and the most memory of that process. What comes out is known, and wrong figures end the
+ * benchmark.
  */
 import { spawnSync } from 'node:child_process';
 import { drain } from '../../engine/rounds.ts';

@@ -1,6 +1,6 @@
 /**
- * Families and boards that are solved part by part: what a process that does nothing else takes, started anew, and the most
- * memory of that process. What comes out is known, and wrong figures end the benchmark.
+ * Families and boards that are solved part by part: what a process that does nothing else takes, started
+ * anew, and the most memory of that process. What comes out is known, and wrong figures end the benchmark.
  */
 import { spawnSync } from 'node:child_process';
 import { rulesets } from '../../engine/rulesets/register.ts';

@@ -1,4 +1,7 @@
-/** Loopfree values as the bench measures them: walls of many positions, reduced forms of a sum of hot games and of all stalks. */
+/**
+ * Loopfree values as the bench measures them: walls of many positions, reduced forms of a sum of hot games
+ * and of all stalks.
+ */
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
 import { thinningThickets } from '../../engine/rulesets/thinning-thickets/index.ts';
 import { sumOfForms } from '../../engine/theories/partizan/algebra/sum-of-forms.ts';
@@ -72,7 +75,10 @@ function stalksUpTo(height: number): readonly string[] {
   return words;
 }
 
-/** The number of different reduced forms of these stalks, each found with its value and its walls from the moves of the ruleset. */
+/**
+ * The number of different reduced forms of these stalks, each found with its value and its walls from the
+ * moves of the ruleset.
+ */
 function reducedStalks(words: readonly string[]): number {
   const store = emptyStore();
   const ids = new Map([['0', number(store, 0)]]);

@@ -1,6 +1,7 @@
 /**
- * Simultaneous games as the bench measures them: values of random matrices, and the whole matrix of a selected position, with strategies,
- * dominated lines and the proof. Boards are measured with the other boards.
+ * Simultaneous games as the bench measures them: values of random matrices, and the whole matrix of a
+ * selected position, with strategies, dominated lines and the proof. Boards are measured with the other
+ * boards.
  */
 import { ask } from '../../engine/conduct/ask.ts';
 import { beginJoiningMoves } from '../../engine/graph/joining-moves.ts';
@@ -37,7 +38,10 @@ const payoffs = (size: number, cell: Drawn, seed: number): Payoffs => {
   return Array.from({ length: size }, () => Array.from({ length: size }, () => cell(draw)));
 };
 
-/** Sizes of square matrices, what is in their cells, how many are solved, and the milliseconds that one may take. */
+/**
+ * Sizes of square matrices, what is in their cells, how many are solved, and the milliseconds that one may
+ * take.
+ */
 const values = [
   ['integers −10 … 10', 10, integers, 400, 0.7],
   ['integers −10 … 10', 20, integers, 20, 7],

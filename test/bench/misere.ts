@@ -1,4 +1,7 @@
-/** Misère play as the bench measures it: outcomes beside those of normal play, and the forms and the quotient of Kayles. */
+/**
+ * Misère play as the bench measures it: outcomes beside those of normal play, and the forms and the quotient
+ * of Kayles.
+ */
 
 import { buildArcs } from '../../engine/graph/build.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
@@ -44,9 +47,9 @@ function orderOfQuotient(): number {
 }
 
 /**
- * The drawing in which every vertex without a move gets one, to a new vertex. Normal play there is as much work as misère play here, and has the
- * same outcomes. On the random drawing itself it is less: sweeps settle it, with a dozen draws left, while misère play leaves seven in ten
- * vertices a draw.
+ * The drawing in which every vertex without a move gets one, to a new vertex. Normal play there is as much
+ * work as misère play here, and has the same outcomes. On the random drawing itself it is less: sweeps settle
+ * it, with a dozen draws left, while misère play leaves seven in ten vertices a draw.
  */
 function withOneMoveMore({ order, left }: GameGraph): GameGraph {
   const { starts, targets } = left;

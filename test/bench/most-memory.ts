@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The most memory that this process has used, in GB. Linux says it of the program itself. Elsewhere it is the figure of `resourceUsage`,
- * which on Linux is at least what the process that started this one used.
+ * The most memory that this process has used, in GB. Linux says it of the program itself. Elsewhere it is the
+ * figure of `resourceUsage`, which on Linux is at least what the process that started this one used.
  */
 export function mostMemory(): number {
   const file = '/proc/self/status';

@@ -1,6 +1,7 @@
 /**
- * Heaps of octal games against octal.c, in turns: the values to where the period is proved, and far beyond one that is. What comes out must be the same. Both
- * are counted in the time of the processor, ours with what V8 compiles and collects.
+ * Heaps of octal games against octal.c, in turns: the values to where the period is proved, and far beyond
+ * one that is. What comes out must be the same. Both are counted in the time of the processor, ours with what
+ * V8 compiles and collects.
  */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';

@@ -25,8 +25,9 @@ function graphOf(order: number, left: readonly Arc[], right: readonly Arc[]): Ga
 }
 
 /**
- * All its vertices are stoppers: every state (a vertex and who is to move) has a place in a random order, and moves go down in
- * it; play that does not alternate may go round. `mean` arcs a vertex, of both players together.
+ * All its vertices are stoppers: every state (a vertex and who is to move) has a place in a random order, and
+ * moves go down in it; play that does not alternate may go round. `mean` arcs a vertex, of both players
+ * together.
  */
 export function stopperGraph(order: number, mean: number, seed: number): GameGraph {
   const draw = drawing(seed);

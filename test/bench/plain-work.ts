@@ -1,15 +1,18 @@
 /**
- * The yardstick of the benchmarks: a fixed piece of plain work that has nothing to do with games, and that no change of the project makes
- * quicker or slower. Budgets are written in milliseconds, and are compared as ratios to what the plain work takes in the same run, so that
- * a slow machine fails nothing and a quick one hides nothing.
+ * The yardstick of the benchmarks: a fixed piece of plain work that has nothing to do with games, and that no
+ * change of the project makes quicker or slower. Budgets are written in milliseconds, and are compared as
+ * ratios to what the plain work takes in the same run, so that a slow machine fails nothing and a quick one
+ * hides nothing.
  */
 
 /**
- * In milliseconds: what the plain work takes on a machine on which the budgets hold as they are written. A page does the work once, before
- * it is optimized, and the engine's bench does it several times, so each has a number of its own. The page's was taken on the machine whose
- * milliseconds its budgets are in. The engine's was taken on an idle machine on which version 0.8.0, for which its budgets were written,
- * keeps all of them: 22 to 28 ms. While that machine was busy, the version and the plain work took turns, and a row allowed at most its
- * budget times the plain work's time divided by its own. The least of these numbers was 58, so the idle machine decides.
+ * In milliseconds: what the plain work takes on a machine on which the budgets hold as they are written. A
+ * page does the work once, before it is optimized, and the engine's bench does it several times, so each has
+ * a number of its own. The page's was taken on the machine whose milliseconds its budgets are in. The
+ * engine's was taken on an idle machine on which version 0.8.0, for which its budgets were written, keeps all
+ * of them: 22 to 28 ms. While that machine was busy, the version and the plain work took turns, and a row
+ * allowed at most its budget times the plain work's time divided by its own. The least of these numbers was
+ * 58, so the idle machine decides.
  */
 export const usualMs = { engine: 25, page: 100 } as const;
 
@@ -42,7 +45,10 @@ const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)
 const freshFor = 10_000;
 let last: { readonly ms: number; readonly at: number } | undefined;
 
-/** What the plain work takes in this process now, in milliseconds of its own time; measured again every ten seconds. */
+/**
+ * What the plain work takes in this process now, in milliseconds of its own time; measured again every ten
+ * seconds.
+ */
 export function plainWorkMs(): number {
   if (last && performance.now() - last.at < freshFor) return last.ms;
   const times = Array.from({ length: 5 }, () => {
@@ -57,7 +63,10 @@ export function plainWorkMs(): number {
 
 const inMs: Readonly<Record<string, number>> = { ms: 1, s: 1000 };
 
-/** A row of a benchmark: whether a figure is within its budget, and the line that says so. A figure of time is judged as a ratio to the plain work. */
+/**
+ * A row of a benchmark: whether a figure is within its budget, and the line that says so. A figure of time is
+ * judged as a ratio to the plain work.
+ */
 export function judged(
   what: string,
   figure: number,

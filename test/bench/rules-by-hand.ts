@@ -1,6 +1,6 @@
 /**
- * Moves of rulesets whose own moves are compiled from a text, written by hand as programs: what the benchmark compares compiled moves with.
- * Each is what the ruleset had before it became a text.
+ * Moves of rulesets whose own moves are compiled from a text, written by hand as programs: what the benchmark
+ * compares compiled moves with. Each is what the ruleset had before it became a text.
  */
 import type { Cells, CellsRules } from '../../engine/rulesets/recipes/cells-rules.ts';
 import { dominoSquareSigns } from '../../engine/rulesets/recipes/domino-squares.ts';

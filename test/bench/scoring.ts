@@ -1,4 +1,7 @@
-/** Scoring games as the bench sums, compares and solves them: the tasks that take the authors' calculator longest. */
+/**
+ * Scoring games as the bench sums, compares and solves them: the tasks that take the authors' calculator
+ * longest.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { compileFor } from '../../app/cli/work.ts';
@@ -103,7 +106,10 @@ function frame(stones: string): string {
   return [empty, ...rows.map((row) => `.${row}.`), empty].join('/');
 }
 
-/** Games of several kinds: hot, tepid, a zugzwang, one that is no more than a move, one whose sum with others has 3a to do. */
+/**
+ * Games of several kinds: hot, tepid, a zugzwang, one that is no more than a move, one whose sum with others
+ * has 3a to do.
+ */
 function mixed(arena: Arena): readonly number[] {
   const [zero, star] = stars(arena, 1);
   return [
@@ -143,7 +149,10 @@ function numbers(seed: number): (n: number) => number {
   };
 }
 
-/** A guaranteed game of that many moves at most: a stuck player's score is as good as it has to be, or better by one. */
+/**
+ * A guaranteed game of that many moves at most: a stuck player's score is as good as it has to be, or better
+ * by one.
+ */
 function randomGame(arena: Arena, below: (n: number) => number, moves: number): number {
   const options = (): number[] =>
     moves === 0 || below(4) === 0
@@ -205,8 +214,8 @@ export const scoringTasks: readonly ScoringTask[] = [
 ];
 
 /**
- * In milliseconds: the processor time of all threads of a process, that of the one that does the task (NaN where the system does not
- * say), and the time that passed, for which the machine must be idle.
+ * In milliseconds: the processor time of all threads of a process, that of the one that does the task (NaN
+ * where the system does not say), and the time that passed, for which the machine must be idle.
  */
 export type Work = { readonly all: number; readonly main: number; readonly passed: number };
 
@@ -237,7 +246,9 @@ export const ONE_SCORING_TASK = 'scoring-task';
 
 const PROCESSES = 3;
 
-/** The least that the task takes in a few processes, each of which does nothing else: nothing is warmed up. */
+/**
+ * The least that the task takes in a few processes, each of which does nothing else: nothing is warmed up.
+ */
 export function coldWorkOf(task: ScoringTask): Work {
   const turns = Array.from({ length: PROCESSES }, (): Work => {
     const args = [process.argv[1], ONE_SCORING_TASK, String(scoringTasks.indexOf(task))];

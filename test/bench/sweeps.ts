@@ -1,6 +1,7 @@
 /**
- * `grundy sweep` as a whole process, from start to exit: tables of ten thousand positions in a row or in heaps, and what a second thread gains.
- * A table must have all its rows with values, and the same bytes with any number of threads.
+ * `grundy sweep` as a whole process, from start to exit: tables of ten thousand positions in a row or in
+ * heaps, and what a second thread gains. A table must have all its rows with values, and the same bytes with
+ * any number of threads.
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -48,8 +49,8 @@ const tasks: readonly SweepTask[] = [
 ];
 
 /**
- * Positions that are solved each for itself, so that two threads have half the work each. Each thread takes most of a second until V8 has
- * compiled for it what is done often, so the sweep takes half a minute.
+ * Positions that are solved each for itself, so that two threads have half the work each. Each thread takes
+ * most of a second until V8 has compiled for it what is done often, so the sweep takes half a minute.
  */
 const parted: readonly string[] = ['toads-and-frogs', '[TF.]^n', 'n=10'];
 
@@ -58,11 +59,17 @@ const partOfOne = 0.556;
 
 const turns = 3;
 
-/** What keeps a command on one core. Without it V8 compiles and collects on the others, so that one thread has more than one core. */
+/**
+ * What keeps a command on one core. Without it V8 compiles and collects on the others, so that one thread has
+ * more than one core.
+ */
 const onOneCore: readonly string[] =
   spawnSync('taskset', ['--version']).status === 0 ? ['taskset', '--cpu-list', '0'] : [];
 
-/** The milliseconds from start to exit, with what was written. One thread is kept on one core where the system can do so. */
+/**
+ * The milliseconds from start to exit, with what was written. One thread is kept on one core where the system
+ * can do so.
+ */
 function sweptWhole(
   args: readonly string[],
   threads?: number,

@@ -1,7 +1,7 @@
 /**
- * Times the command line's whole process beside the C program's: from start to exit, one reading the graph from a
- * compact file, the other drawing the same numbers and reversing the arcs. They take turns; the result is in
- * milliseconds.
+ * Times the command line's whole process beside the C program's: from start to exit, one reading the graph
+ * from a compact file, the other drawing the same numbers and reversing the arcs. They take turns; the result
+ * is in milliseconds.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Moves that are compiled from a text of rules beside the same moves written by hand, in turns: the graph of a board, and the graph with
- * every value. Both must give the same graph. The figures are the least processor times of both, each in a process that does nothing else.
+ * Moves that are compiled from a text of rules beside the same moves written by hand, in turns: the graph of
+ * a board, and the graph with every value. Both must give the same graph. The figures are the least processor
+ * times of both, each in a process that does nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { drain } from '../../engine/rounds.ts';

@@ -1,6 +1,6 @@
 /**
- * The C program, which takes turns with the engine: compiled if there is a compiler, and called for one run at a
- * time.
+ * The C program, which takes turns with the engine: compiled if there is a compiler, and called for one run
+ * at a time.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';

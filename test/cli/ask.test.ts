@@ -1,4 +1,7 @@
-/** `grundy ask`: asks the engine's questions from the command line, and prints answers as sentences and as data. */
+/**
+ * `grundy ask`: asks the engine's questions from the command line, and prints answers as sentences and as
+ * data.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questions } from '../../engine/questions/register.ts';
 import { drawing, type Folder, openFolder } from './command-line.ts';

@@ -1,4 +1,7 @@
-/** Boards on the command line: questions about a ruleset's position, and files that are boards in place of drawings. */
+/**
+ * Boards on the command line: questions about a ruleset's position, and files that are boards in place of
+ * drawings.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBoard } from '../../engine/rulesets/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Runs the command on documents in a temporary folder of the test: its sources within the test's own process, which begins
- * soonest, or, where the process or the build is what is claimed, the built command as a child process.
+ * Runs the command on documents in a temporary folder of the test: its sources within the test's own process,
+ * which begins soonest, or, where the process or the build is what is claimed, the built command as a child
+ * process.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

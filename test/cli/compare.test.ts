@@ -215,7 +215,8 @@ describe('sum of partizan pieces', () => {
   });
 
   test('where there are gray nodes among partizan arcs, play finds who wins', async () => {
-    // Left moves to b, where Right has no move; Right can move to c alone, where Left must answer, and then Right has no move.
+    // Left moves to b, where Right has no move; Right can move to c alone, where Left must answer, and then
+    // Right has no move.
     expect((await folder.run(['sum', 'gray.json', '--pieces', 'a', '--json'])).json()).toEqual([
       expect.objectContaining({
         outcome: 'L',

@@ -1,4 +1,6 @@
-/** `grundy export` of tables: plots in every format, CSV and LaTeX with chosen columns, and what is refused. */
+/**
+ * `grundy export` of tables: plots in every format, CSV and LaTeX with chosen columns, and what is refused.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Folder, openFolder } from './command-line.ts';
 

@@ -1,4 +1,7 @@
-/** `grundy export` against the contract: formats, destinations, and what is refused. Long because one drawing is exported for all of it. */
+/**
+ * `grundy export` against the contract: formats, destinations, and what is refused. Long because one drawing
+ * is exported for all of it.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 /**
- * `--moves` with programs that fail: they end early, answer too little, too much or nonsense, or never. No outcome depends on a clock: a program that is stopped for its
- * silence never says what is waited for, however long one waits.
+ * `--moves` with programs that fail: they end early, answer too little, too much or nonsense, or never. No
+ * outcome depends on a clock: a program that is stopped for its silence never says what is waited for,
+ * however long one waits.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,7 @@
-/** `--moves`: commands with programs in place of rulesets, each a process of its own: graphs, values, questions, sums and tables of their positions. Programs that fail are in a file of their own. */
+/**
+ * `--moves`: commands with programs in place of rulesets, each a process of its own: graphs, values,
+ * questions, sums and tables of their positions. Programs that fail are in a file of their own.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Folder, openFolder } from './command-line.ts';

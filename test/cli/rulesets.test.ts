@@ -1,4 +1,7 @@
-/** `grundy graph`, `grundy solve --ruleset` and `grundy export --ruleset` against the contract: documents, entries, streams and exit status. */
+/**
+ * `grundy graph`, `grundy solve --ruleset` and `grundy export --ruleset` against the contract: documents,
+ * entries, streams and exit status.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readGraph } from '../../engine/document/read.ts';

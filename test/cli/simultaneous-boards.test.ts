@@ -1,4 +1,7 @@
-/** Boards on which both players move at once, on the command line: conventions, sums, matrices, tables, and what is refused. */
+/**
+ * Boards on which both players move at once, on the command line: conventions, sums, matrices, tables, and
+ * what is refused.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Folder, openFolder } from './command-line.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `grundy solve` against the contract: its JSON, its streams and its exit status. Long because all of it shares one start of the command, which takes
- * seconds.
+ * `grundy solve` against the contract: its JSON, its streams and its exit status. Long because all of it
+ * shares one start of the command, which takes seconds.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,7 @@
-/** A file that holds a value is that value's game, and a guess is read as the file is; neither becomes a node of that name in silence. */
+/**
+ * A file that holds a value is that value's game, and a guess is read as the file is; neither becomes a node
+ * of that name in silence.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

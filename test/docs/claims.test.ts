@@ -18,14 +18,20 @@ const claimed = [...writtenPages(join(project, 'docs')), ...fileFormatPages()].f
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** What `grundy solve --json` says of a node or of a board's position: its value, and what is measured by the names of the measures. */
+/**
+ * What `grundy solve --json` says of a node or of a board's position: its value, and what is measured by the
+ * names of the measures.
+ */
 type Solved = {
   readonly text: string | null;
   readonly value: { readonly kind: string; readonly n?: number } | null;
   readonly [measure: string]: unknown;
 };
 
-/** A nimber as the canvas has it, without its star, which is implied where all arcs are both players'; any other value as its text. */
+/**
+ * A nimber as the canvas has it, without its star, which is implied where all arcs are both players'; any
+ * other value as its text.
+ */
 const textOnPage = (found: Solved): string =>
   (found.value?.kind === 'nimber' ? `${found.value.n}` : found.text) ?? 'there is no such value';
 

@@ -1,4 +1,7 @@
-/** The page of the file format: its files keep their schemas and are read, and it describes every member that a schema has. */
+/**
+ * The page of the file format: its files keep their schemas and are read, and it describes every member that
+ * a schema has.
+ */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

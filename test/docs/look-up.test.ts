@@ -1,4 +1,7 @@
-/** The pages that are made from the registers say something of each of their members, and name only what is there. */
+/**
+ * The pages that are made from the registers say something of each of their members, and name only what is
+ * there.
+ */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from '../../app/commands/index.ts';

@@ -1,4 +1,7 @@
-/** The periods of octal games that the documentation lists, computed again; those that take long are the benchmark's. */
+/**
+ * The periods of octal games that the documentation lists, computed again; those that take long are the
+ * benchmark's.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

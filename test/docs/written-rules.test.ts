@@ -1,4 +1,7 @@
-/** The pages about written rules: no ruleset of the register is left out, and the page of the language has every word of it. */
+/**
+ * The pages about written rules: no ruleset of the register is left out, and the page of the language has
+ * every word of it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

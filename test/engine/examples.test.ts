@@ -1,6 +1,6 @@
 /**
- * The examples that come with the editor: each is a valid file with room for its nodes, and shows what it says. They are in one file, since
- * all of them are opened and solved in the same way.
+ * The examples that come with the editor: each is a valid file with room for its nodes, and shows what it
+ * says. They are in one file, since all of them are opened and solved in the same way.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -150,7 +150,10 @@ function claimOf(answer: string, oracle: ReturnType<typeof oracleOf>): Claim | u
   return undefined;
 }
 
-/** The fewest nodes of a white digraph in which some node has the value, found by trying all of up to `most`; no drawing is needed. */
+/**
+ * The fewest nodes of a white digraph in which some node has the value, found by trying all of up to `most`;
+ * no drawing is needed.
+ */
 function fewestNodesFor(wanted: string, most: number): number | undefined {
   for (let order = 1; order <= most; order++) {
     const ids = [...'abc'].slice(0, order);

@@ -1,6 +1,6 @@
 /**
- * The list of questions that read no values names no other questions. If a question is not on it, the worker that solved the game answers
- * it.
+ * The list of questions that read no values names no other questions. If a question is not on it, the worker
+ * that solved the game answers it.
  */
 import { expect, test } from 'vitest';
 import { ofGraphAlone } from '../../engine/questions/of-graph-alone.ts';

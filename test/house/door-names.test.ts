@@ -1,4 +1,7 @@
-/** A door is as wide as what goes through it: every name that a door of the engine lets out is taken by the workers or the app. */
+/**
+ * A door is as wide as what goes through it: every name that a door of the engine lets out is taken by the
+ * workers or the app.
+ */
 import { describe, expect, test } from 'vitest';
 import { isRoomDoor } from './doors-of-engine.ts';
 import { resolved, type Source, sources, withoutComments } from './tree.ts';
@@ -8,7 +11,9 @@ const doors = sources.filter(({ path }) => isRoomDoor(path) || path === 'engine/
 /** A reader takes in a few dozen names at once. */
 const widest = 80;
 
-/** The names between the braces of imports or exports, as others call them, with the path that they come from. */
+/**
+ * The names between the braces of imports or exports, as others call them, with the path that they come from.
+ */
 function namesIn({ path, text }: Source, form: 'import' | 'export') {
   const bare = withoutComments(text);
   const statements = bare.matchAll(
@@ -27,7 +32,9 @@ function namesIn({ path, text }: Source, form: 'import' | 'export') {
   );
 }
 
-/** The names that files take of each door. Tests may import a file of the engine itself, so they do not count. */
+/**
+ * The names that files take of each door. Tests may import a file of the engine itself, so they do not count.
+ */
 function takenBy(outside: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> {
   const taken = new Map<string, Set<string>>();
   const take = (door: string, name: string): void => {

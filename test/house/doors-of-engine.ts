@@ -1,6 +1,7 @@
 /**
- * The doors of the engine. A room has one, its `index.ts`, which lets out what the app and the workers use of the room; a folder
- * of many such names has one of its own. What takes time is behind `run.ts`, and `result.ts` is its own door.
+ * The doors of the engine. A room has one, its `index.ts`, which lets out what the app and the workers use of
+ * the room; a folder of many such names has one of its own. What takes time is behind `run.ts`, and
+ * `result.ts` is its own door.
  */
 
 /** Whether this is the door of a room: what goes through it takes no longer than a slice. */

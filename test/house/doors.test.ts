@@ -1,14 +1,14 @@
 /**
- * Rooms import through doors, floors look only down, and neither files nor folders import each other in a circle. The file is long because
- * every rule is tested on invented imports that break it.
+ * Rooms import through doors, floors look only down, and neither files nor folders import each other in a
+ * circle. The file is long because every rule is tested on invented imports that break it.
  */
 import { describe, expect, test } from 'vitest';
 import { isPackage, wrong } from './doors.ts';
 import { importsOf, read, resolved, type Source, sources, treeOf } from './tree.ts';
 
 /**
- * Finds a circle of imports by depth-first search. Strongly connected components would show that there is one; this
- * names it, which is easier to act on.
+ * Finds a circle of imports by depth-first search. Strongly connected components would show that there is
+ * one; this names it, which is easier to act on.
  */
 function circle(arcs: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();

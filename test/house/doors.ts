@@ -1,6 +1,6 @@
 /**
- * The rules of rooms and doors, as a function from an import to what is wrong with it. Type imports count: a file
- * that uses another room's types depends on that room.
+ * The rules of rooms and doors, as a function from an import to what is wrong with it. Type imports count: a
+ * file that uses another room's types depends on that room.
  */
 import { isEngineDoor, isRoomDoor } from './doors-of-engine.ts';
 import { resolved } from './tree.ts';
@@ -26,8 +26,8 @@ export const floors: readonly (readonly string[])[] = [
 const isChecking = (path: string): boolean => path.startsWith('engine/checking/');
 
 /**
- * The floors of the app, from those that know nothing of it up to the page. A room imports only from lower floors, so
- * no two rooms import each other. The command line is not part of the page.
+ * The floors of the app, from those that know nothing of it up to the page. A room imports only from lower
+ * floors, so no two rooms import each other. The command line is not part of the page.
  */
 export const appFloors: readonly (readonly string[])[] = [
   ['parts', 'style', 'release'],
@@ -65,7 +65,8 @@ const partOf = (path: string): string => path.split('/')[1].replace(/\.tsx?$/, '
 const floorOf = (path: string): number => floors.findIndex((floor) => floor.includes(partOf(path)));
 
 /**
- * Every theory and ruleset has its own folder; files of the room itself (the contract, the register) belong to none.
+ * Every theory and ruleset has its own folder; files of the room itself (the contract, the register) belong
+ * to none.
  */
 const memberOf = (room: string, path: string): string | undefined =>
   path.startsWith(`engine/${room}/`) ? /^([^/]+)\//.exec(path.slice(room.length + 8))?.[1] : undefined;
@@ -125,8 +126,8 @@ const wrongInWorkers = (path: string, target: string): string | undefined => {
       ? undefined
       : 'jobs import picture files through index.ts';
   }
-  // Graphviz is WebAssembly in a script: only the file that loads it may import it, and passes it to the engine as a
-  // function.
+  // Graphviz is WebAssembly in a script: only the file that loads it may import it, and passes it to the
+  // engine as a function.
   if (target === '@hpcc-js/wasm-graphviz') {
     return path === 'workers/graphviz.ts' ? undefined : 'Graphviz is loaded by workers/graphviz.ts alone';
   }

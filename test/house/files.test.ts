@@ -1,4 +1,7 @@
-/** Rules for every file: its size, its name, its first comment, and features of the language that we do not use. */
+/**
+ * Rules for every file: its size, its name, its first comment, and features of the language that we do not
+ * use.
+ */
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { everyFile, read, sources, withoutComments } from './tree.ts';
@@ -11,6 +14,23 @@ function wrongSize(path: string, text: string): string | undefined {
   const count = lines(text);
   if (count > longest) return `${path} has ${count} lines; ${longest} is the end`;
   return undefined;
+}
+
+const widest = 110;
+
+/**
+ * Lines of comments that are wider than the formatter's columns. Those stay that no line break may divide, or
+ * that another program reads: examples, which are run, and tables.
+ */
+function wideComments(path: string, text: string): readonly string[] {
+  let isExample = false;
+  return text.split('\n').flatMap((line, i) => {
+    const comment = /^\s*(?:\/\/|\/?\*+)\s+(.*)$/.exec(line)?.[1];
+    if (!/^\s*\/?\*/.test(line)) isExample = false;
+    else if (comment?.startsWith('@')) isExample = comment.startsWith('@example');
+    if (line.length <= widest || comment === undefined || isExample) return [];
+    return /^biome-ignore |^\S+$|`[^`]{60,}`|\S {3,}\S/.test(comment) ? [] : [`${path}:${i + 1}`];
+  });
 }
 
 const bannedNames = /(^|[-_.])(utils?|helpers?|common|misc|managers?)([-_.]|$)/i;
@@ -65,6 +85,10 @@ describe('files', () => {
     expect(sources.flatMap(({ path, text }) => wrongSize(path, text) ?? [])).toEqual([]);
   });
 
+  test(`no comment is wider than ${widest} columns`, () => {
+    expect(sources.flatMap(({ path, text }) => wideComments(path, text))).toEqual([]);
+  });
+
   test(`no style sheet is over ${longest} lines`, () => {
     const sheets = everyFile('app').filter((path) => path.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(40);
@@ -104,6 +128,13 @@ describe('these rules can fail', () => {
   test('sizes over the limit are refused', () => {
     expect(wrongSize('a.ts', body(400))).toBeUndefined();
     expect(wrongSize('a.ts', body(401))).toMatch(/400 is the end/);
+  });
+
+  test('a wide comment is refused, and one that cannot be divided is not', () => {
+    const words = 'word '.repeat(30);
+    expect(wideComments('a.ts', `const a = 1;\n/** ${words} */`)).toEqual(['a.ts:2']);
+    expect(wideComments('a.ts', `  // ${words}`)).toEqual(['a.ts:1']);
+    expect(wideComments('a.ts', `// biome-ignore lint/a/b: ${words}\n/** ${'a'.repeat(200)}`)).toEqual([]);
   });
 
   test.each(['app/utils.ts', 'engine/helpers/a.ts', 'app/file-manager.ts', 'app/fooBar.ts', 'app/misc/a.ts'])(

@@ -1,7 +1,8 @@
 /**
- * Hidden values are masked once, at the store's door (app/store/telling.ts and the seen-… files beside it): the only code that names the
- * hidden values is the store, and the code that hides and reveals them, that draws the sign in their place, and that writes them into a
- * drawing, a lesson or another window. All other code that shows an answer gets it masked.
+ * Hidden values are masked once, at the store's door (app/store/telling.ts and the seen-… files beside it):
+ * the only code that names the hidden values is the store, and the code that hides and reveals them, that
+ * draws the sign in their place, and that writes them into a drawing, a lesson or another window. All other
+ * code that shows an answer gets it masked.
  */
 import { expect, test } from 'vitest';
 import { importsOf, resolved, type Source, sources, withoutComments } from './tree.ts';

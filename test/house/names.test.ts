@@ -1,7 +1,7 @@
 /**
- * A noun has one owner: no two files of the engine, the workers and the app export a type, function or constant of the
- * same name. A name that is re-exported through a door still has one owner. And a type is called by a noun: a participle
- * alone, such as "Kept", leaves it open what was kept.
+ * A noun has one owner: no two files of the engine, the workers and the app export a type, function or
+ * constant of the same name. A name that is re-exported through a door still has one owner. And a type is
+ * called by a noun: a participle alone, such as "Kept", leaves it open what was kept.
  */
 import { describe, expect, test } from 'vitest';
 import { type Source, sources, withoutComments } from './tree.ts';

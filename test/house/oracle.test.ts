@@ -1,6 +1,7 @@
 /**
- * There are two kernels, and they stay two: the engine's algorithms, and `engine/checking` with what the tests ask of it in `test/oracle`. The doors
- * keep `engine/checking` apart from the rest of the engine; this keeps the oracle apart from it. It may know the engine's data types, but runs none of its code.
+ * There are two kernels, and they stay two: the engine's algorithms, and `engine/checking` with what the
+ * tests ask of it in `test/oracle`. The doors keep `engine/checking` apart from the rest of the engine; this
+ * keeps the oracle apart from it. It may know the engine's data types, but runs none of its code.
  */
 import { describe, expect, test } from 'vitest';
 import { importsOf, resolved, sources, withoutComments } from './tree.ts';

@@ -1,6 +1,6 @@
 /**
- * Citations resolve, package versions are exact, the tree of CONTRIBUTING.md is the actual tree, and files speak of the project
- * only.
+ * Citations resolve, package versions are exact, the tree of CONTRIBUTING.md is the actual tree, and files
+ * speak of the project only.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +70,10 @@ describe('the tree of CONTRIBUTING.md', () => {
     expect(tree.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  /** A newcomer's ruleset or theory is its folder and its line in the register: the tree may name it, and need not. */
+  /**
+   * A newcomer's ruleset or theory is its folder and its line in the register: the tree may name it, and need
+   * not.
+   */
   const isOneOfMany = (room: string): boolean =>
     /^engine\/(rulesets|theories)\/[^/]+$/.test(room) &&
     !/^engine\/rulesets\/(furniture|recipes)$/.test(room);

@@ -22,7 +22,10 @@ test('each look of a board’s shapes has a class in the sheet of looks, without
   expect(missing).toEqual([]);
 });
 
-/** The classes that a component takes from its sheets and that are not in them: they would be `undefined` on the page. */
+/**
+ * The classes that a component takes from its sheets and that are not in them: they would be `undefined` on
+ * the page.
+ */
 function classesNotThere(path: string, text: string, sheetAt: (path: string) => string): string[] {
   const code = withoutComments(text);
   return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name, from]) => {

@@ -1,6 +1,6 @@
 /**
- * Every project of Vitest has its stage in `npm test`: a project that no stage names would be tested by nobody, and nothing
- * would fail.
+ * Every project of Vitest has its stage in `npm test`: a project that no stage names would be tested by
+ * nobody, and nothing would fail.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

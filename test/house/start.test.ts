@@ -1,4 +1,7 @@
-/** What the page fetches before its first node: of every module only what is taken by name, as the build leaves the rest out. */
+/**
+ * What the page fetches before its first node: of every module only what is taken by name, as the build
+ * leaves the rest out.
+ */
 import { describe, expect, test } from 'vitest';
 import { resolved, type Source, sources, withoutComments } from './tree.ts';
 
@@ -8,7 +11,9 @@ type Taken = { readonly from: string; readonly names: readonly Name[] };
 
 const statement = /\b(import|export)\s+(?:\{([^}]*)\}\s*from\s*)?'([^']+)'/g;
 
-/** The values that a file takes of others where it begins; types are gone by then, and `import()` comes later. */
+/**
+ * The values that a file takes of others where it begins; types are gone by then, and `import()` comes later.
+ */
 const takenBy = ({ path, text }: Source): readonly Taken[] =>
   [...withoutComments(text).matchAll(statement)].map(([, , list = '', specifier]) => ({
     from: resolved(path, specifier),

@@ -1,5 +1,6 @@
 /**
- * Only the store's room writes the store, only app/edits writes the document, and no module has variables of its own.
+ * Only the store's room writes the store, only app/edits writes the document, and no module has variables of
+ * its own.
  */
 import { describe, expect, test } from 'vitest';
 import { importsOf, resolved, type Source, sources, withoutComments } from './tree.ts';

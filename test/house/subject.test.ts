@@ -1,6 +1,7 @@
 /**
- * How a drawing and a board differ is said in the subject's record (app/store/subject.ts). The rest of the app asks the record, or the
- * accessors beside it for the ruleset, the position and the line of a board; only a few files read these off the document.
+ * How a drawing and a board differ is said in the subject's record (app/store/subject.ts). The rest of the
+ * app asks the record, or the accessors beside it for the ruleset, the position and the line of a board; only
+ * a few files read these off the document.
  */
 import { expect, test } from 'vitest';
 import { type Source, sources, withoutComments } from './tree.ts';

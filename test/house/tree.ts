@@ -38,8 +38,8 @@ export function withoutComments(text: string): string {
 }
 
 /**
- * The imports of a file as written: static and dynamic imports, re-exports, type imports, import("…") types, and
- * started workers.
+ * The imports of a file as written: static and dynamic imports, re-exports, type imports, import("…") types,
+ * and started workers.
  */
 export function importsOf(text: string): string[] {
   const code = withoutComments(text);
@@ -52,7 +52,9 @@ export function importsOf(text: string): string[] {
   return forms.flatMap((form) => [...code.matchAll(form)].map((match) => match[1]));
 }
 
-/** The path, from the project's root, to which a relative import leads; the name of a package is unchanged. */
+/**
+ * The path, from the project's root, to which a relative import leads; the name of a package is unchanged.
+ */
 export const resolved = (path: string, specifier: string): string =>
   specifier.startsWith('.') ? posix.normalize(posix.join(dirname(path), specifier)) : specifier;
 

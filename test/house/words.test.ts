@@ -1,7 +1,8 @@
 /**
  * The words on the screen and in the code: one word for one thing, and none that a reader with little English
  * must look up or guess. The tables say what is written instead; CONTRIBUTING.md has the nouns. They hold for
- * what the editor says, for the engine's sentences that the editor shows, for comments and for titles of tests.
+ * what the editor says, for the engine's sentences that the editor shows, for comments and for titles of
+ * tests.
  */
 import { describe, expect, test } from 'vitest';
 import { everyFile, read, type Source, sources, withoutComments } from './tree.ts';

@@ -25,7 +25,9 @@ const budget = 1_000;
 const nodesIn = (set: number, order: number): readonly number[] =>
   Array.from({ length: order }, (_, v) => v).filter((v) => (set >> v) & 1);
 
-/** What follows each set, by sliding a bit along an arc: the bit at the end is put, or taken if it is there. */
+/**
+ * What follows each set, by sliding a bit along an arc: the bit at the end is put, or taken if it is there.
+ */
 function optionsOf({ order, left: { starts, targets } }: GameGraph, set: number): readonly number[] {
   return nodesIn(set, order).flatMap((v) =>
     Array.from(targets.subarray(starts[v], starts[v + 1]), (to) =>

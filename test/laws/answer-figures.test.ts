@@ -27,7 +27,10 @@ const games = [
   'over',
 ];
 
-/** Positions of two moves each, of six and seven, of moves that gain, with names of formulas and without an exact value; and one with no matrix. */
+/**
+ * Positions of two moves each, of six and seven, of moves that gain, with names of formulas and without an
+ * exact value; and one with no matrix.
+ */
 const atOnce = drawnAtOnce(
   [
     'v ->L(l, x) a; v ->R(l, r) b; v ->J(l/l, x/r) win; v ->J(l/r:1/3, x/l) lost',

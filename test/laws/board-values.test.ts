@@ -1,6 +1,7 @@
 /**
- * Laws of what a board's values say: all of them by count are the labelling's histogram, every one is found by its text, the order of values
- * is that of slow play, and a move gave away what slow play on the graph says it did.
+ * Laws of what a board's values say: all of them by count are the labelling's histogram, every one is found
+ * by its text, the order of values is that of slow play, and a move gave away what slow play on the graph
+ * says it did.
  */
 import { describe, test } from 'vitest';
 import { movesInOrder } from '../../app/boards/best-moves.ts';
@@ -25,7 +26,9 @@ const signs = { 'true,true': '=', 'true,false': '>', 'false,true': '<', 'false,f
 
 type Order = (a: number, b: number) => boolean;
 
-/** a ≥ b by slow play, under rules that say who wins a play that never ends. Played out once for the graph. */
+/**
+ * a ≥ b by slow play, under rules that say who wins a play that never ends. Played out once for the graph.
+ */
 function slowOrders(graph: GameGraph): (infinitePlay: InfinitePlay) => Order {
   const [plus, minus] = [plusOrder(graph), minusOrder(graph)];
   return (infinitePlay) => (a, b) =>

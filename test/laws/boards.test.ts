@@ -29,7 +29,10 @@ const boardOf = (ruleset: Ruleset, text: string): Board => ruleset.board(positio
 /** "rank 2" means every place whose name begins so: "rank 2, square 3". */
 const names = (place: string, name: string): boolean => name === place || name.startsWith(`${place}, `);
 
-/** The move that clicks at these places make, as the app hears them; undefined where they make none. It is not made before the last of them. */
+/**
+ * The move that clicks at these places make, as the app hears them; undefined where they make none. It is not
+ * made before the last of them.
+ */
 function moveClicked(moves: readonly BoardMove[], by: readonly string[]): BoardMove | undefined {
   let clicked: readonly string[] = [];
   for (const [i, place] of by.entries()) {

@@ -1,4 +1,7 @@
-/** Operators on values, checked elsewhere and kept as data; weights also by their definition, on games whose options are compared by play. */
+/**
+ * Operators on values, checked elsewhere and kept as data; weights also by their definition, on games whose
+ * options are compared by play.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

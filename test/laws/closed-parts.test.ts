@@ -1,6 +1,6 @@
 /**
- * The value of a vertex depends on its followers alone: a theory is chosen for each closed part, a vertex has one
- * exactly if some theory applies to its followers, and its value in the part is its value in the whole.
+ * The value of a vertex depends on its followers alone: a theory is chosen for each closed part, a vertex has
+ * one exactly if some theory applies to its followers, and its value in the part is its value in the whole.
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * Laws of comparing two vertices, against slow play of all pairs: the relations, by values and by play; and every
- * strategy is checked against the definition, sharing no code with what made it. A law fails if it met no strategy of
- * some kind, since it would then pass everything.
+ * Laws of comparing two vertices, against slow play of all pairs: the relations, by values and by play; and
+ * every strategy is checked against the definition, sharing no code with what made it. A law fails if it met
+ * no strategy of some kind, since it would then pass everything.
  */
 import { describe, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';

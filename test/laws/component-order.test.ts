@@ -1,4 +1,7 @@
-/** Laws of comparing all pairs of a component, against slow play of all pairs, which shares no code with the engine. */
+/**
+ * Laws of comparing all pairs of a component, against slow play of all pairs, which shares no code with the
+ * engine.
+ */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';

@@ -92,7 +92,10 @@ const turned = (place: Place, turn: readonly SumMove[]): Place => {
   return { pieces: Array.from(pieces), mover };
 };
 
-/** Where every piece of a turn can go next, begun as it is, what the player says of it, against all whole turns. */
+/**
+ * Where every piece of a turn can go next, begun as it is, what the player says of it, against all whole
+ * turns.
+ */
 function saysWhatPlayFinds(graph: GameGraph, place: Place, kind: SeveralMoved, about: string): Bring {
   const slow = slowRemoteness(graph, place, kind);
   const whole = turns(graph, place, kind).filter(({ pieces }) => pieces.length > 0);
@@ -112,7 +115,8 @@ function saysWhatPlayFinds(graph: GameGraph, place: Place, kind: SeveralMoved, a
       return 'loses';
     }
     const left = (turn: readonly SumMove[]): Brought => brought(slow(turned(place, turn)));
-    // Whole turns that stay where a piece was not moved are counted once too often where a piece has a loop, which does no harm.
+    // Whole turns that stay where a piece was not moved are counted once too often where a piece has a loop,
+    // which does no harm.
     for (const move of moves) {
       const { piece, from, to, ...says } = move;
       expect(says, `${about}\n${spelt(place)} ${JSON.stringify([made, move])}`).toEqual(

@@ -1,4 +1,7 @@
-/** Laws of the conductor of a solve: outcomes are the same whether they are read off the values or found by play. */
+/**
+ * Laws of the conductor of a solve: outcomes are the same whether they are read off the values or found by
+ * play.
+ */
 import { test } from 'vitest';
 import { solveGraph } from '../../engine/conduct/solve.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
@@ -23,8 +26,8 @@ test.each(everyKind)('outcomes on a digraph, %s, are those of play, as published
       else played++;
     }
   });
-  // White digraphs always have values that determine the outcome; a gray node's value does not, and some digraphs have
-  // no theory.
+  // White digraphs always have values that determine the outcome; a gray node's value does not, and some
+  // digraphs have no theory.
   if (kind.startsWith('white')) expect(played).toBe(0);
   else expect(Math.min(readOff, played)).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 /**
- * Conjoined rulesets: the vectors, the tables of empty boards, what is proved of second phases, and pairs that are no registered rulesets,
- * against play by hand on letters.
+ * Conjoined rulesets: the vectors, the tables of empty boards, what is proved of second phases, and pairs
+ * that are no registered rulesets, against play by hand on letters.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Files and edge lists: what is written reads back, damaged files are refused whole, and text and drawing agree. */
+/**
+ * Files and edge lists: what is written reads back, damaged files are refused whole, and text and drawing
+ * agree.
+ */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { compile } from '../../engine/document/compile.ts';
@@ -143,7 +146,8 @@ describe('edge lists', () => {
     tryLaw(fc.tuple(arbitraryDocument, arbitraryDocument), 300, ([before, other]) => {
       const merged = mergeEdgeList(before, printEdgeList(other));
       if (!merged.ok) {
-        // What one drawing keeps of itself may break the rules of a simultaneous game beside what the other says.
+        // What one drawing keeps of itself may break the rules of a simultaneous game beside what the other
+        // says.
         expect(isSimultaneous(before) || isSimultaneous(other)).toBe(true);
         expect(merged.problems.map(({ place }) => place).join()).toMatch(/^(line \d+, column 1,?)+$/);
         return;

@@ -1,4 +1,6 @@
-/** Rulesets on a drawing that people write: texts and data, and rules by text beside the same rules by hand. */
+/**
+ * Rulesets on a drawing that people write: texts and data, and rules by text beside the same rules by hand.
+ */
 import * as fc from 'fast-check';
 import { describe, expect as expectOnce, test } from 'vitest';
 import { rulesOfText } from '../../engine/checking/written-rules/rules-of-text.ts';
@@ -123,7 +125,8 @@ test('by random rules on a drawing both kernels find the same moves, and the boa
       met.texts++;
       for (const start of starts) {
         const ruleset = compiled.value;
-        // A position has the form of the one with which its game begins: a line of signs, or a list of arcs with places.
+        // A position has the form of the one with which its game begins: a line of signs, or a list of arcs
+        // with places.
         const compare = (begin: string): readonly string[] => {
           const coder = ruleset.coder(positionOf(ruleset, begin));
           const position = coder.print(coder.start);
@@ -155,7 +158,10 @@ test('by random rules on a drawing both kernels find the same moves, and the boa
 /** Theories of impartial and of partizan games write one value in two ways. */
 const asOne = (text: string): string => (text === '*' ? '*1' : text);
 
-/** What the parts of a position are worth together, and what the graph of all its positions says; undefined where values are not known. */
+/**
+ * What the parts of a position are worth together, and what the graph of all its positions says; undefined
+ * where values are not known.
+ */
 function bothWorths(ruleset: Ruleset, position: string): readonly [parts: string, whole: string] | undefined {
   const solver = openPartSolver(ruleset, rulesOfRuleset(ruleset), 1e6);
   const found = solver && drain(solver.worthOf(positionOf(ruleset, position)));
@@ -180,7 +186,9 @@ test('by random rules on a drawing a position is worth what its parts are worth'
   expectOnce(many).toBeGreaterThan(oftenEnough(40));
 });
 
-/** How many more parts a position has than pieces of the drawing that no arc joins; 0 where it has no more. */
+/**
+ * How many more parts a position has than pieces of the drawing that no arc joins; 0 where it has no more.
+ */
 function cutsOf(ruleset: Ruleset, text: string): number {
   const position = positionOf(ruleset, text) as DrawingPosition;
   const parts = ruleset.openParts?.();
@@ -275,7 +283,10 @@ describe.each(Object.entries(colouring))('%s on a drawing', (id, text) => {
   });
 });
 
-/** Geography by the definition: whether the player who moves a piece on this node wins, with the nodes or the arcs that were used. */
+/**
+ * Geography by the definition: whether the player who moves a piece on this node wins, with the nodes or the
+ * arcs that were used.
+ */
 function winsByHand(
   arcs: readonly (readonly [number, number])[],
   node: number,

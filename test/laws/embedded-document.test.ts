@@ -1,6 +1,6 @@
 /**
- * Pictures that carry their drawing: it reads back exactly, and a picture that was cut or changed is refused or gives
- * the same.
+ * Pictures that carry their drawing: it reads back exactly, and a picture that was cut or changed is refused
+ * or gives the same.
  */
 import * as fc from 'fast-check';
 import { beforeAll, describe, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Laws of explanations. By mex: the named options have the stated properties, and nothing is left unexplained. By
- * moves: the winner and the winning moves are those of slow play.
+ * Laws of explanations. By mex: the named options have the stated properties, and nothing is left
+ * unexplained. By moves: the winner and the winning moves are those of slow play.
  */
 import { test } from 'vitest';
 import { ask } from '../../engine/conduct/ask.ts';

@@ -1,6 +1,6 @@
 /**
- * Laws of explanations: the verifier, which shares no code with what makes them, replays every claim of every vertex, and finds that
- * together they prove the answer; a claim that was made false is found out.
+ * Laws of explanations: the verifier, which shares no code with what makes them, replays every claim of every
+ * vertex, and finds that together they prove the answer; a claim that was made false is found out.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -207,7 +207,8 @@ test.each(kinds.filter(([name]) => name !== 'with scores'))(
         ({ kind }) => kind === 'moves-piece' || kind === 'no-piece-helps',
       );
       if (!reason) {
-        // In misère play a player who cannot move has won, and there is no claim about a move to be turned round.
+        // In misère play a player who cannot move has won, and there is no claim about a move to be turned
+        // round.
         const isOver = explanation.reasons.some(({ kind }) => kind === 'no-piece-moves');
         if (graph.misere === undefined || !isOver) expect.fail(said());
         return;
@@ -237,7 +238,8 @@ function opposite(reason: Reason): Reason {
 }
 
 test('values of the algorithm as published, which may be wrong, get only reasons that hold', () => {
-  // The erratum: a 0, b gray → c, c → a and b, d → b and e, e gray → a. As printed d is the nymphet of 0, a draw, and play says that it is won.
+  // The erratum: a 0, b gray → c, c → a and b, d → b and e, e gray → a. As printed d is the nymphet of 0, a
+  // draw, and play says that it is won.
   const erratum = digraph(
     5,
     [

@@ -1,4 +1,6 @@
-/** The facts of every registered theory: examples with values from the papers, kept in the theory's folder. */
+/**
+ * The facts of every registered theory: examples with values from the papers, kept in the theory's folder.
+ */
 import { describe, expect, test } from 'vitest';
 import { ruledBy } from '../../engine/outcome/rules.ts';
 import { drain } from '../../engine/rounds.ts';

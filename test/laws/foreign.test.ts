@@ -1,7 +1,7 @@
 /**
- * Graphs written by other programs are read as the same graphs. The writers here print as networkx, pandas, numpy, spreadsheets and Mermaid
- * do, and share no code with the readers; they are in one file since one law is tested on all of them. Texts that no program writes also
- * get an answer, however long or deep they are.
+ * Graphs written by other programs are read as the same graphs. The writers here print as networkx, pandas,
+ * numpy, spreadsheets and Mermaid do, and share no code with the readers; they are in one file since one law
+ * is tested on all of them. Texts that no program writes also get an answer, however long or deep they are.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';

@@ -1,4 +1,6 @@
-/** Order diagrams: checked answers, and on random drawings the order that comparing two nodes at a time gives. */
+/**
+ * Order diagrams: checked answers, and on random drawings the order that comparing two nodes at a time gives.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

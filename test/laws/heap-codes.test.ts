@@ -1,4 +1,7 @@
-/** Rules on heaps that are recognised as a game by a code have the moves of this code, and the values of codes are those of the definition. */
+/**
+ * Rules on heaps that are recognised as a game by a code have the moves of this code, and the values of codes
+ * are those of the definition.
+ */
 import * as fc from 'fast-check';
 import { expect as expectOnce, test } from 'vitest';
 import type { HeapCode } from '../../engine/heaps/heap-code.ts';
@@ -37,7 +40,10 @@ function leftByCode({ digits, unequal = [], takesAny }: HeapCode, heap: number):
   return left;
 }
 
-/** Undefined where a move is not allowed, since play would not end by it; such rules are refused where they are read. */
+/**
+ * Undefined where a move is not allowed, since play would not end by it; such rules are refused where they
+ * are read.
+ */
 function leftByRules({ rules }: RulesOnHeaps, heap: number): ReadonlySet<string> | undefined {
   const left = new Set<string>();
   let areAllowed = true;

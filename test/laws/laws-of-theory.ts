@@ -1,7 +1,8 @@
 /**
- * The laws that a theory must meet, by what it can do and in the space it is made for; the oracles share no code with the engine. For
- * all: without steps the values are the same, text parses back, the same input gives the same answer, every vertex is labelled,
- * values are those found by hand. If values say who wins: play says the same. If they add: the value of a sum is the sum of the values.
+ * The laws that a theory must meet, by what it can do and in the space it is made for; the oracles share no
+ * code with the engine. For all: without steps the values are the same, text parses back, the same input
+ * gives the same answer, every vertex is labelled, values are those found by hand. If values say who wins:
+ * play says the same. If they add: the value of a sum is the sum of the values.
  */
 import { compile } from '../../engine/document/compile.ts';
 import { readDrawn } from '../../engine/document/game-text.ts';
@@ -71,7 +72,10 @@ function readBack(theory: Theory, { scores, joint, misere }: GameGraph, value: V
   return table[codes[0]];
 }
 
-/** Two sides are two games, stops alone are none, what is too long is cut, an expected value does not tell the game it is of, and braces of a misère value have no bar. */
+/**
+ * Two sides are two games, stops alone are none, what is too long is cut, an expected value does not tell the
+ * game it is of, and braces of a misère value have no bar.
+ */
 const isNoText = (value: Value): boolean =>
   value.kind === 'sided' ||
   value.kind === 'expected' ||
@@ -247,8 +251,9 @@ export const lawsOf = (theory: Theory): readonly TheoryLaw[] => [
 ];
 
 /**
- * Tries a law on random graphs of every kind in the theory's space, and returns how many the theory applied to. Throws where
- * the law does not hold, and where it was hardly ever tried, since it would then pass everything.
+ * Tries a law on random graphs of every kind in the theory's space, and returns how many the theory applied
+ * to. Throws where the law does not hold, and where it was hardly ever tried, since it would then pass
+ * everything.
  */
 export function tryOnTheory(theory: Theory, law: TheoryLaw): number {
   const { runs, largest } = law;

@@ -1,4 +1,7 @@
-/** How much is laid of rules on a board, beside the bounds by which boards are refused before anything is laid. */
+/**
+ * How much is laid of rules on a board, beside the bounds by which boards are refused before anything is
+ * laid.
+ */
 import * as fc from 'fast-check';
 import { expect as expectOnce, test } from 'vitest';
 import { playedRules } from '../../engine/rulesets/written/played-rules.ts';

@@ -1,5 +1,6 @@
 /**
- * The terse form that links carry: it reads back as the same drawing, and a text that was cut or changed is refused.
+ * The terse form that links carry: it reads back as the same drawing, and a text that was cut or changed is
+ * refused.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';

@@ -1,4 +1,7 @@
-/** Stops of stoppers in which play may be infinite: checked answers, and what they say of the order with numbers. */
+/**
+ * Stops of stoppers in which play may be infinite: checked answers, and what they say of the order with
+ * numbers.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

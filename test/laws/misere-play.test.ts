@@ -1,6 +1,6 @@
 /**
- * Misère play of any graph: outcomes, sums of pieces and perfect play agree with plain normal play of a graph in which a player who cannot
- * move has one more move, after which the other one has lost.
+ * Misère play of any graph: outcomes, sums of pieces and perfect play agree with plain normal play of a graph
+ * in which a player who cannot move has one more move, after which the other one has lost.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

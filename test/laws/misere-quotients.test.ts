@@ -1,5 +1,6 @@
 /**
- * Misère quotients: those that were checked, up to the names of their elements, and random ones against plain play of sums.
+ * Misère quotients: those that were checked, up to the names of their elements, and random ones against plain
+ * play of sums.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +35,9 @@ const vectors: { readonly misereQuotients: readonly Vector[] } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../vectors/calculator.json'), 'utf8'),
 );
 
-/** The heaps 1 … n of an octal game as generators, a heap without a move being none; by heap its generator. */
+/**
+ * The heaps 1 … n of an octal game as generators, a heap without a move being none; by heap its generator.
+ */
 function heapsOf(code: string, n: number) {
   const generators: number[][][] = [];
   const of: (number | undefined)[] = [];

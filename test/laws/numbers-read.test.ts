@@ -1,6 +1,6 @@
 /**
- * A number is read alike wherever one is read: as a fraction or a decimal, with or without a figure beside its point. Where
- * values are dyadic, any other decimal is refused at its place with what it is.
+ * A number is read alike wherever one is read: as a fraction or a decimal, with or without a figure beside
+ * its point. Where values are dyadic, any other decimal is refused at its place with what it is.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';

@@ -22,7 +22,9 @@ const { document } = JSON.parse(
 ) as { readonly document: { readonly compact: { count: number; left: number[]; right: number[] } } };
 const carousel = document.compact;
 
-/** The added vertex. Left may pass, move to the carousel's start or to 0; Right may pass or move to the start. */
+/**
+ * The added vertex. Left may pass, move to the carousel's start or to 0; Right may pass or move to the start.
+ */
 const added = carousel.count;
 const zero = added - 1;
 const lefts = [[added], [zero], [added, 0], [added, zero], [0, zero], [added, 0, zero]];
@@ -69,7 +71,10 @@ test('a shown side equals the game in its order, and is what the thorough search
   expect(met.offsides).toBe(met.onsides);
 });
 
-/** Random digraphs in which steps that rewrite them find one side alone of some vertices: by their numbers, Left's arcs and Right's. */
+/**
+ * Random digraphs in which steps that rewrite them find one side alone of some vertices: by their numbers,
+ * Left's arcs and Right's.
+ */
 const oneSided: readonly (readonly [string, string, string, Readonly<Record<number, string>>])[] = [
   // biome-ignore format: a graph a line
   ['seven nodes', '06 14 30 36 40 56 51', '05 13 16 36 52', { 4: '1' }],

@@ -1,6 +1,6 @@
 /**
- * What an explanation says of dominated and reversible options, also where play can go round while the players take turns: without the one,
- * and with what comes in place of the other, the vertex keeps its value.
+ * What an explanation says of dominated and reversible options, also where play can go round while the
+ * players take turns: without the one, and with what comes in place of the other, the vertex keeps its value.
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Named values checked elsewhere, kept as data: game graphs with class, outcome and size of the canonical form. */
+/**
+ * Named values checked elsewhere, kept as data: game graphs with class, outcome and size of the canonical
+ * form.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 /**
- * Laws of sides against slow play of all pairs, which shares no code with the engine: what is found for a vertex is a
- * stopper equal to it in γ⁺ (the onside) or γ⁻ (the offside), different values have different forms, and nothing
- * depends on how the vertices are numbered. A law fails if no sides were found at all, since it would then pass
- * everything.
+ * Laws of sides against slow play of all pairs, which shares no code with the engine: what is found for a
+ * vertex is a stopper equal to it in γ⁺ (the onside) or γ⁻ (the offside), different values have different
+ * forms, and nothing depends on how the vertices are numbered. A law fails if no sides were found at all,
+ * since it would then pass everything.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';

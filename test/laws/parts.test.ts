@@ -1,6 +1,6 @@
 /**
- * Laws of positions that fall apart: part by part they have the value and the outcome that they have whole, in any order, and from a table
- * that is kept or not.
+ * Laws of positions that fall apart: part by part they have the value and the outcome that they have whole,
+ * in any order, and from a table that is kept or not.
  */
 import { describe, test } from 'vitest';
 import { openMemory } from '../../engine/conduct/memory.ts';

@@ -1,6 +1,6 @@
 /**
- * Laws of the perfect player of sums: what it says of every move is what slow play finds, down to the number of moves; and from
- * a won position it wins against every reply, by play and by the values of every theory.
+ * Laws of the perfect player of sums: what it says of every move is what slow play finds, down to the number
+ * of moves; and from a won position it wins against every reply, by play and by the values of every theory.
  */
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
@@ -63,7 +63,9 @@ function playerFor(graph: GameGraph, theory: Theory | undefined, budget?: number
   };
 }
 
-/** Every reply of the opponent is tried; a position that comes again on the way would be play without an end. */
+/**
+ * Every reply of the opponent is tried; a position that comes again on the way would be play without an end.
+ */
 function winsAgainstAll(table: Table, player: Player): void {
   const { graph } = table;
   const under = new Set<string>();
@@ -105,7 +107,8 @@ function saysWhatPlayFinds(table: Table): 'wins' | 'draws' | 'loses' {
       return { ...move, brings: turned[bring(fate)], lasts };
     }),
   );
-  // The best move keeps what the position is worth, and takes no longer to win and no shorter to lose than need be.
+  // The best move keeps what the position is worth, and takes no longer to win and no shorter to lose than
+  // need be.
   const fate = fateOf(place);
   if (best === undefined) expect(moves, about).toEqual([]);
   else {

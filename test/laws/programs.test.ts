@@ -1,6 +1,7 @@
 /**
- * A ruleset whose moves are made by hand, wrapped as a program, gives the graph and the values of the ruleset itself, and its document reads back as the same
- * graph. Where a program answers with parts, positions are worth part by part what they are worth by the graph.
+ * A ruleset whose moves are made by hand, wrapped as a program, gives the graph and the values of the ruleset
+ * itself, and its document reads back as the same graph. Where a program answers with parts, positions are
+ * worth part by part what they are worth by the graph.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -116,7 +117,10 @@ describe.each(byTurns.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (i
   });
 });
 
-/** Heaps that split, by an octal rule and one that differs for the players: a heap is an atom, and what has a plus sign a sum. */
+/**
+ * Heaps that split, by an octal rule and one that differs for the players: a heap is an atom, and what has a
+ * plus sign a sum.
+ */
 const splitting = (left: readonly number[], right: readonly number[]) => {
   const options = (heap: number, digits: readonly number[]): readonly string[] => {
     const found = new Set<string>();
@@ -177,8 +181,8 @@ test('positions that fall apart have the same values by parts, by the graph of t
     expect(worthBy(both, 'auto')).toEqual(expected);
     // A theory that is asked for is found by the graph, in which sums are vertices.
     const asPartizan = worthBy(byParts, 'partizan');
-    // Parts without moves are left out of that graph, so that it can have only arcs of either player where the graph of
-    // the whole has others. The theory of partizan games then refuses it.
+    // Parts without moves are left out of that graph, so that it can have only arcs of either player where
+    // the graph of the whole has others. The theory of partizan games then refuses it.
     const expectedAsPartizan = asPartizan.says
       ? { value: undefined, outcome: expected.outcome, says: 'every arc is either player’s' }
       : worthBy(whole, 'partizan');

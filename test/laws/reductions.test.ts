@@ -1,6 +1,7 @@
 /**
- * Laws of reductions: each preserves the value of every remaining vertex, by slow play of all pairs, which shares no
- * code with the engine; and the result is the canonical form that solving finds, vertex by vertex and arc by arc.
+ * Laws of reductions: each preserves the value of every remaining vertex, by slow play of all pairs, which
+ * shares no code with the engine; and the result is the canonical form that solving finds, vertex by vertex
+ * and arc by arc.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -53,8 +54,8 @@ function textsOf(graph: GameGraph, kept: Invariant): readonly (string | undefine
 }
 
 /**
- * Vertices are identified by their values, since canonical forms have no two equal ones. Sorted lines "value: left |
- * right".
+ * Vertices are identified by their values, since canonical forms have no two equal ones. Sorted lines "value:
+ * left | right".
  */
 function shape(graph: GameGraph, vertices: readonly number[]): readonly string[] {
   const texts = textsOf(graph, 'value');

@@ -74,7 +74,8 @@ describe.each(simultaneousRulesets)('%s', (id, ruleset, rounds) => {
       const withSolo = valuesOf(long, long.graph);
       expect(found.length).toBe(short.graph.order);
       expect(found, `${text}, ${convention}`).toEqual(found.map(([name]) => [name, withSolo.get(name)]));
-      // Scores of components are added up; the lone player's moves in all of them together could make another integer.
+      // Scores of components are added up; the lone player's moves in all of them together could make another
+      // integer.
       if (convention === 'scoring' && text.includes(' + ')) return;
       const byTheory = valuesOf(long, withoutEnds(long.graph));
       expect([...byTheory], `${text}, ${convention}`).toEqual([...withSolo]);

@@ -1,4 +1,7 @@
-/** Laws for every registered ruleset: notation reads back, the graph is what play by hand finds, budgets are kept. */
+/**
+ * Laws for every registered ruleset: notation reads back, the graph is what play by hand finds, budgets are
+ * kept.
+ */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { HandMoves } from '../../engine/checking/moves/hand-rules.ts';
@@ -232,8 +235,8 @@ describe.each([...rulesets, sortedNim].map((ruleset) => [ruleset.id, ruleset] as
 );
 
 /**
- * The largest boards of the facts take a theory seconds to half a minute: they are the benchmark's. Those that infinitely many
- * positions follow are tried in unbounded.test.ts.
+ * The largest boards of the facts take a theory seconds to half a minute: they are the benchmark's. Those
+ * that infinitely many positions follow are tried in unbounded.test.ts.
  */
 const quickEnough = rulesets.flatMap((ruleset) =>
   ruleset.facts

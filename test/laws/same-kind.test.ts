@@ -1,4 +1,7 @@
-/** What is made of a scoring game is a scoring game with the same scores, also where none of its nodes had one written. */
+/**
+ * What is made of a scoring game is a scoring game with the same scores, also where none of its nodes had one
+ * written.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partAsked } from '../../app/export/request.ts';

@@ -1,6 +1,6 @@
 /**
- * The JSON Schemas of files are as strict as the readers: they accept all that is written, and refuse nothing that is read; what is refused they refuse
- * too, but for the rules that no schema can say.
+ * The JSON Schemas of files are as strict as the readers: they accept all that is written, and refuse nothing
+ * that is read; what is refused they refuse too, but for the rules that no schema can say.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Scoring games with their stops, forms and relations, checked by brute force written from the paper's definitions alone. */
+/**
+ * Scoring games with their stops, forms and relations, checked by brute force written from the paper's
+ * definitions alone.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';

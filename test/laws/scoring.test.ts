@@ -1,6 +1,7 @@
 /**
- * Laws of guaranteed scoring games, against play on trees that shares no code with the engine: stops with passes as they are defined,
- * the order as sums say it, canonical forms that no sequence of reductions and no sum can tell from the game.
+ * Laws of guaranteed scoring games, against play on trees that shares no code with the engine: stops with
+ * passes as they are defined, the order as sums say it, canonical forms that no sequence of reductions and no
+ * sum can tell from the game.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -112,7 +113,9 @@ describe('the order', () => {
   });
 });
 
-/** One step somewhere in the tree at a time, wherever the random numbers fall, until none is left anywhere. */
+/**
+ * One step somewhere in the tree at a time, wherever the random numbers fall, until none is left anywhere.
+ */
 function reducedAnyhow(arena: Arena, game: Game, random: () => number): Game {
   let at = game;
   for (;;) {

@@ -1,7 +1,7 @@
 /**
- * Seeds of the laws. Two instances in five are the same in every run, so that what is rare is met for certain and no law
- * fails by chance: with LAW_NEW=0 these alone are tried. The others are new, and fast-check prints the seed of a failure,
- * which is then kept here and tried again.
+ * Seeds of the laws. Two instances in five are the same in every run, so that what is rare is met for certain
+ * and no law fails by chance: with LAW_NEW=0 these alone are tried. The others are new, and fast-check prints
+ * the seed of a failure, which is then kept here and tried again.
  */
 import * as fc from 'fast-check';
 

@@ -1,4 +1,7 @@
-/** Laws for every registered ruleset's board while it is set up: how it grows and shrinks, and what is drawn on it from place to place. */
+/**
+ * Laws for every registered ruleset's board while it is set up: how it grows and shrinks, and what is drawn
+ * on it from place to place.
+ */
 import { describe, test } from 'vitest';
 import { type BoardSide, boardSides } from '../../engine/rulesets/board.ts';
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
@@ -125,7 +128,8 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         for (const to of [...join.ends, undefined]) {
           for (const { sign } of join.kinds) {
             const drawn = join.draw(from, to, sign);
-            // Two drawings have nothing in common but the ground, and where nothing goes round there are no loops.
+            // Two drawings have nothing in common but the ground, and where nothing goes round there are no
+            // loops.
             if (drawn === undefined) {
               const grounds = [from, to].every((end) => end?.endsWith('the ground'));
               if (lines && (from === to || grounds)) continue;

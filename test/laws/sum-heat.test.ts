@@ -1,6 +1,7 @@
 /**
- * Sums of hot games by temperature: means add, the sum is no hotter than its hottest piece, a best move there gains its temperature; and
- * what a move falls short of that is what the thermograph of the whole sum says. Who wins is found by slow play that knows nothing of it.
+ * Sums of hot games by temperature: means add, the sum is no hotter than its hottest piece, a best move there
+ * gains its temperature; and what a move falls short of that is what the thermograph of the whole sum says.
+ * Who wins is found by slow play that knows nothing of it.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Laws of sums of pieces, for every registered theory of impartial games and for none: outcome and every good move
- * are those of brute-force play, with a piece on gray and with all on white, by values and by play.
+ * Laws of sums of pieces, for every registered theory of impartial games and for none: outcome and every good
+ * move are those of brute-force play, with a piece on gray and with all on white, by values and by play.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';

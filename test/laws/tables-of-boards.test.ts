@@ -1,6 +1,7 @@
 /**
- * Tables of boards that are computed anew: families of starts whose values follow a rule, and values that a paper or two independent
- * programs give. Larger boards of these tables are in the benchmark, which fails where a value is another.
+ * Tables of boards that are computed anew: families of starts whose values follow a rule, and values that a
+ * paper or two independent programs give. Larger boards of these tables are in the benchmark, which fails
+ * where a value is another.
  */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../engine/rounds.ts';

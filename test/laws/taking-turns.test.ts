@@ -1,6 +1,6 @@
 /**
- * Laws of computations that take turns on one thread, slice by slice: each gives the same result as alone. Working
- * arrays are reused, but never by two computations at the same time.
+ * Laws of computations that take turns on one thread, slice by slice: each gives the same result as alone.
+ * Working arrays are reused, but never by two computations at the same time.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -31,7 +31,10 @@ function inTurn<T>([first, second]: readonly Generator<unknown, T, void>[]): rea
   }
 }
 
-/** Results for hundreds of vertices are compared as one text, since they would differ in too many places to read. */
+/**
+ * Results for hundreds of vertices are compared as one text, since they would differ in too many places to
+ * read.
+ */
 function eachAsAlone<I, T>(
   inputs: readonly [I, I],
   begin: (input: I) => Generator<unknown, T, void>,

@@ -1,6 +1,6 @@
 /**
- * Every registered theory meets the laws of its space and of what it can do. Theories made up to break a law show that the laws
- * can fail, and say in words what is missing.
+ * Every registered theory meets the laws of its space and of what it can do. Theories made up to break a law
+ * show that the laws can fail, and say in words what is missing.
  */
 import { afterAll, describe, test } from 'vitest';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';

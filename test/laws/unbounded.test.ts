@@ -22,7 +22,10 @@ import { lawShare, oftenEnough } from '../fixtures/share.ts';
 import { play } from '../oracle/sum-play.ts';
 import { tryLaw } from './seeds.ts';
 
-/** The value of each vertex by slow play next to nim-heaps: *m where the sum with *m is lost, else ∞ with what wins. */
+/**
+ * The value of each vertex by slow play next to nim-heaps: *m where the sum with *m is lost, else ∞ with what
+ * wins.
+ */
 function slowValues(graph: GameGraph, most: number): readonly string[] {
   const heap = digraph(
     most + 1,

@@ -1,6 +1,7 @@
 /**
- * Every text that the program prints of a value is read back as that value, where a value is guessed and where one is drawn;
- * or it is refused by what it is: the sides of a value, a game's size or its stops, a value that no game is known for.
+ * Every text that the program prints of a value is read back as that value, where a value is guessed and
+ * where one is drawn; or it is refused by what it is: the sides of a value, a game's size or its stops, a
+ * value that no game is known for.
  */
 import { describe, test } from 'vitest';
 import { ask } from '../../engine/conduct/ask.ts';

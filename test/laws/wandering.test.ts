@@ -1,6 +1,6 @@
 /**
- * Laws of components in which only one player moves. Their values are guessed and checked, not found from all pairs,
- * so they are compared here with slow play of all pairs, which shares no code with the engine.
+ * Laws of components in which only one player moves. Their values are guessed and checked, not found from all
+ * pairs, so they are compared here with slow play of all pairs, which shares no code with the engine.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
@@ -25,8 +25,8 @@ import { tryLaw } from './seeds.ts';
 type Pair = readonly [number, number];
 
 /**
- * A ring of one player's moves with more moves across it; the other player can only leave it for vertices below, as
- * the first player also can.
+ * A ring of one player's moves with more moves across it; the other player can only leave it for vertices
+ * below, as the first player also can.
  */
 type Rounded = { readonly graph: GameGraph; readonly members: Uint32Array; readonly mover: 1 | -1 };
 

@@ -1,4 +1,7 @@
-/** Written rulesets are compiled in the engine and played sign by sign in the check: by any rules both find the same moves. */
+/**
+ * Written rulesets are compiled in the engine and played sign by sign in the check: by any rules both find
+ * the same moves.
+ */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import type { HandRules } from '../../engine/checking/moves/hand-rules.ts';

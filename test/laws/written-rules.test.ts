@@ -1,4 +1,7 @@
-/** Rulesets that people write: texts and data, any text at all, and the texts of the register beside moves by hand. */
+/**
+ * Rulesets that people write: texts and data, any text at all, and the texts of the register beside moves by
+ * hand.
+ */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { openPartSolver } from '../../engine/conduct/worth-by-parts.ts';

@@ -1,6 +1,6 @@
 /**
- * The command line prints what the library finds. These tests cover where it works differently: it writes a solution node by node, reads
- * its own options, and refuses in their words.
+ * The command line prints what the library finds. These tests cover where it works differently: it writes a
+ * solution node by node, reads its own options, and refuses in their words.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * Abuku et al., Algorithm 8, taken literally, as corrected or as published, on any digraph whose gray vertices have
- * at most one option: every round examines every vertex, sets are tried number by number up to a bound, and Cr is a
- * recursion that returns FALSE when it comes back to itself. It shares only the data types with the engine.
+ * Abuku et al., Algorithm 8, taken literally, as corrected or as published, on any digraph whose gray
+ * vertices have at most one option: every round examines every vertex, sets are tried number by number up to
+ * a bound, and Cr is a recursion that returns FALSE when it comes back to itself. It shares only the data
+ * types with the engine.
  */
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import type { Value } from '../../engine/values/value.ts';

@@ -1,4 +1,7 @@
-/** Games in which both players move at once, and their sums, played by `engine/checking/play/joint-play.ts`. Every pair of moves must have a result. */
+/**
+ * Games in which both players move at once, and their sums, played by `engine/checking/play/joint-play.ts`.
+ * Every pair of moves must have a result.
+ */
 import type { MoveByHand, RoundsByHand } from '../../engine/checking/moves/hand-rules.ts';
 import {
   type CheckedRules,

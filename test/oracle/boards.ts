@@ -1,6 +1,6 @@
 /**
- * Boards played by hand: everything that can follow a position, and who wins there. The moves of each ruleset are made on letters, in
- * `engine/checking/moves`.
+ * Boards played by hand: everything that can follow a position, and who wins there. The moves of each ruleset
+ * are made on letters, in `engine/checking/moves`.
  */
 import type { HandMoves } from '../../engine/checking/moves/hand-rules.ts';
 import { winnersFrom } from '../../engine/checking/play/endless-order.ts';
@@ -29,7 +29,10 @@ export function playedByHand(
 
 export type Class = 'L' | 'R' | 'N' | 'P' | 'D' | 'mixed';
 
-/** The outcome of the start, which is the first of the positions; D if either player, moving first, can only draw, and mixed if one wins and the other draws. */
+/**
+ * The outcome of the start, which is the first of the positions; D if either player, moving first, can only
+ * draw, and mixed if one wins and the other draws.
+ */
 export function classByHand(
   positions: ReadonlyMap<string, HandMoves>,
   endless: 'draw' | 'left' | 'right' = 'draw',

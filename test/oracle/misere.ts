@@ -1,6 +1,7 @@
 /**
- * Misère play by hand: which values are those of their vertices by play of sums, by the definitions; and misère play as normal play of another graph: a player who cannot move may go to one more vertex, from which there is no move, so that
- * the other player has lost. Who wins with one piece is then the same.
+ * Misère play by hand: which values are those of their vertices by play of sums, by the definitions; and
+ * misère play as normal play of another graph: a player who cannot move may go to one more vertex, from which
+ * there is no move, so that the other player has lost. Who wins with one piece is then the same.
  */
 
 import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
@@ -59,8 +60,9 @@ function winner(): (...parts: readonly Tree[]) => boolean {
 }
 
 /**
- * What is wrong with the misère value of a vertex: with its form, beside small heaps, pairs of heaps and what follows the vertices, or with
- * a figure of its genus, which is the only heap beside which the previous player wins. Undefined if nothing is.
+ * What is wrong with the misère value of a vertex: with its form, beside small heaps, pairs of heaps and what
+ * follows the vertices, or with a figure of its genus, which is the only heap beside which the previous
+ * player wins. Undefined if nothing is.
  */
 export function misereByHand(graph: GameGraph): (vertex: number, value: Value) => string | undefined {
   const games = treesOf(Array.from({ length: graph.order }, (_, v) => optionsAt(graph.left, v)));

@@ -1,4 +1,7 @@
-/** The order of partizan games by play of the difference, which `engine/checking/play/endless-order.ts` makes: all pairs of vertices of one graph at once. */
+/**
+ * The order of partizan games by play of the difference, which `engine/checking/play/endless-order.ts` makes:
+ * all pairs of vertices of one graph at once.
+ */
 import { survivors } from '../../engine/checking/play/endless-order.ts';
 import type { GameMoves } from '../../engine/checking/play/order.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';

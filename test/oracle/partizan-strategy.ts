@@ -1,7 +1,7 @@
 /**
- * Checks by the definition whether a strategy in a − b proves its claim: it answers every legal move of the opponent
- * with a legal one, arrives where it says, and no infinite play along it is lost by its player. It shares only the
- * data types with the engine.
+ * Checks by the definition whether a strategy in a − b proves its claim: it answers every legal move of the
+ * opponent with a legal one, arrives where it says, and no infinite play along it is lost by its player. It
+ * shares only the data types with the engine.
  */
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import type { Step, Strategy } from '../../engine/theories/partizan/comparing/strategy.ts';
@@ -60,7 +60,10 @@ export function wrongInStrategy(
   return endless(said, positions);
 }
 
-/** For the survivor infinitely many moves must occur in the good component; for the other player they must not. */
+/**
+ * For the survivor infinitely many moves must occur in the good component; for the other player they must
+ * not.
+ */
 function endless({ about, holds, sign }: Said, positions: Strategy['positions']): string | undefined {
   const good = (about === 'at least') === (sign === 'plus') ? 'a' : 'b';
   const isGood = ({ move, answer }: Strategy['positions'][number]['replies'][number]) =>

@@ -1,6 +1,6 @@
 /**
- * Short games as nested lists of options, by their definitions alone: nothing is simplified, and two games are compared by play. Small games
- * only, since sums and products grow with every option.
+ * Short games as nested lists of options, by their definitions alone: nothing is simplified, and two games
+ * are compared by play. Small games only, since sums and products grow with every option.
  */
 
 export type ShortGame = { readonly left: readonly ShortGame[]; readonly right: readonly ShortGame[] };
@@ -71,7 +71,10 @@ function writtenInteger({ left, right }: ShortGame): number | undefined {
   return Math.abs(n) > Math.abs(before) ? n : undefined;
 }
 
-/** Norton’s product with ↑: the incentives of ↑ are ↓ and ↑∗, so that a move in G moves by ↑ + ↓ = 0 or ↑ + ↑∗. */
+/**
+ * Norton’s product with ↑: the incentives of ↑ are ↓ and ↑∗, so that a move in G moves by ↑ + ↓ = 0 or ↑ +
+ * ↑∗.
+ */
 export function timesUp(g: ShortGame): ShortGame {
   const n = writtenInteger(g);
   if (n !== undefined) {

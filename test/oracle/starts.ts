@@ -12,7 +12,10 @@ export type { Winner } from '../../engine/checking/play/endless-order.ts';
 
 export type Starts = readonly StartWinners[];
 
-/** For every vertex who wins if Left starts and who if Right does; `infinite` says who wins a play without end. */
+/**
+ * For every vertex who wins if Left starts and who if Right does; `infinite` says who wins a play without
+ * end.
+ */
 export function playPartizan(graph: GameGraph, infinite: Winner): Starts {
   const settled = (winner: Winner): Winner => (winner === 'draw' ? infinite : winner);
   return winnersOf(movesOfGraph(graph)).map(({ leftFirst, rightFirst }) => ({

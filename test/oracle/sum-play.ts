@@ -50,11 +50,15 @@ const nameOf = ({ pieces, mover }: Turn): string => {
   return pieces.some(({ graph }) => takesSides(graph)) ? `${mover} ${places}` : places;
 };
 
-/** How long play lasts from every turn that can follow, −1 where it need not end; undefined if there are more than `most`. */
+/**
+ * How long play lasts from every turn that can follow, −1 where it need not end; undefined if there are more
+ * than `most`.
+ */
 export function lastsFrom(starts: readonly Turn[], most?: number): ((turn: Turn) => number) | undefined {
   const optionsOf = (turn: Turn): Turn[] => {
     const moves = movesOfTurn(turn);
-    // In misère play a player who cannot move leaves the other one a sum of no pieces, in which this one has lost.
+    // In misère play a player who cannot move leaves the other one a sum of no pieces, in which this one has
+    // lost.
     if (moves.length === 0 && turn.pieces.some(({ graph }) => graph.misere))
       return [{ pieces: [], mover: opponentOf[turn.mover] }];
     return moves.map((move) => afterTurn(turn, move));
@@ -91,7 +95,10 @@ export function sumAsGame(graph: GameGraph, start: readonly number[], most: numb
   return { left: rows('left'), right: rows('right'), isEntailing };
 }
 
-/** Whether the player to move wins, and in how many moves when the winner hurries and the loser lingers; or that neither can. */
+/**
+ * Whether the player to move wins, and in how many moves when the winner hurries and the loser lingers; or
+ * that neither can.
+ */
 export type Fate = { readonly wins: boolean; readonly lasts: number } | 'endless';
 
 /** The fate of every placing that can follow one of these. */
@@ -123,7 +130,10 @@ export function play(starts: readonly (readonly Piece[])[]): Played {
   };
 }
 
-/** Every good move of an impartial position, by play: moves after which the opponent loses, and moves that keep a draw. */
+/**
+ * Every good move of an impartial position, by play: moves after which the opponent loses, and moves that
+ * keep a draw.
+ */
 export function goodMoves(pieces: readonly Piece[]) {
   const turn: Turn = { pieces, mover: 'left' };
   const lastsAt = lastsFrom([turn]);

@@ -1,4 +1,7 @@
-/** What a value says of a game, put to `engine/checking`: who wins beside nim-heaps, and which games its sides are equal to. */
+/**
+ * What a value says of a game, put to `engine/checking`: who wins beside nim-heaps, and which games its sides
+ * are equal to.
+ */
 import { fractionGame, openGames } from '../../engine/checking/games/game-store.ts';
 import type { ClaimedValue } from '../../engine/checking/games/read-value.ts';
 import { besideHeapsFinding, playedBeside } from '../../engine/checking/play/beside-heaps.ts';
@@ -39,7 +42,10 @@ function claimOf(value: Value): ClaimedValue | undefined {
 /** Every value is played beside these heaps at least. */
 const largestHeap = 6;
 
-/** What is wrong with an impartial value of a position; undefined if nothing is. It says who wins next to each nim-heap, and so do the words for it. */
+/**
+ * What is wrong with an impartial value of a position; undefined if nothing is. It says who wins next to each
+ * nim-heap, and so do the words for it.
+ */
 export function wrongBesideHeaps(
   positions: Pick<SumAsGame, 'left' | 'isEntailing'>,
   at: number,
@@ -82,7 +88,10 @@ function arenaOf(form: CanonicalForm): LoopyArena {
   return { left: rows(form.left), right: rows(form.right) };
 }
 
-/** What is wrong with the sides of a partizan value of a position, by play of the differences; where a player wins infinite play, the game is one of its sides. */
+/**
+ * What is wrong with the sides of a partizan value of a position, by play of the differences; where a player
+ * wins infinite play, the game is one of its sides.
+ */
 export function wrongSides(
   moves: GameMoves,
   infinitePlay: InfinitePlay,

@@ -1,6 +1,7 @@
 /**
- * For every theory, by its id: whether a value is that of its vertex, checked by hand. What a value means is taken from its definition, and the
- * game is played slowly, without the engine's algorithms. A new theory is one entry.
+ * For every theory, by its id: whether a value is that of its vertex, checked by hand. What a value means is
+ * taken from its definition, and the game is played slowly, without the engine's algorithms. A new theory is
+ * one entry.
  */
 import { checkExpected, checkSeen } from '../../engine/checking/play/check-expected.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
@@ -35,7 +36,10 @@ const besideHeaps: ByHand = (graph) => {
   return (vertex, value) => wrongBesideHeaps(positions, vertex, value);
 };
 
-/** The sides of a partizan value equal the game; where a player wins infinite play, the game is one of the two. */
+/**
+ * The sides of a partizan value equal the game; where a player wins infinite play, the game is one of the
+ * two.
+ */
 const bySides: ByHand = (graph, infinitePlay) => {
   const moves = movesOfGraph(graph);
   return (vertex, value) => wrongSides(moves, infinitePlay, vertex, value);
@@ -71,7 +75,10 @@ const besides: readonly Game[] = [
   { left: [{ left: 0, right: [number(-2)] }], right: 0 },
 ];
 
-/** A scoring value has the stops of play and the guarantee of the tree, and no small game tells its form from the game. */
+/**
+ * A scoring value has the stops of play and the guarantee of the tree, and no small game tells its form from
+ * the game.
+ */
 const byStops: ByHand = (graph) => (vertex, value) => {
   if (value.kind !== 'scoring') return `${value.kind} is no value of scoring games`;
   return wrongInScoring(treeAt(graph, vertex), value);
@@ -89,7 +96,10 @@ function wrongInScoring(game: Game, { ls, rs, guaranteed, canonical }: Scoring):
     : undefined;
 }
 
-/** Matrices are solved and proved by `engine/checking`, and what is sure where one player sees the other's move is found by looking at every answer. */
+/**
+ * Matrices are solved and proved by `engine/checking`, and what is sure where one player sees the other's
+ * move is found by looking at every answer.
+ */
 const byMatrices: ByHand = ({ joint }) => {
   if (!joint) throw new Error('the values of simultaneous play are those of joint moves');
   const rules = { convention: 'normal', sum: 'disjunctive' } as const;

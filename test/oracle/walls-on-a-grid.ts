@@ -1,4 +1,7 @@
-/** Thermographs by their definition, at taxes that lie close together: slow, without corners, and without any of the engine's code for them. */
+/**
+ * Thermographs by their definition, at taxes that lie close together: slow, without corners, and without any
+ * of the engine's code for them.
+ */
 
 /** A game as options by its positions; each position has a larger number than those that follow it. */
 export type GridGame = {

@@ -54,7 +54,10 @@ export function brought(remote: number): Brought {
 
 const inOrder: readonly Bring[] = ['wins', 'draws', 'loses'];
 
-/** The best of these for the player who makes the turn: first wins, of them the quickest, then draws, then the slowest loss. */
+/**
+ * The best of these for the player who makes the turn: first wins, of them the quickest, then draws, then the
+ * slowest loss.
+ */
 export function bestOf(all: readonly Brought[]): Brought {
   const haste = ({ result, lasts = 0 }: Brought): number => (result === 'wins' ? lasts : -lasts);
   return all.reduce((best, each) => {

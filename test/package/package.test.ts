@@ -1,4 +1,7 @@
-/** The package that `npm pack` makes, installed in an empty folder without a network: its `grundy` runs there, and programs use its library. */
+/**
+ * The package that `npm pack` makes, installed in an empty folder without a network: its `grundy` runs there,
+ * and programs use its library.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,

@@ -1,6 +1,7 @@
 /**
- * What a person does in the laws of the page really does something, and what the laws compare is really there: an act whose
- * precondition never holds tries nothing, and an answer that is never shown is never wrong. The sequences are the same in every run.
+ * What a person does in the laws of the page really does something, and what the laws compare is really
+ * there: an act whose precondition never holds tries nothing, and an answer that is never shown is never
+ * wrong. The sequences are the same in every run.
  */
 import * as fc from 'fast-check';
 import { afterEach, test } from 'vitest';

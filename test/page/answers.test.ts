@@ -96,8 +96,8 @@ test('tables, figures, the audience and every panel show the answers of a fresh 
         turn = 0;
         wall = openWall();
       },
-      // The presenter's window tells the other at every change, and that has followed since the beginning: it shows what one
-      // shows that has just been opened.
+      // The presenter's window tells the other at every change, and that has followed since the beginning: it
+      // shows what one shows that has just been opened.
       acted() {
         const scene = sceneOf(editor(), { view: undefined, pointer: undefined });
         expect(wall(scene)).toEqual(openWall()(scene));
@@ -117,7 +117,9 @@ test('tables, figures, the audience and every panel show the answers of a fresh 
 /** Questions whose answers depend on the rules; each asked of one node or piece. */
 const asked = ['moves', 'explain', 'sum'] as const;
 
-/** Drawings that differ from this one, and from each other, in one rule, one colour, one score or one player. */
+/**
+ * Drawings that differ from this one, and from each other, in one rule, one colour, one score or one player.
+ */
 function othersLike(document: GameDocument): readonly GameDocument[] {
   const [first, ...nodes] = document.nodes;
   const [arc, ...arcs] = document.edges;

@@ -1,6 +1,6 @@
 /**
- * The panels' questions, answered at once, since what is rendered as a text has no effects. A law decides by whom: by a worker of
- * the page, which remembers its last game, or anew for each question.
+ * The panels' questions, answered at once, since what is rendered as a text has no effects. A law decides by
+ * whom: by a worker of the page, which remembers its last game, or anew for each question.
  */
 import type { BoardQuestionId } from '../../engine/conduct/index.ts';
 import type { QuestionId } from '../../engine/questions/index.ts';

@@ -99,7 +99,9 @@ const withGraph: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-/** What the figure and its words say of the nodes is what is known of them, and nothing where that is hidden. */
+/**
+ * What the figure and its words say of the nodes is what is known of them, and nothing where that is hidden.
+ */
 function checkValues(graph: GraphBeside): void {
   const { figure } = graph.drawn;
   const gone = graph.part.found.map(({ position }) => isHidden(graph.look.hidden, position));

@@ -1,6 +1,7 @@
 /**
- * Boards on the page: undoing all gives the first position back, a page that is loaded again shows the same board with its game and its
- * faulty text, and at every rest the answers shown are those of a fresh solve of what is shown.
+ * Boards on the page: undoing all gives the first position back, a page that is loaded again shows the same
+ * board with its game and its faulty text, and at every rest the answers shown are those of a fresh solve of
+ * what is shown.
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';

@@ -1,6 +1,7 @@
 /**
- * Loaded before the laws of the page: a browser without a screen. Its storage and its database are maps, its workers are the
- * real pool over message channels of this thread, and its panels are rendered as texts, of the state as it is.
+ * Loaded before the laws of the page: a browser without a screen. Its storage and its database are maps, its
+ * workers are the real pool over message channels of this thread, and its panels are rendered as texts, of
+ * the state as it is.
  */
 import { vi } from 'vitest';
 import type * as zustand from 'zustand';
@@ -11,7 +12,8 @@ vi.mock('../../workers/client.ts', async () => {
 });
 vi.mock('idb-keyval', () => import('./database.ts'));
 vi.mock('../../app/store/use-job.ts', () => import('./asked-at-once.ts'));
-// A text is rendered of a store's first state, as a server has no other; here it is of the state at that moment.
+// A text is rendered of a store's first state, as a server has no other; here it is of the state at that
+// moment.
 vi.mock('zustand', async (original) => {
   const whole = await original<typeof zustand>();
   const now =

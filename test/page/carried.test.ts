@@ -1,6 +1,6 @@
 /**
- * A drawing in every format that carries it, as the page writes it and opens it again: what a format promises is there, whose
- * values are hidden among it.
+ * A drawing in every format that carries it, as the page writes it and opens it again: what a format promises
+ * is there, whose values are hidden among it.
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
@@ -40,7 +40,9 @@ async function opened(body: string | Uint8Array): Promise<GameDocument> {
   return read.value.document;
 }
 
-/** The drawing as the page hands it on, with one value hidden where a number is given, in a format and back. */
+/**
+ * The drawing as the page hands it on, with one value hidden where a number is given, in a format and back.
+ */
 async function carriedBy(
   format: Format,
   document: GameDocument,

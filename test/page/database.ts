@@ -1,4 +1,7 @@
-/** The functions of the database's library that the app calls, over a map. Records are cloned as a browser clones them. */
+/**
+ * The functions of the database's library that the app calls, over a map. Records are cloned as a browser
+ * clones them.
+ */
 
 type Doing = 'readonly' | 'readwrite';
 

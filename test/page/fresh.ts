@@ -1,6 +1,7 @@
 /**
- * The state of the page with every answer found anew: the drawing is written as a file, the file read as a graph, and the graph
- * solved and asked by the engine alone, with nothing remembered. It shares no code with the page but that of the labels' record.
+ * The state of the page with every answer found anew: the drawing is written as a file, the file read as a
+ * graph, and the graph solved and asked by the engine alone, with nothing remembered. It shares no code with
+ * the page but that of the labels' record.
  */
 
 import type { EditorState } from '../../app/store/editor.ts';
@@ -108,7 +109,10 @@ function judgementAnew(fresh: FreshGame, state: EditorState): EditorState['judge
   return { game, at, made, found, ids: found.kind === 'unknown' ? [] : fresh.ids };
 }
 
-/** What a game that is over was worth from position to position; what it came to in the end is taken from the page. */
+/**
+ * What a game that is over was worth from position to position; what it came to in the end is taken from the
+ * page.
+ */
 function reviewAnew(fresh: FreshGame, { review, playBudget }: EditorState): EditorState['review'] {
   const shown = shownGame();
   if (!shown) return review;

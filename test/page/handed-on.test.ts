@@ -1,8 +1,8 @@
 /**
- * The output of the page does not depend on names that reveal hidden values: every format, the link, the clipboard, the student's copy, the
- * audience's window, every panel. These laws compare two drawings that differ only in such names. A person who asks for the names gets
- * them, and a paste in the same browser gives the drawing itself. The file is long because it compares all ways out of the page in one
- * place.
+ * The output of the page does not depend on names that reveal hidden values: every format, the link, the
+ * clipboard, the student's copy, the audience's window, every panel. These laws compare two drawings that
+ * differ only in such names. A person who asks for the names gets them, and a paste in the same browser gives
+ * the drawing itself. The file is long because it compares all ways out of the page in one place.
  */
 import * as fc from 'fast-check';
 import { afterEach, test, vi } from 'vitest';
@@ -55,7 +55,9 @@ type Case = {
   readonly asId: readonly boolean[];
 };
 
-/** The drawing in which every node whose value is hidden is called by a secret, and the others by plain names. */
+/**
+ * The drawing in which every node whose value is hidden is called by a secret, and the others by plain names.
+ */
 function named({ game, hides, asId }: Case, of: readonly string[], title = of[0]): GameDocument {
   const ids = new Map(game.nodes.map(({ id }, i) => [id, hides[i] ? of[i] : `n${i}`]));
   const whole = withNodeIds(game, ids);

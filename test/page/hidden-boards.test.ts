@@ -62,7 +62,10 @@ const secrets = [
 ] as const satisfies readonly { readonly value: Value; readonly [member: string]: unknown }[];
 type Secret = (typeof secrets)[number];
 
-/** Every hidden position has the secret as its value and its outcome, and so has what all positions tell together. */
+/**
+ * Every hidden position has the secret as its value and its outcome, and so has what all positions tell
+ * together.
+ */
 function answersWith({ value, outcome, count, says }: Secret, state: EditorState): BoardAnswers | undefined {
   const { boardAnswers: answers, hidden } = state;
   if (!answers) return answers;

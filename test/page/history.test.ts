@@ -1,4 +1,7 @@
-/** Undoing all gives the first drawing back, byte for byte, and redoing all the last; nothing else takes a step from the past. */
+/**
+ * Undoing all gives the first drawing back, byte for byte, and redoing all the last; nothing else takes a
+ * step from the past.
+ */
 import { test } from 'vitest';
 import { redo, undo } from '../../app/store/document.ts';
 import { editor } from '../../app/store/editor.ts';

@@ -1,4 +1,7 @@
-/** What is made of a state for others: tables, figures, the audience, what the steps say, the palette, what is announced. */
+/**
+ * What is made of a state for others: tables, figures, the audience, what the steps say, the palette, what is
+ * announced.
+ */
 import { commands } from '../../app/commands/index.ts';
 import { momentsOf } from '../../app/dialogs/ContactSheet.tsx';
 import { foundBy } from '../../app/dialogs/finding.ts';

@@ -1,4 +1,7 @@
-/** A worker of the page that answers at once: it remembers its last game, as the page's workers do, from one state to the next. */
+/**
+ * A worker of the page that answers at once: it remembers its last game, as the page's workers do, from one
+ * state to the next.
+ */
 import { ask, drain, type Memory, openMemory } from '../../engine/run.ts';
 import { asksOfPositions } from '../../workers/jobs/ask.ts';
 import type { Answer, Job } from '../../workers/protocol.ts';

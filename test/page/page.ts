@@ -1,4 +1,7 @@
-/** A page of the editor as app/main.tsx starts it, without its panels: opened, loaded again, brought to rest, closed. */
+/**
+ * A page of the editor as app/main.tsx starts it, without its panels: opened, loaded again, brought to rest,
+ * closed.
+ */
 import { vi } from 'vitest';
 import { beginFigure } from '../../app/embed/begin.ts';
 import { flush, startAutosave } from '../../app/files/autosave.ts';

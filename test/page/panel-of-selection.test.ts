@@ -1,4 +1,7 @@
-/** What the inspector shows beside what is selected: the sum as soon as there are two pieces, and what commands say of their sections. */
+/**
+ * What the inspector shows beside what is selected: the sum as soon as there are two pieces, and what
+ * commands say of their sections.
+ */
 import { beforeEach, expect, test } from 'vitest';
 import { commandById } from '../../app/commands/index.ts';
 import { drawArcs } from '../../app/edits/arcs.ts';

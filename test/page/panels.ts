@@ -1,4 +1,7 @@
-/** The panels of the page as they are rendered: what a person reads beside the canvas, and what a screen reader reads of it. */
+/**
+ * The panels of the page as they are rendered: what a person reads beside the canvas, and what a screen
+ * reader reads of it.
+ */
 import { Tooltip } from '@base-ui/react/tooltip';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,7 @@
-/** The dialog Reckon while values are hidden: what it finds, what it found before, and why it says nothing; and the list that it keeps. */
+/**
+ * The dialog Reckon while values are hidden: what it finds, what it found before, and why it says nothing;
+ * and the list that it keeps.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * A page that is loaded again shows the same: the drawing with its history, what is hidden, the step of the rounds, the reductions or a
- * proof, the game, the quiz with its guesses and their verdicts, the lesson.
+ * A page that is loaded again shows the same: the drawing with its history, what is hidden, the step of the
+ * rounds, the reductions or a proof, the game, the quiz with its guesses and their verdicts, the lesson.
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';

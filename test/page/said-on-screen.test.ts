@@ -1,4 +1,7 @@
-/** What the page says: a minus sign before values in the sentences of answers, and reasons only while they are true. */
+/**
+ * What the page says: a minus sign before values in the sentences of answers, and reasons only while they are
+ * true.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';

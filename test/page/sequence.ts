@@ -12,7 +12,10 @@ import type { Act } from './act.ts';
 import { panelsOpen } from './actions/passing.ts';
 import { begin, close, hearNext, open, rest } from './page.ts';
 
-/** What is looked at: the drawing as it was opened, each moment before an act and after it, each rest, and the end. */
+/**
+ * What is looked at: the drawing as it was opened, each moment before an act and after it, each rest, and the
+ * end.
+ */
 export type PageLaw = {
   begun?(): void | Promise<void>;
   acting?(act: Act): void | Promise<void>;

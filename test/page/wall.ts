@@ -1,6 +1,6 @@
 /**
- * The audience's window without a channel: the page's scenes go to it as the presenter sends them, first the whole scene and then
- * what has changed, and it makes of each what the window makes, in a store of its own.
+ * The audience's window without a channel: the page's scenes go to it as the presenter sends them, first the
+ * whole scene and then what has changed, and it makes of each what the window makes, in a store of its own.
  */
 import { createDrawing, follow } from '../../app/canvas/model/drawing.ts';
 import { twinLines } from '../../app/canvas/model/twin-lines.ts';

@@ -1,6 +1,6 @@
 /**
- * The diffs that CONTRIBUTING.md shows, applied to a copy of the sources. A hunk is found by its text instead of line numbers, so that it
- * stays valid when the lines around it move.
+ * The diffs that CONTRIBUTING.md shows, applied to a copy of the sources. A hunk is found by its text instead
+ * of line numbers, so that it stays valid when the lines around it move.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,18 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The change that a diff makes to one file: it creates the file, or replaces some of its text, hunk by hunk. */
+/**
+ * The change that a diff makes to one file: it creates the file, or replaces some of its text, hunk by hunk.
+ */
 export type FileChange = {
   readonly path: string;
   readonly isNew: boolean;
   readonly hunks: readonly { readonly before: string; readonly after: string }[];
 };
 
-/** The changes of all `diff` blocks below a heading of CONTRIBUTING.md, up to the next heading of its level. */
+/**
+ * The changes of all `diff` blocks below a heading of CONTRIBUTING.md, up to the next heading of its level.
+ */
 export function changesBelow(heading: string): readonly FileChange[] {
   const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   const [, below = ''] = page.split(`\n## ${heading}\n`);
@@ -47,8 +51,8 @@ const sideOf = (hunk: readonly string[], left: '+' | '-'): string =>
     .join('');
 
 /**
- * A copy of the engine, of the code that imports it, of its tests and of the documentation, with the changes made. Throws if a hunk's text
- * does not occur exactly once in its file.
+ * A copy of the engine, of the code that imports it, of its tests and of the documentation, with the changes
+ * made. Throws if a hunk's text does not occur exactly once in its file.
  */
 export function copyWith(changes: readonly FileChange[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-recipe-'));

@@ -1,6 +1,6 @@
 /**
- * The recipe of a format: CONTRIBUTING.md shows one as a diff of one record. Without any other change, everything that exports offers and
- * writes it.
+ * The recipe of a format: CONTRIBUTING.md shows one as a diff of one record. Without any other change,
+ * everything that exports offers and writes it.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * The recipe of a question: CONTRIBUTING.md shows one as a diff of a new file and an entry of the register. This applies it to a copy of
- * the sources, where the command line, the library, the inspector's list and the page of questions have the question.
+ * The recipe of a question: CONTRIBUTING.md shows one as a diff of a new file and an entry of the register.
+ * This applies it to a copy of the sources, where the command line, the library, the inspector's list and the
+ * page of questions have the question.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

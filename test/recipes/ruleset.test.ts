@@ -1,6 +1,6 @@
 /**
- * The recipe of a ruleset on cells: CONTRIBUTING.md shows Cram as a diff of one new file and two entries. This applies it to a copy of the
- * sources, where every law of rulesets and boards holds for Cram.
+ * The recipe of a ruleset on cells: CONTRIBUTING.md shows Cram as a diff of one new file and two entries.
+ * This applies it to a copy of the sources, where every law of rulesets and boards holds for Cram.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** Questions about a game on a board: their answers, and that nothing is generated or solved for them again. */
+/**
+ * Questions about a game on a board: their answers, and that nothing is generated or solved for them again.
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerOnBoard, BoardAbout, BoardGame } from '../../engine/conduct/index.ts';
 import { drain, openMemory, rulesets, theories } from '../../engine/run.ts';

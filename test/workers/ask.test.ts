@@ -1,4 +1,7 @@
-/** Questions beside solving, through a worker: the worker that solved a drawing answers from what it has found. */
+/**
+ * Questions beside solving, through a worker: the worker that solved a drawing answers from what it has
+ * found.
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import { theories } from '../../engine/run.ts';
 import { openJobs } from '../../workers/jobs/index.ts';

@@ -1,4 +1,7 @@
-/** A worker that dies: its run begins again on another one, once, and nothing of the dead one's is mixed with that. */
+/**
+ * A worker that dies: its run begins again on another one, once, and nothing of the dead one's is mixed with
+ * that.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Value } from '../../engine/values/index.ts';
 import { openPool } from '../../workers/pool.ts';
@@ -9,7 +12,10 @@ import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire
 describe('a worker that dies', () => {
   const values = (...ns: number[]): Value[] => ns.map((n) => ({ kind: 'nimber', n }));
 
-  /** Reports one label and then does nothing more, until it is cancelled; the second worker of the queue answers. */
+  /**
+   * Reports one label and then does nothing more, until it is cancelled; the second worker of the queue
+   * answers.
+   */
   function dyingOnce() {
     const { client, hired } = pool(
       solvingBy(function* (job) {

@@ -1,6 +1,6 @@
 /**
- * The job of a board: its answers about positions whose values papers give, its reports, its bound, and the drawn
- * graph.
+ * The job of a board: its answers about positions whose values papers give, its reports, its bound, and the
+ * drawn graph.
  */
 import { describe, expect, test } from 'vitest';
 import type { AnswerOnBoard } from '../../engine/conduct/index.ts';

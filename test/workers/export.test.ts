@@ -1,4 +1,7 @@
-/** The job that makes pictures: the file's bytes are transferred to the caller; a picture that is too large is refused with a reason; a cancel stops the job. */
+/**
+ * The job that makes pictures: the file's bytes are transferred to the caller; a picture that is too large is
+ * refused with a reason; a cancel stops the job.
+ */
 import { afterEach, describe, expect, test } from 'vitest';
 import { writeDocument } from '../../engine/document/index.ts';
 import { styles } from '../../engine/figure/index.ts';

@@ -1,4 +1,7 @@
-/** Heaps by the million through a worker: reports while they are found, a run that is stopped and continued, and what is written and plotted of them. */
+/**
+ * Heaps by the million through a worker: reports while they are found, a run that is stopped and continued,
+ * and what is written and plotted of them.
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkHeaps } from '../../engine/checking/index.ts';
 import { styles } from '../../engine/figure/index.ts';

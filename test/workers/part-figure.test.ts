@@ -1,4 +1,7 @@
-/** The job that draws a part of a board's graph: what it is given is all that it says, and known places are kept. */
+/**
+ * The job that draws a part of a board's graph: what it is given is all that it says, and known places are
+ * kept.
+ */
 import { expect, test } from 'vitest';
 import { styles } from '../../engine/figure/index.ts';
 import { copyGraph } from '../../engine/graph/index.ts';

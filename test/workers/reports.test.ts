@@ -1,4 +1,7 @@
-/** Reports of runs cost the page little more than their messages: a port for each run would take longer to open and to close. */
+/**
+ * Reports of runs cost the page little more than their messages: a port for each run would take longer to
+ * open and to close.
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPool } from '../../workers/pool.ts';
 import { graphOf, hiring, solvedNothing, solving, solvingBy } from './wire.ts';

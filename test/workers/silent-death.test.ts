@@ -1,4 +1,7 @@
-/** A worker may end without a word. The queue counts beats without a sign of life, so nothing here looks at a clock. */
+/**
+ * A worker may end without a word. The queue counts beats without a sign of life, so nothing here looks at a
+ * clock.
+ */
 import { afterEach, describe, expect, test } from 'vitest';
 import { openPool } from '../../workers/pool.ts';
 import type { EngineClient, SolveAnswer, SolveJob } from '../../workers/protocol.ts';

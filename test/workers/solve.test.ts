@@ -1,5 +1,6 @@
 /**
- * The solving job as a worker runs it: reports that add up to the answer, outcomes, and a long run that is cancelled.
+ * The solving job as a worker runs it: reports that add up to the answer, outcomes, and a long run that is
+ * cancelled.
  */
 import { describe, expect, test } from 'vitest';
 import { NO_PART } from '../../engine/conduct/by-parts.ts';

@@ -1,4 +1,7 @@
-/** Tables of families through a worker: rows come once, in order, with their values, from any row on; what is measured of values orders them. */
+/**
+ * Tables of families through a worker: rows come once, in order, with their values, from any row on; what is
+ * measured of values orders them.
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import { drain, openMemory, solveBoard } from '../../engine/run.ts';
 import { sortedValues, textOf, type Value } from '../../engine/values/index.ts';

@@ -1,4 +1,6 @@
-/** Message channels for the client's tests, with the real structured clone and the real transfer of buffers. */
+/**
+ * Message channels for the client's tests, with the real structured clone and the real transfer of buffers.
+ */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { GameGraph } from '../../engine/graph/index.ts';
 import { usualRules } from '../../engine/outcome/index.ts';
@@ -15,8 +17,8 @@ type Endpoint = Host['endpoint'];
 const endpoint = (port: MessagePort): Endpoint => port as unknown as Endpoint;
 
 /**
- * Starts workers that run the given jobs, or each a register of its own; for `silent` ones nothing listens at the other
- * end.
+ * Starts workers that run the given jobs, or each a register of its own; for `silent` ones nothing listens at
+ * the other end.
  */
 export function hiring(jobs: Jobs | (() => Jobs), silent: (nth: number) => boolean = () => false) {
   const hired: Hired[] = [];

@@ -1,6 +1,6 @@
 /**
- * The jobs that ask one question of several things and draw the answers: as a figure for the page, or written in a format. They name no
- * question.
+ * The jobs that ask one question of several things and draw the answers: as a figure for the page, or written
+ * in a format. They name no question.
  */
 import { drawAnswers, fittedWhole, type Memory } from '../../engine/run.ts';
 import type { AnswersFigureJob, AnswersOnPage, DrawAnswersJob, FigureDrawn } from '../protocol.ts';

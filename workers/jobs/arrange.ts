@@ -1,6 +1,6 @@
 /**
- * The job that finds places for the nodes that may move. Its slices are short, except for a layered part of some
- * hundred nodes; cancelling during that slice replaces the worker.
+ * The job that finds places for the nodes that may move. Its slices are short, except for a layered part of
+ * some hundred nodes; cancelling during that slice replaces the worker.
  */
 import { arrange, arrangesByGraphviz, type Graphviz } from '../../engine/run.ts';
 import type { ArrangeJob, Arrangement } from '../protocol.ts';
@@ -23,8 +23,8 @@ export function* arrangeJob({ graph, xs, ys, fixed, slanted }: ArrangeJob): Wait
 }
 
 /**
- * Undefined if Graphviz cannot be fetched or run (it is not stored for offline use); then the engine lays out by its
- * own means.
+ * Undefined if Graphviz cannot be fetched or run (it is not stored for offline use); then the engine lays out
+ * by its own means.
  */
 async function loadedGraphviz(): Promise<Graphviz | undefined> {
   try {

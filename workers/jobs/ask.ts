@@ -1,6 +1,6 @@
 /**
- * The job that answers one question, with the help of what this worker has already found about the game: a question of the engine's
- * register, or one about the positions of a board.
+ * The job that answers one question, with the help of what this worker has already found about the game: a
+ * question of the engine's register, or one about the positions of a board.
  */
 import type { BoardQuestionId } from '../../engine/conduct/index.ts';
 import type { QuestionId } from '../../engine/questions/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The job that draws boards of one ruleset as a figure, and writes it in a format. The file carries the first position and the line of
- * play, but no document.
+ * The job that draws boards of one ruleset as a figure, and writes it in a format. The file carries the first
+ * position and the line of play, but no document.
  */
 import { boardFigure, boardSheet } from '../../engine/pictures/index.ts';
 import { known } from '../../engine/result.ts';

@@ -1,6 +1,7 @@
 /**
- * The jobs about a game on a board: the engine conducts them, and the worker's memory keeps what was generated and solved, so
- * that questions about it are answered at once. A summary is short however many positions there are.
+ * The jobs about a game on a board: the engine conducts them, and the worker's memory keeps what was
+ * generated and solved, so that questions about it are answered at once. A summary is short however many
+ * positions there are.
  */
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import type { OverBudget } from '../../engine/result.ts';
@@ -77,7 +78,10 @@ export function* boardPartsJob(game: BoardPartsJob, parts: BoardParts): JobSlice
   }
 }
 
-/** The game is solved first, with its progress, if the memory has it not. The same precondition, for every position. */
+/**
+ * The game is solved first, with its progress, if the memory has it not. The same precondition, for every
+ * position.
+ */
 export function* worthJob({ game, positions }: WorthJob, memory: Memory): JobSlices<WorthFound> {
   const board = yield* solvedInSlices(game, memory);
   if ('kind' in board) return board;

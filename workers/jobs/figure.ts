@@ -1,7 +1,8 @@
 /**
- * The job that draws a drawing and its labels as a figure, and writes it in a format of the register. The figure is drawn in slices; the
- * file is written in one slice, since no part of a bitmap exists before the whole; this takes seconds for some thousand nodes. The first
- * job that needs picture files loads that folder and its libraries, so the editor starts without them.
+ * The job that draws a drawing and its labels as a figure, and writes it in a format of the register. The
+ * figure is drawn in slices; the file is written in one slice, since no part of a bitmap exists before the
+ * whole; this takes seconds for some thousand nodes. The first job that needs picture files loads that folder
+ * and its libraries, so the editor starts without them.
  */
 import { type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { type Bounds, type Figure, slicedFigure, smallestText } from '../../engine/figure/index.ts';
@@ -20,7 +21,10 @@ export function* figureJob(job: FigureJob, memory: FigureMemory): WaitingSlices<
   return yield* figureDrawn(yield* laidOut(job, memory), job, job.carries ?? job.document);
 }
 
-/** The requested output of a figure that is laid out; `carries` is the drawing in the file, or the line that gives a board's position. */
+/**
+ * The requested output of a figure that is laid out; `carries` is the drawing in the file, or the line that
+ * gives a board's position.
+ */
 export function* figureDrawn(
   fitted: FittedFigure,
   { pen, widest, madeBy }: Pick<FigureJob, 'pen' | 'widest' | 'madeBy'>,
@@ -81,7 +85,8 @@ async function written(
     };
   const { body, unsaid, preamble } = made.value;
   if (typeof body !== 'string') return { bytes: body, parts: [], unsaid };
-  // Separate styles come first, under a heading of their own, since an author pastes the two texts in two places.
+  // Separate styles come first, under a heading of their own, since an author pastes the two texts in two
+  // places.
   const text = preamble === undefined ? body : `${preamble}\n${body}`;
   return inParts(figure, [{ text, unsaid, bounds: figure.bounds }]);
 }

@@ -1,4 +1,7 @@
-/** The jobs about the heaps of one game by the million: reports come while they are found, and then they are written. */
+/**
+ * The jobs about the heaps of one game by the million: reports come while they are found, and then they are
+ * written.
+ */
 import { heapsAsCsv, heapsAsLatex, summaryData } from '../../engine/sweeps/index.ts';
 import type { HeapSummaryJob, HeapsFound, HeapsSummed, HeapText, HeapTextJob } from '../protocol.ts';
 import { type JobSlices, nothing } from '../run-job.ts';

@@ -1,8 +1,9 @@
 /**
- * The register of jobs: by kind, a generator of slices. Each caller of `openJobs` gets a memory of its own: it keeps the last solved game
- * and the last solved board for questions about them, and the last figure, so that it is not laid out again. Only the job that solves a
- * drawing comes with the worker. Every other job is fetched when the first of its kind is requested, so that the first values do not wait
- * for boards, tables and figures.
+ * The register of jobs: by kind, a generator of slices. Each caller of `openJobs` gets a memory of its own:
+ * it keeps the last solved game and the last solved board for questions about them, and the last figure, so
+ * that it is not laid out again. Only the job that solves a drawing comes with the worker. Every other job is
+ * fetched when the first of its kind is requested, so that the first values do not wait for boards, tables
+ * and figures.
  */
 import { openMemory } from '../../engine/run.ts';
 import type { AnswerByJob, Job } from '../protocol.ts';

@@ -1,6 +1,7 @@
 /**
- * The heaps that a worker has found last: a summary that was stopped is continued, and what is written or plotted of the heaps begins with those
- * that are there. A worker that took the place of a dead one finds them again.
+ * The heaps that a worker has found last: a summary that was stopped is continued, and what is written or
+ * plotted of the heaps begins with those that are there. A worker that took the place of a dead one finds
+ * them again.
  */
 import type { OverBudget } from '../../engine/result.ts';
 import { openHeapSummary, type Ruleset, rulesetOfId } from '../../engine/run.ts';

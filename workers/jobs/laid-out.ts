@@ -1,7 +1,7 @@
 /**
- * Remembers the figure that was laid out last. The editor shows a figure and then writes it: both jobs go to one
- * worker, one after the other, and the second uses the layout of the first. Only one figure is remembered; a replaced
- * worker starts without any.
+ * Remembers the figure that was laid out last. The editor shows a figure and then writes it: both jobs go to
+ * one worker, one after the other, and the second uses the layout of the first. Only one figure is
+ * remembered; a replaced worker starts without any.
  */
 
 import { exportFormatOf } from '../../engine/formats/index.ts';

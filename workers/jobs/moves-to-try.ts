@@ -1,4 +1,6 @@
-/** The job that finds the moves on a board on which rules are tried; what it needs comes with the rulesets. */
+/**
+ * The job that finds the moves on a board on which rules are tried; what it needs comes with the rulesets.
+ */
 import { type AskedMoves, type MovesToTry, openMovesToTry } from '../../engine/rulesets/index.ts';
 import type { MovesToTryFound, MovesToTryJob } from '../protocol.ts';
 import type { JobSlices } from '../run-job.ts';

@@ -1,6 +1,7 @@
 /**
- * The job that draws a part of a board's graph: places for its nodes, unless they are known, and the figure with its arcs' courses and
- * its words in their places, so that the page only paints. It needs nothing of the board's solution but what it is given.
+ * The job that draws a part of a board's graph: places for its nodes, unless they are known, and the figure
+ * with its arcs' courses and its words in their places, so that the page only paints. It needs nothing of the
+ * board's solution but what it is given.
  */
 import type { GameDocument, SoloArc } from '../../engine/document/index.ts';
 import type { Figure } from '../../engine/figure/index.ts';

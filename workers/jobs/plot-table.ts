@@ -1,6 +1,6 @@
 /**
- * The jobs that draw a table as a plot: as a figure for the page, or written in a format. The file carries the document that is open beside
- * the table.
+ * The jobs that draw a table as a plot: as a figure for the page, or written in a format. The file carries
+ * the document that is open beside the table.
  */
 import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { Result } from '../../engine/result.ts';

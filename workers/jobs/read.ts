@@ -1,6 +1,6 @@
 /**
- * The job that reads a large file or lesson, and finds places for its nodes where the file has none. Parsing is one slice: cancelling
- * meanwhile replaces the worker.
+ * The job that reads a large file or lesson, and finds places for its nodes where the file has none. Parsing
+ * is one slice: cancelling meanwhile replaces the worker.
  */
 import { moveNodes } from '../../engine/document/edits/index.ts';
 import {

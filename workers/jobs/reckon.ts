@@ -1,6 +1,6 @@
 /**
- * The job that reckons an expression. Names in it are nodes of the drawing that came with it, or positions of the ruleset of a board; those whose
- * values are hidden are refused.
+ * The job that reckons an expression. Names in it are nodes of the drawing that came with it, or positions of
+ * the ruleset of a board; those whose values are hidden are refused.
  */
 import {
   type GameOfName,

@@ -1,6 +1,6 @@
 /**
- * The job that solves a drawing: the engine conducts it, and each progress report carries the values that are new. If
- * the outcomes are known before the values, the first report with values carries them too.
+ * The job that solves a drawing: the engine conducts it, and each progress report carries the values that are
+ * new. If the outcomes are known before the values, the first report with values carries them too.
  */
 import {
   type Advance,
@@ -17,11 +17,14 @@ import { type JobPart, type JobSlices, nothing, type Report } from '../run-job.t
 import { chosenOf } from './chosen.ts';
 import { playReport } from './play-report.ts';
 
-// Reports how a labelling has changed since the last report. The rounds themselves say which vertices they change,
-// but a round may change a single vertex, and there may be as many rounds as vertices. Comparing with what was sent
-// costs one pass a report and sends each vertex once, with its latest value.
+// Reports how a labelling has changed since the last report. The rounds themselves say which vertices they
+// change, but a round may change a single vertex, and there may be as many rounds as vertices. Comparing with
+// what was sent costs one pass a report and sends each vertex once, with its latest value.
 
-/** A function that makes the next report; undefined if nothing is new. Allocates nothing before its first call. */
+/**
+ * A function that makes the next report; undefined if nothing is new. Allocates nothing before its first
+ * call.
+ */
 export function labelReports(
   chosen: TheoryUsed,
   { table, codes, steps }: Labelling,

@@ -1,6 +1,6 @@
 /**
- * The door for workers and the command line: writes a figure as the bytes of a file. A format's libraries are loaded
- * when the first file of that format is made. The same figure and options always give the same bytes.
+ * The door for workers and the command line: writes a figure as the bytes of a file. A format's libraries are
+ * loaded when the first file of that format is made. The same figure and options always give the same bytes.
  */
 import type { Figure } from '../../engine/figure/index.ts';
 import type { SvgOutlines } from '../../engine/figure/pens/index.ts';
@@ -12,8 +12,8 @@ export { pictureKind } from './embedded-document/picture-kind.ts';
 export { embeddedDocument } from './embedded-document/read-embedded.ts';
 
 /**
- * Makes an SVG, a PNG, a PDF or a live page of a figure. Refused, with a remedy, if the picture is too large for its format. Cost: linear
- * in the figure; for a PNG, in its pixels.
+ * Makes an SVG, a PNG, a PDF or a live page of a figure. Refused, with a remedy, if the picture is too large
+ * for its format. Cost: linear in the figure; for a PNG, in its pixels.
  */
 export async function pictureFile(
   figure: Figure,
@@ -27,8 +27,8 @@ export async function pictureFile(
 }
 
 /**
- * The outlines of words for an SVG preview, the same as in the file; with `boxes` as in a PNG or a PDF, which have no text in fonts of
- * the reader.
+ * The outlines of words for an SVG preview, the same as in the file; with `boxes` as in a PNG or a PDF, which
+ * have no text in fonts of the reader.
  */
 export async function outlines(boxes: boolean): Promise<SvgOutlines> {
   const { boxed, fontFaces } = await import('./faces/font-faces.ts');
@@ -36,7 +36,9 @@ export async function outlines(boxes: boolean): Promise<SvgOutlines> {
   return { glyphs: boxes ? boxed(glyphs) : glyphs, textLayer: true };
 }
 
-/** The sentence about the characters of a figure for which a PNG or a PDF has boxes; none if there are none. */
+/**
+ * The sentence about the characters of a figure for which a PNG or a PDF has boxes; none if there are none.
+ */
 export async function boxesIn(figure: Figure): Promise<readonly string[]> {
   const { boxesFor, fontFaces } = await import('./faces/font-faces.ts');
   return boxesFor(figure.words, (await fontFaces()).glyphs);

@@ -1,4 +1,7 @@
-/** What runs in a live page, which has the text of this function: so the function uses nothing of this file but its types. */
+/**
+ * What runs in a live page, which has the text of this function: so the function uses nothing of this file
+ * but its types.
+ */
 import type cytoscape from 'cytoscape';
 
 /** What is shown, in CSS pixels. */

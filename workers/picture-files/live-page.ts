@@ -1,7 +1,8 @@
 /**
- * Writes a figure's graph as a page of its own: Cytoscape shows it, in the drawing's places, colours and dashes. A person can move nodes
- * and the view, hide all values, and reveal one by a tap. The page needs no other file, and carries its drawing as an SVG does. Values that
- * the drawing hides are not in it. Linear in the figure; Cytoscape takes 436 kB of the file.
+ * Writes a figure's graph as a page of its own: Cytoscape shows it, in the drawing's places, colours and
+ * dashes. A person can move nodes and the view, hide all values, and reveal one by a tap. The page needs no
+ * other file, and carries its drawing as an SVG does. Values that the drawing hides are not in it. Linear in
+ * the figure; Cytoscape takes 436 kB of the file.
  */
 import library from 'cytoscape/dist/cytoscape.esm.min.mjs?packed';
 import { type Figure, textOfMark } from '../../engine/figure/index.ts';
@@ -24,7 +25,9 @@ const pixel = 96 / 72;
 
 const digits = { _: '₀₁₂₃₄₅₆₇₈₉', '^': '⁰¹²³⁴⁵⁶⁷⁸⁹' } as const;
 
-/** A mark in one face, as Cytoscape writes it: numbers below or above the line have characters of their own. */
+/**
+ * A mark in one face, as Cytoscape writes it: numbers below or above the line have characters of their own.
+ */
 const inOneFace = (mark: Mark): string =>
   textOfMark(mark).replace(/([_^])(\d+)/g, (_, script: keyof typeof digits, number: string) =>
     number.replace(/\d/g, (digit) => digits[script][Number(digit)]),

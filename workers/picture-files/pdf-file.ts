@@ -154,7 +154,8 @@ function write(sheet: Sheet, words: FigureWords): void {
 }
 
 /**
- * The current font as pdfkit keeps it: which of its letters are embedded, and which characters are copied for them.
+ * The current font as pdfkit keeps it: which of its letters are embedded, and which characters are copied for
+ * them.
  */
 type Embedded = {
   readonly font: { glyphForCodePoint(code: number): { readonly id: number } };
@@ -163,8 +164,8 @@ type Embedded = {
 };
 
 /**
- * Makes a viewer copy 𝒩 although an N was drawn. pdfkit offers no function for that. ActualText, which would say it
- * for whole words, is supported by few readers, and poppler loses it where pdfkit flips the page.
+ * Makes a viewer copy 𝒩 although an N was drawn. pdfkit offers no function for that. ActualText, which would
+ * say it for whole words, is supported by few readers, and poppler loses it where pdfkit flips the page.
  */
 function sayFor(pdf: PDFKit.PDFDocument, { face, letter, says }: Letter): void {
   if (letter === says) return;

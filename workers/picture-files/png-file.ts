@@ -1,7 +1,7 @@
 /**
- * Writes a figure as a PNG, by resvg from the outlined SVG, so that worker and command line draw the same pixels.
- * Characters that no font has become boxes, since there are no other fonts here. Cost: linear in the pixels; memory
- * four bytes a pixel, twice.
+ * Writes a figure as a PNG, by resvg from the outlined SVG, so that worker and command line draw the same
+ * pixels. Characters that no font has become boxes, since there are no other fonts here. Cost: linear in the
+ * pixels; memory four bytes a pixel, twice.
  */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import wasm from '@resvg/resvg-wasm/index_bg.wasm?packed';

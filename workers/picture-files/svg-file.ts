@@ -1,6 +1,6 @@
 /**
- * Writes a figure as an SVG file that carries its drawing, with words as outlines, or as text with the fonts in the
- * file. Linear in the figure; the fonts take up to 105 kB of the file.
+ * Writes a figure as an SVG file that carries its drawing, with words as outlines, or as text with the fonts
+ * in the file. Linear in the figure; the fonts take up to 105 kB of the file.
  */
 import { type Figure, signsIn } from '../../engine/figure/index.ts';
 import { type SvgFaces, svgPen } from '../../engine/figure/pens/index.ts';

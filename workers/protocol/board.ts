@@ -37,8 +37,8 @@ export type BoardByParts = {
 };
 
 /**
- * What several positions of one ruleset are worth. The game says the ruleset, the rules and the bound; a position that does not follow it is
- * solved for itself.
+ * What several positions of one ruleset are worth. The game says the ruleset, the rules and the bound; a
+ * position that does not follow it is solved for itself.
  */
 export type WorthJob = {
   readonly kind: 'worth';
@@ -81,7 +81,10 @@ export type PartFigureJob = {
   readonly kind: 'part-figure';
   readonly ruleset: string;
   readonly graph: GameGraph;
-  /** Per vertex of the part its position, what is to be written there, and 1 where it has moves that lead out of the part. */
+  /**
+   * Per vertex of the part its position, what is to be written there, and 1 where it has moves that lead out
+   * of the part.
+   */
   readonly positions: readonly string[];
   readonly labels: readonly NodeLabel[];
   readonly cut: Uint8Array;

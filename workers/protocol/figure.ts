@@ -1,4 +1,7 @@
-/** The messages about figures: the app sends a drawing, a board or what is to be asked, and gets back texts or a file. */
+/**
+ * The messages about figures: the app sends a drawing, a board or what is to be asked, and gets back texts or
+ * a file.
+ */
 import type { AnswersToDraw, DrawnAnswers } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Style } from '../../engine/figure/index.ts';
@@ -8,8 +11,8 @@ import type { NodeLabels, SheetBoard } from '../../engine/pictures/index.ts';
 /** The forms in which a figure is written. */
 export type PenAsked =
   /**
-   * SVG for the screen: without the drawing in it, and cut into slices if it is large. With `boxes` it shows a box for each
-   * character that no font has, as PNG and PDF do, and `unsaid` names them.
+   * SVG for the screen: without the drawing in it, and cut into slices if it is large. With `boxes` it shows
+   * a box for each character that no font has, as PNG and PDF do, and `unsaid` names them.
    */
   | { readonly kind: 'preview'; readonly boxes?: boolean }
   /** A format of the register that describes figures or graphs. */
@@ -28,8 +31,8 @@ export type FigureJob = {
   readonly style: Style;
   readonly caption: string;
   /**
-   * In millimetres: in a wider figure the nodes first move together, then it is scaled down. Undefined for the
-   * natural width.
+   * In millimetres: in a wider figure the nodes first move together, then it is scaled down. Undefined for
+   * the natural width.
    */
   readonly widest: number | undefined;
   /** True if values are printed in the style's size even where the figure is scaled down. */
@@ -44,8 +47,8 @@ export type FigureJob = {
 };
 
 /**
- * Draws boards of one ruleset as a figure: a position, several side by side, or a line of play. Precondition: the ruleset exists and
- * reads every position.
+ * Draws boards of one ruleset as a figure: a position, several side by side, or a line of play. Precondition:
+ * the ruleset exists and reads every position.
  */
 export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen' | 'madeBy'> & {
   readonly kind: 'board-figure';
@@ -59,8 +62,8 @@ export type BoardFigureJob = Pick<FigureJob, 'style' | 'caption' | 'widest' | 'p
 /** A position with the words below it. */
 export type BoardInFigure = Omit<SheetBoard, 'board'> & { readonly position: string };
 /**
- * Asks one question of several things and draws the answers, for the page: it paints the figure in its own colours. Precondition: the
- * question has a figure.
+ * Asks one question of several things and draws the answers, for the page: it paints the figure in its own
+ * colours. Precondition: the question has a figure.
  */
 export type DrawAnswersJob = AnswersToDraw & { readonly kind: 'draw-answers' };
 export type AnswersOnPage = DrawnAnswers & { readonly kind: 'draw-answers' };
@@ -69,7 +72,10 @@ export type AnswersOnPage = DrawnAnswers & { readonly kind: 'draw-answers' };
 export type AnswersFigureJob = AnswersToDraw &
   Pick<FigureJob, 'widest' | 'pen' | 'madeBy'> & {
     readonly kind: 'answers-figure';
-    /** What the file carries, so that it can be opened again: the drawing, or the line that says a board's position. */
+    /**
+     * What the file carries, so that it can be opened again: the drawing, or the line that says a board's
+     * position.
+     */
     readonly carries: GameDocument | string | undefined;
   };
 
@@ -95,8 +101,8 @@ export type FigureDrawn = {
   /** The file, transferred with the answer; undefined if the figure is a text. */
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
   /**
-   * Empty for a file; else one part with the whole figure, or several for a large preview, which show the figure when
-   * laid on one another in this order.
+   * Empty for a file; else one part with the whole figure, or several for a large preview, which show the
+   * figure when laid on one another in this order.
    */
   readonly parts: readonly FigurePart[];
   /** Sentences about what that language could not say. */
@@ -110,7 +116,9 @@ export type FigureDrawn = {
   /** The factors by which it was fitted: distances alone, and then everything. */
   readonly spacing: number;
   readonly scale: number;
-  /** As printed: the diameter in millimetres of a node that shows no board, and the size of values in points. */
+  /**
+   * As printed: the diameter in millimetres of a node that shows no board, and the size of values in points.
+   */
   readonly nodeSize: number;
   readonly textSize: number;
   /** What its symbols mean, as a sentence for a caption. */

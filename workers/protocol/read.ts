@@ -5,7 +5,10 @@ import type { Lesson } from '../../engine/lesson/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import type { CarriedBoard } from '../../engine/rulesets/index.ts';
 
-/** Reads what a file holds, the text of a lesson, or that of a link that was unpacked. A drawing without places gets places too. */
+/**
+ * Reads what a file holds, the text of a lesson, or that of a link that was unpacked. A drawing without
+ * places gets places too.
+ */
 export type ReadJob = { readonly kind: 'read' } & (
   | { readonly bytes: Uint8Array }
   | { readonly text: string; readonly link: FoundLink }

@@ -4,7 +4,9 @@ import type { Rules } from '../../engine/outcome/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import type { Value } from '../../engine/values/index.ts';
 
-/** Reckons an expression, in which names may be nodes of a drawing, or positions of the ruleset of a board. */
+/**
+ * Reckons an expression, in which names may be nodes of a drawing, or positions of the ruleset of a board.
+ */
 export type ReckonJob = {
   readonly kind: 'reckon';
   readonly expression: string;

@@ -1,4 +1,7 @@
-/** The messages about tables of families: rows come as they are found, and what is measured of their values is asked apart. */
+/**
+ * The messages about tables of families: rows come as they are found, and what is measured of their values is
+ * asked apart.
+ */
 import type { CheckReport } from '../../engine/checking/index.ts';
 import type { MeasuredList } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
@@ -9,7 +12,9 @@ import type { HeapSummary, HeapsSoFar, PeriodClaim } from '../../engine/sweeps/i
 import type { Value } from '../../engine/values/index.ts';
 import type { FigureJob } from './figure.ts';
 
-/** Finds what the positions of a family are worth, from a row on. Precondition: its text asks for a family. */
+/**
+ * Finds what the positions of a family are worth, from a row on. Precondition: its text asks for a family.
+ */
 export type SweepJob = {
   readonly kind: 'sweep';
   /** The ruleset, the family and its ranges, as sweeps are asked for. */
@@ -29,7 +34,9 @@ export type CodedRow = {
   readonly says?: string;
 };
 
-/** Rows found since the last report, in order; `values` are those of the run's table that are new with them. */
+/**
+ * Rows found since the last report, in order; `values` are those of the run's table that are new with them.
+ */
 export type RowsFound = {
   readonly kind: 'rows';
   readonly rows: readonly CodedRow[];
@@ -45,7 +52,10 @@ export type SweepEnded = {
   readonly rest: RowsFound;
 };
 
-/** Finds the heaps of one game by the million, and sums them up. One that was stopped is continued. Precondition: its text asks for such heaps. */
+/**
+ * Finds the heaps of one game by the million, and sums them up. One that was stopped is continued.
+ * Precondition: its text asks for such heaps.
+ */
 export type HeapSummaryJob = { readonly kind: 'heap-summary'; readonly of: string };
 
 /** How far the heaps are found, and the values of the first of them, from the empty heap on. */
@@ -115,7 +125,10 @@ export type PlotTableJob = PartOfTable & {
 };
 export type TablePlotted = { readonly kind: 'plot-table'; readonly found: Result<Figure> };
 
-/** The same in a pen's language or as a file. Refused with a sentence where the rows have nothing that can be plotted so. */
+/**
+ * The same in a pen's language or as a file. Refused with a sentence where the rows have nothing that can be
+ * plotted so.
+ */
 export type PlotFigureJob = PartOfTable &
   Pick<FigureJob, 'style' | 'caption' | 'widest' | 'pen' | 'madeBy'> & {
     readonly kind: 'plot-figure';

@@ -1,6 +1,6 @@
 /**
- * The middle of the window while a board is open: the board, and beside it its graph, with a divider between them. On a screen as narrow
- * as a phone's one of board, graph and text is there at a time.
+ * The middle of the window while a board is open: the board, and beside it its graph, with a divider between
+ * them. On a screen as narrow as a phone's one of board, graph and text is there at a time.
  */
 import { Tabs } from '@base-ui/react/tabs';
 import { ImageDown, PencilRuler } from 'lucide-react';
@@ -137,7 +137,9 @@ function useHindrance(): string | undefined {
   return solved ? words.boardGraph.layingOut : words.boardGraph.notYet;
 }
 
-/** The pane of the graph beside a board: how much of it is shown, the graph itself, and what its signs mean. */
+/**
+ * The pane of the graph beside a board: how much of it is shown, the graph itself, and what its signs mean.
+ */
 function GraphPane() {
   const graph = useEditor((state) => state.boardGraph);
   const isStale = useEditor(

@@ -1,4 +1,7 @@
-/** The board of a node of the graph beside, small, next to the node: where a pointer rests on it, or the keyboard is there. */
+/**
+ * The board of a node of the graph beside, small, next to the node: where a pointer rests on it, or the
+ * keyboard is there.
+ */
 import { useMemo } from 'react';
 import { type Box, nodeRadius, type Spot, styles } from '../../../engine/figure/index.ts';
 import { boardFigure } from '../../../engine/pictures/index.ts';
@@ -11,7 +14,10 @@ import css from './board-graph.module.css';
 import { placeOfNode, worthOfNode } from './nodes-of-part.ts';
 import type { GraphSight } from './use-sight.ts';
 
-/** In pixels, as the style sheet has them: the width, what surrounds the picture, and the most that the picture has of the height. */
+/**
+ * In pixels, as the style sheet has them: the width, what surrounds the picture, and the most that the
+ * picture has of the height.
+ */
 const width = 176;
 const padding = 8;
 const lineBelow = 28;
@@ -22,7 +28,10 @@ const style = { ...styles.screen, legend: 'none' } as const;
 
 const covers = ({ x1, y1, x2, y2 }: Box, { x, y }: Spot): boolean => x > x1 && x < x2 && y > y1 && y < y2;
 
-/** Right or left of a node, above or below it, within the view, where it covers the fewest of these places; the first of them weighs most. */
+/**
+ * Right or left of a node, above or below it, within the view, where it covers the fewest of these places;
+ * the first of them weighs most.
+ */
 function placeBeside(at: Spot, reach: number, height: number, size: Size, others: readonly Spot[]): Spot {
   const inside = (x: number, y: number): Spot => ({
     x: Math.max(0, Math.min(size.width - width, x)),

@@ -71,7 +71,10 @@ function bestTowards(
   return best;
 }
 
-/** Where an arrow leads from a node: along an arc, either way, and where none goes there to the next node that way. O(nodes + arcs). */
+/**
+ * Where an arrow leads from a node: along an arc, either way, and where none goes there to the next node that
+ * way. O(nodes + arcs).
+ */
 export function nodeTowards(graph: GraphBeside, from: number, way: Spot): number | undefined {
   const { figure } = graph.drawn;
   const beside = figure.arcs.flatMap((arc) => (arc.from === from ? arc.to : arc.to === from ? arc.from : []));
@@ -87,7 +90,10 @@ export function arcsOfLine(graph: GraphBeside, line: readonly string[]): Readonl
   );
 }
 
-/** The same with what is hidden by now: nothing of it is shown a moment longer, though the figure without it is still to come. O(nodes + words). */
+/**
+ * The same with what is hidden by now: nothing of it is shown a moment longer, though the figure without it
+ * is still to come. O(nodes + words).
+ */
 export function graphAsTold(graph: GraphBeside, told: Pick<ToldFrom, 'hidden'>): GraphBeside {
   if (hidesAsBefore(told, graph.look)) return graph;
   const { figure } = graph.drawn;
@@ -100,7 +106,10 @@ export function graphAsTold(graph: GraphBeside, told: Pick<ToldFrom, 'hidden'>):
   return { ...graph, look: { ...graph.look, hidden: told.hidden }, drawn: { ...graph.drawn, figure: seen } };
 }
 
-/** What is known of a node's value, as the graph shows it: nothing where values are off, and that it is hidden where it is. */
+/**
+ * What is known of a node's value, as the graph shows it: nothing where values are off, and that it is hidden
+ * where it is.
+ */
 export function worthOfNode({ part, look }: GraphBeside, node: number) {
   const { position, value, outcome } = part.found[node];
   if (isUnseen(look, position)) return { text: words.boardGraph.hidden, spoken: words.boardGraph.hidden };

@@ -1,6 +1,7 @@
 /**
- * Paints a part of a board's graph from its figure, whose courses and words the worker has placed: the line that was played, the arcs
- * of each player, the nodes, their words. Only what is in view is painted, and words only where they can be read.
+ * Paints a part of a board's graph from its figure, whose courses and words the worker has placed: the line
+ * that was played, the arcs of each player, the nodes, their words. Only what is in view is painted, and
+ * words only where they can be read.
  */
 import { type Box, type Figure, type Spot, typeset } from '../../../engine/figure/index.ts';
 import { drawJointSign } from '../../canvas/layers/arc-pen.ts';

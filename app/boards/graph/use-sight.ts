@@ -1,6 +1,6 @@
 /**
- * The view of the graph beside: its size and its camera. A part that is new is fitted; the position that is shown is kept in view; wheel,
- * drag, pinch and buttons move it.
+ * The view of the graph beside: its size and its camera. A part that is new is fitted; the position that is
+ * shown is kept in view; wheel, drag, pinch and buttons move it.
  */
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box, Spot } from '../../../engine/figure/index.ts';
@@ -42,7 +42,10 @@ const sizeOf = (element: Element | null): Size => ({
   height: element?.clientHeight ?? 0,
 });
 
-/** `part` is another object for another part; `at` is the place that is shown of one that is too large to be fitted. */
+/**
+ * `part` is another object for another part; `at` is the place that is shown of one that is too large to be
+ * fitted.
+ */
 export function useSight(
   root: RefObject<HTMLElement | null>,
   part: object | undefined,

@@ -1,7 +1,7 @@
 /**
- * Bends an arc by its middle; an arc that is nearly straight becomes straight (±6 px). A loop turns round its node in
- * steps of 15°. The arc gets the focus but is not selected, since a player chosen afterwards is meant for the next
- * arc and not for the one that was just bent.
+ * Bends an arc by its middle; an arc that is nearly straight becomes straight (±6 px). A loop turns round its
+ * node in steps of 15°. The arc gets the focus but is not selected, since a player chosen afterwards is meant
+ * for the next arc and not for the one that was just bent.
  */
 import { setBend } from '../../../engine/document/edits/index.ts';
 import { beginTrial } from '../../edits/trial.ts';

@@ -1,5 +1,6 @@
 /**
- * The marquee selects the nodes it touches and the arcs that lie wholly in it; with Shift it adds to the selection.
+ * The marquee selects the nodes it touches and the arcs that lie wholly in it; with Shift it adds to the
+ * selection.
  */
 import type { EdgeKey, NodeId } from '../../../engine/document/index.ts';
 import type { Box } from '../../../engine/figure/index.ts';

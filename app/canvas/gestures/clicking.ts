@@ -66,8 +66,8 @@ function selectHit(hit: Hit, add: boolean): void {
 }
 
 /**
- * Makes a node exactly where the pointer is, since only drags snap to the grid. It is selected, as every node made by
- * pointer.
+ * Makes a node exactly where the pointer is, since only drags snap to the grid. It is selected, as every node
+ * made by pointer.
  */
 export function makeNode(at: Spot): NodeId | undefined {
   const made = placeNode({ x: tenth(at.x), y: tenth(at.y) });
@@ -94,7 +94,9 @@ function answersWaiting(surface: Surface, hit: Hit | undefined): boolean {
   return true;
 }
 
-/** While a hole of a matrix is filled the node that is clicked becomes its result; elsewhere a click gives up. */
+/**
+ * While a hole of a matrix is filled the node that is clicked becomes its result; elsewhere a click gives up.
+ */
 function clickFills(hit: Hit | undefined): boolean {
   const { filling, readOnly } = editor();
   if (!filling) return false;
@@ -130,8 +132,8 @@ const isAlone = (id: NodeId): boolean => {
 };
 
 /**
- * A click on a hidden value reveals it; while a quiz is open the class is asked about it instead. A finger, which has no other way to select
- * the node, selects it first and reveals it by a second tap.
+ * A click on a hidden value reveals it; while a quiz is open the class is asked about it instead. A finger,
+ * which has no other way to select the node, selects it first and reveals it by a second tap.
  */
 function clickHidden(hit: Hit | undefined, { shift, touch }: Hand): boolean {
   if (shift || hit?.kind !== 'node' || hiddenHit(hit) === undefined) return false;

@@ -1,6 +1,6 @@
 /**
- * Makes arcs: the same arc from each source, as one undo step, to a node or to a new one. If an arc exists already it
- * is pointed out instead; an arc of Left beside one of Right offers to become Either's.
+ * Makes arcs: the same arc from each source, as one undo step, to a node or to a new one. If an arc exists
+ * already it is pointed out instead; an arc of Left beside one of Right offers to become Either's.
  */
 import { addNode } from '../../../engine/document/edits/index.ts';
 import {
@@ -24,8 +24,8 @@ import type { Surface } from '../model/surface.ts';
 
 export type Target = { readonly id: NodeId } | { readonly place: Spot };
 /**
- * Nodes made by pointer are selected. Arcs made by pointer, and everything made by keys, only get the focus: a player
- * chosen afterwards is meant for the next arc and must not recolour the one just drawn.
+ * Nodes made by pointer are selected. Arcs made by pointer, and everything made by keys, only get the focus:
+ * a player chosen afterwards is meant for the next arc and must not recolour the one just drawn.
  */
 export type Maker = 'pointer' | 'keys';
 

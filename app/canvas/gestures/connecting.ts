@@ -1,7 +1,7 @@
 /**
- * A drag from a node's rim makes an arc: to a node (met within 24 px), to empty ground (where a node is made), or
- * back to the node itself (a loop, after the pointer has left the node; a release close beside it counts too). From
- * one of several selected nodes it makes the same arc from each.
+ * A drag from a node's rim makes an arc: to a node (met within 24 px), to empty ground (where a node is
+ * made), or back to the node itself (a loop, after the pointer has left the node; a release close beside it
+ * counts too). From one of several selected nodes it makes the same arc from each.
  */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';

@@ -1,7 +1,7 @@
 /**
- * A drag from a node's body moves the selection; the node under the pointer snaps to other nodes, to equal gaps, and
- * to the grid; where it is dropped it hides no other node. Alt moves copies and leaves the nodes, Shift keeps to one axis, Ctrl does not snap. The whole drag is
- * one undo step.
+ * A drag from a node's body moves the selection; the node under the pointer snaps to other nodes, to equal
+ * gaps, and to the grid; where it is dropped it hides no other node. Alt moves copies and leaves the nodes,
+ * Shift keeps to one axis, Ctrl does not snap. The whole drag is one undo step.
  */
 import { clearPlaces, clearShift, fragment, paste } from '../../../engine/document/edits/index.ts';
 import type { NodeId } from '../../../engine/document/index.ts';

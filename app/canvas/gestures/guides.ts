@@ -22,7 +22,10 @@ function othersInView(surface: Surface, moving: ReadonlySet<NodeId>): readonly S
   return others;
 }
 
-/** Snaps places to what is in view now, but for what is moved; undefined where the hand or the settings are against it. */
+/**
+ * Snaps places to what is in view now, but for what is moved; undefined where the hand or the settings are
+ * against it.
+ */
 export function snapping(
   surface: Surface,
   moving: ReadonlySet<NodeId> = new Set(),

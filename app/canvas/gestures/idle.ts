@@ -129,7 +129,8 @@ export function createIdle(surface: Surface, openMenu: (hand: Hand, hit: Hit | u
     hover(undefined);
     endCodes();
     setCanvasState({ waiting: undefined, ...(from.onHandle ? {} : { handle: undefined }) });
-    // In a drawing that another tab writes, or that a game is played on, a drag moves a piece, or the whole view.
+    // In a drawing that another tab writes, or that a game is played on, a drag moves a piece, or the whole
+    // view.
     surface.gesture = carried(from) ?? begun(surface, isLookedAt() ? { ...from, pans: true } : from);
     surface.root.style.cursor = surface.gesture.cursor;
     surface.gesture.move(hand);

@@ -1,6 +1,6 @@
 /**
- * Turns the DOM's pointer and wheel events into presses, movements, two-finger gestures and wheel turns. The canvas's
- * own controls (handle, hints, name field) keep their events.
+ * Turns the DOM's pointer and wheel events into presses, movements, two-finger gestures and wheel turns. The
+ * canvas's own controls (handle, hints, name field) keep their events.
  */
 import type { Spot } from '../../../engine/figure/index.ts';
 import { isApple } from '../../parts/typed-keys.ts';

@@ -1,6 +1,6 @@
 /**
- * Handles keys that are not commands: codes while they are typed, and Space (held it pans, released it selects); and
- * remembers whether pointer or keyboard was used last. The command records bind the other keys.
+ * Handles keys that are not commands: codes while they are typed, and Space (held it pans, released it
+ * selects); and remembers whether pointer or keyboard was used last. The command records bind the other keys.
  */
 import { editor } from '../../store/editor.ts';
 import { reveal } from '../../store/hidden.ts';

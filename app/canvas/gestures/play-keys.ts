@@ -1,7 +1,7 @@
 /**
- * The keys of a game while the canvas has the focus: Tab goes from piece to piece and, after the last, on to what follows the canvas;
- * arrows go from one legal end of the chosen piece to another; Enter moves it there. Where a turn may move several pieces, Enter on a
- * node without a piece that can move ends it.
+ * The keys of a game while the canvas has the focus: Tab goes from piece to piece and, after the last, on to
+ * what follows the canvas; arrows go from one legal end of the chosen piece to another; Enter moves it there.
+ * Where a turn may move several pieces, Enter on a node without a piece that can move ends it.
  */
 import type { NodeId } from '../../../engine/document/index.ts';
 import { isShortcut } from '../../parts/typed-keys.ts';

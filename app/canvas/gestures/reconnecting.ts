@@ -1,6 +1,6 @@
 /**
- * Drags an arc's end to another node; released anywhere else the arc is unchanged. A selected arc stays selected, any
- * other gets the focus.
+ * Drags an arc's end to another node; released anywhere else the arc is unchanged. A selected arc stays
+ * selected, any other gets the focus.
  */
 import { edgeKey } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';

@@ -1,5 +1,6 @@
 /**
- * Strokes that several gestures draw while they last: a ghost of an arc, of a node, of a loop, a ring round a target.
+ * Strokes that several gestures draw while they last: a ghost of an arc, of a node, of a loop, a ring round a
+ * target.
  */
 
 import type { Spot } from '../../../engine/figure/index.ts';

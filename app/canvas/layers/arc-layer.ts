@@ -1,7 +1,7 @@
 /**
- * The layer of arcs, under the nodes, drawn with the curves of engine/figure. Arcs with the same stroke are drawn
- * many at a time, and an edit that only adds arcs draws those alone. It draws at most once a frame, and only what is
- * in view.
+ * The layer of arcs, under the nodes, drawn with the curves of engine/figure. Arcs with the same stroke are
+ * drawn many at a time, and an edit that only adds arcs draws those alone. It draws at most once a frame, and
+ * only what is in view.
  */
 
 import { editor } from '../../store/editor.ts';
@@ -47,7 +47,9 @@ function drawArcs(pen: ArcPen, arcs: Iterable<DrawnArc>, mixed: boolean, inks: I
   return count;
 }
 
-/** Arcs that are not spoken of just now, or along which a piece that must be moved on cannot go, step back. */
+/**
+ * Arcs that are not spoken of just now, or along which a piece that must be moved on cannot go, step back.
+ */
 function drawPlayed(
   pen: ArcPen,
   arcs: readonly DrawnArc[],

@@ -96,7 +96,10 @@ function drawSigns(
   for (const { course } of arcs) drawJointSign(pen, course.middle, reach);
 }
 
-/** The sign of a joint arc in the pen's ink and fill: a square of two by two, so far to each side of its middle. */
+/**
+ * The sign of a joint arc in the pen's ink and fill: a square of two by two, so far to each side of its
+ * middle.
+ */
 export function drawJointSign(
   pen: ArcPen,
   { x, y }: { readonly x: number; readonly y: number },

@@ -1,7 +1,8 @@
 /**
- * How arcs look: plain ink while every arc is Either's; else Left solid, Right dashed, Either double, and both players' solid with
- * a sign in their middle, a square of two by two. Drawing units. A presented drawing has the strokes of figures for
- * projectors, which do not become thinner as one sees more of it, down to 100 %.
+ * How arcs look: plain ink while every arc is Either's; else Left solid, Right dashed, Either double, and
+ * both players' solid with a sign in their middle, a square of two by two. Drawing units. A presented drawing
+ * has the strokes of figures for projectors, which do not become thinner as one sees more of it, down to 100
+ * %.
  */
 import { type Measures, measuresOf, type StrokeName, styles } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';

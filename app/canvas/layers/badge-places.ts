@@ -7,7 +7,10 @@
  */
 import type { Spot } from '../../../engine/figure/index.ts';
 
-/** The points of an arc one after the other, x and y, and the widths of its badge: with words, and of the sign alone. */
+/**
+ * The points of an arc one after the other, x and y, and the widths of its badge: with words, and of the sign
+ * alone.
+ */
 export type BadgeWanted = { readonly points: ArrayLike<number>; readonly widths: readonly [number, number] };
 
 /** A box round its middle; `short` where the sign is alone. */

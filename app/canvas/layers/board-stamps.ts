@@ -1,6 +1,7 @@
 /**
- * Boards on nodes as bitmaps, one for each position and size, so that a thousand of them are copied and not drawn. Sizes go in
- * steps, and a bitmap of the next larger one is shown smaller. A frame makes new ones only until its time is used up.
+ * Boards on nodes as bitmaps, one for each position and size, so that a thousand of them are copied and not
+ * drawn. Sizes go in steps, and a bitmap of the next larger one is shown smaller. A frame makes new ones only
+ * until its time is used up.
  */
 import type { GameNode } from '../../../engine/document/index.ts';
 import { type Measures, styles, textOfMark } from '../../../engine/figure/index.ts';
@@ -10,7 +11,10 @@ import type { Pen } from '../model/discs.ts';
 import type { Inks } from '../model/inks.ts';
 
 export type BoardStamps = {
-  /** Draws the board of a node in a circle of this radius, in the pen's pixels; false where it waits for another frame. */
+  /**
+   * Draws the board of a node in a circle of this radius, in the pen's pixels; false where it waits for
+   * another frame.
+   */
   draw(pen: Pen, node: GameNode, at: { readonly x: number; readonly y: number }, radius: number): boolean;
   /** Bitmaps are of these boards and inks from now on. */
   begin(boards: NodeBoards, inks: Inks): void;

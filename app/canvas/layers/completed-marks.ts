@@ -10,7 +10,10 @@ import { radius } from '../model/drawing.ts';
 import type { MarksPen } from '../model/gesture.ts';
 import type { Surface } from '../model/surface.ts';
 
-/** How far a curve may bend away from the straight line, on which arcs lie: the first that is clear of all nodes is taken. */
+/**
+ * How far a curve may bend away from the straight line, on which arcs lie: the first that is clear of all
+ * nodes is taken.
+ */
 const bends = [18, -18, 34, -34, 54, -54, 80, -80] as const;
 /** The dash of a curve, and half the width of its sign, in pixels. */
 const dash = [3, 4];

@@ -79,7 +79,10 @@ function nameOf({ node }: DrawnNode, sign: NodeSign | undefined, called: NodeSho
   return saysTheSame(name, sign) ? '' : name;
 }
 
-/** The factor by which a value inside its node shrinks to fit; undefined for a value beside its node, as where that shows a board. */
+/**
+ * The factor by which a value inside its node shrinks to fit; undefined for a value beside its node, as where
+ * that shows a board.
+ */
 function shrinkOf({ node }: DrawnNode, sign: NodeSign, sizes: WordSizes, zoom: number): number | undefined {
   if (hasPicture(node)) return undefined;
   const shrink = shrinkInside(sign.set.reach * sizes.value, sign.infinite ? boldRim() : rimWidth());
@@ -97,7 +100,8 @@ function signsRound(
   sizes: WordSizes,
   zoom: number,
 ) {
-  // Beside scores a small number would be taken for one. One that is too small to be drawn makes way for nothing.
+  // Beside scores a small number would be taken for one. One that is too small to be drawn makes way for
+  // nothing.
   const step = drawing.scored > 0 || !isDrawn(sizes.step, zoom) ? undefined : round;
   const name = nameOf(drawn, sign, called);
   const isNamed = drawn.node.name !== '';
@@ -154,8 +158,8 @@ export function signsArranged(
 const besideLarge = 5;
 
 /**
- * The place of a word, in drawing units, moved off a value that is drawn larger over its node, along the axis on which that is less far:
- * "1/4" and a name "5" would else be read as "1/45".
+ * The place of a word, in drawing units, moved off a value that is drawn larger over its node, along the axis
+ * on which that is less far: "1/4" and a name "5" would else be read as "1/45".
  */
 function clearOfLarge(place: Spot, word: Extent, large: EnlargedValue, zoom: number): Spot {
   const wide = large.wide + (word.width * zoom) / 2 + besideLarge;
@@ -168,7 +172,10 @@ function clearOfLarge(place: Spot, word: Extent, large: EnlargedValue, zoom: num
     : { x: place.x, y: (large.at.y + (y < 0 ? -high : high)) / zoom };
 }
 
-/** Draws the name, step and pieces round a node, and its value in it or beside it unless that is drawn larger or left out. */
+/**
+ * Draws the name, step and pieces round a node, and its value in it or beside it unless that is drawn larger
+ * or left out.
+ */
 export function drawWords(
   brush: Brush,
   drawing: Drawing,
@@ -205,7 +212,9 @@ export function drawWords(
   write('count', sizes.count, inks.ink);
 }
 
-/** A value that is drawn larger than the camera shows it: in CSS pixels, its centre relative to the node's. */
+/**
+ * A value that is drawn larger than the camera shows it: in CSS pixels, its centre relative to the node's.
+ */
 export type EnlargedValue = {
   readonly em: number;
   readonly at: Spot;
@@ -215,8 +224,8 @@ export type EnlargedValue = {
 };
 
 /**
- * Places a value over its node, or beside it if it belongs there, with letters of this size; undefined without a
- * value.
+ * Places a value over its node, or beside it if it belongs there, with letters of this size; undefined
+ * without a value.
  */
 export function enlarged(
   drawing: Drawing,
@@ -263,5 +272,7 @@ function drawPiece({ pen, inks, zoom, ratio, reach }: Brush, centre: Spot): void
   pen.fill();
 }
 
-/** Whether the words on nodes are too small to read at this zoom; then hovering or focus shows them larger. */
+/**
+ * Whether the words on nodes are too small to read at this zoom; then hovering or focus shows them larger.
+ */
 export const isUnreadable = (zoom: number): boolean => valueSize() * zoom < 1.5 * smallest;

@@ -1,5 +1,6 @@
 /**
- * The fonts in which the canvas sets its words, and the width of each text in them, by which engine/figure typesets.
+ * The fonts in which the canvas sets its words, and the width of each text in them, by which engine/figure
+ * typesets.
  */
 
 import type { RunExtent } from '../../../engine/figure/index.ts';
@@ -30,7 +31,10 @@ function fetchFace(face: Face): void {
   document.fonts.load(`16px ${families[face].split(',')[0]}`, 'N0∞').then(arrived, arrived);
 }
 
-/** Calls back whenever a font has come, so that what was set in another can be set again; the returned function ends that. */
+/**
+ * Calls back whenever a font has come, so that what was set in another can be set again; the returned
+ * function ends that.
+ */
 export function whenFacesCome(tell: () => void): () => void {
   attending.now.add(tell);
   // Nearly every value is set in these two.

@@ -27,7 +27,10 @@ export function areEnlarged(zoom: number, count: number, size: { width: number; 
   return count * usualArea * (readable / onScreen) ** 2 <= roomShare * size.width * size.height;
 }
 
-/** A rank that decides which of two values is hidden: the same for both of a pair, and without a visible pattern. */
+/**
+ * A rank that decides which of two values is hidden: the same for both of a pair, and without a visible
+ * pattern.
+ */
 function rank({ node: { x, y } }: DrawnNode): number {
   const mixed = Math.imul(Math.round(x) * 73_856_093 + Math.round(y), 2_654_435_761);
   return (mixed ^ (mixed >>> 15)) >>> 0;
@@ -36,7 +39,9 @@ function rank({ node: { x, y } }: DrawnNode): number {
 /** How a value is drawn larger, or undefined if it has no room. */
 export type RoomFinder = (written: NodeText) => EnlargedValue | undefined;
 
-/** For one painting, in which each value is measured once. Cost of a query: the nodes as near as values reach. */
+/**
+ * For one painting, in which each value is measured once. Cost of a query: the nodes as near as values reach.
+ */
 export function roomFinder(
   drawing: Drawing,
   zoom: number,

@@ -1,9 +1,9 @@
 /**
- * The layer of values, steps, names and pieces: a canvas over all others, a little larger than the view. While the
- * camera moves over a large drawing the layer moves with it unchanged; it is redrawn when its edge would show, and
- * when the camera rests. It draws at most once a frame, only what is in view, and nothing below 6 px; if the camera
- * has not moved it draws only nodes whose labels changed. Very many labels are painted in slices, and what changes
- * meanwhile is drawn afterwards.
+ * The layer of values, steps, names and pieces: a canvas over all others, a little larger than the view.
+ * While the camera moves over a large drawing the layer moves with it unchanged; it is redrawn when its edge
+ * would show, and when the camera rests. It draws at most once a frame, only what is in view, and nothing
+ * below 6 px; if the camera has not moved it draws only nodes whose labels changed. Very many labels are
+ * painted in slices, and what changes meanwhile is drawn afterwards.
  */
 import type { NodeId } from '../../../engine/document/index.ts';
 import { type EditorState, editor } from '../../store/editor.ts';
@@ -84,7 +84,10 @@ export function createLabelLayer(
   let size: Size = { width: 0, height: 0 };
   let later: ReturnType<typeof setTimeout> | undefined;
   let shown: PaintedLabels | undefined;
-  /** What the looks of the nodes depended on when they were drawn; undefined if they depended on something else besides. */
+  /**
+   * What the looks of the nodes depended on when they were drawn; undefined if they depended on something
+   * else besides.
+   */
   let basis: readonly unknown[] | undefined;
   /** The nodes that panels spoke of then: the words at these alone change with what is spoken of. */
   let spoken: EditorState['spoken'] = new Map();
@@ -115,7 +118,9 @@ export function createLabelLayer(
     };
   };
 
-  /** While something is gone through or pointed at, looks depend on it too, and every node is looked at again. */
+  /**
+   * While something is gone through or pointed at, looks depend on it too, and every node is looked at again.
+   */
   const basisNow = (now: number): readonly unknown[] | undefined => {
     const state = editor();
     if (state.walkthrough || state.cited) return undefined;

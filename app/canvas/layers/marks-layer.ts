@@ -80,7 +80,9 @@ const nodesAmong = (ids: ReadonlySet<string>, surface: Surface): Crowd<DrawnNode
   return among(ids, { all, places, idOf: ({ id }) => id, stands: [document.nodes], count }, surface);
 };
 
-/** Marks of the nodes or arcs with these ids, which may be all; where there are none, nothing is looked for. */
+/**
+ * Marks of the nodes or arcs with these ids, which may be all; where there are none, nothing is looked for.
+ */
 const marksOf = <Thing extends object>(
   marks: CrowdMarks<Thing>,
   amongIds: (ids: ReadonlySet<string>, surface: Surface) => Crowd<Thing>,

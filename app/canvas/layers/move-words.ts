@@ -113,7 +113,10 @@ function boxesBeside(
 const overlaps = (a: BadgeBox, b: BadgeBox): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + 2 && Math.abs(a.y - b.y) < height + 2;
 
-/** Measures in pixels of the screen from here on, until the context is restored; returns what a pixel is in the drawing. */
+/**
+ * Measures in pixels of the screen from here on, until the context is restored; returns what a pixel is in
+ * the drawing.
+ */
 function beginWriting({ context, px: pixel }: MarksPen): number {
   const px = (pixel * (leastWords() ?? size)) / size;
   context.save();
@@ -180,8 +183,9 @@ const asked = (state: EditorState): ((id: NodeId) => boolean) =>
   mayTellAll(state) ? () => true : (id) => isUnseen(state, id);
 
 /**
- * The pairs of moves on their joint arcs, while the drawing is presented: what a class is asked about both players' choices must be on the wall.
- * A name that says a value is ▢. None for many arcs, which leave no room.
+ * The pairs of moves on their joint arcs, while the drawing is presented: what a class is asked about both
+ * players' choices must be on the wall. A name that says a value is ▢. None for many arcs, which leave no
+ * room.
  */
 export function writePairs(pen: MarksPen, drawing: Drawing): void {
   const state = editor();

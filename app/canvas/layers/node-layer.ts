@@ -1,6 +1,6 @@
 /**
- * The layer of nodes, over the arcs: discs with their rims, gray ones filled. It draws at most once a frame, and only
- * what is in view; after an edit it clears and redraws only the places where something changed.
+ * The layer of nodes, over the arcs: discs with their rims, gray ones filled. It draws at most once a frame,
+ * and only what is in view; after an edit it clears and redraws only the places where something changed.
  */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';

@@ -84,7 +84,10 @@ const inBothWays = (turns: NodeSign, once: NodeSign): NodeSign =>
 
 const nothing: LabelLook = { sign: undefined, step: undefined, alpha: 1, waits: false };
 
-/** On a wall no legend says that the small number is a round, so it is there only while one goes through the rounds. */
+/**
+ * On a wall no legend says that the small number is a round, so it is there only while one goes through the
+ * rounds.
+ */
 function showsRounds({ presenting, walkthrough }: EditorState): boolean {
   if (!presenting) return true;
   if (walkthrough?.kind !== 'shown') return false;
@@ -92,12 +95,14 @@ function showsRounds({ presenting, walkthrough }: EditorState): boolean {
   return subject.of === 'rounds' || (subject.of === 'told' && subject.frame.unit === 'round');
 }
 
-/** There are fewer outcome classes and fewer obstacles than these, so that a number tells each combination. */
+/**
+ * There are fewer outcome classes and fewer obstacles than these, so that a number tells each combination.
+ */
 const [mostClasses, mostObstacles] = [256, 16];
 
 /**
- * What labels say of each node, drawn as strongly as asked. What is the same for all nodes with the same value and outcome is found once,
- * and nodes that look the same have one record.
+ * What labels say of each node, drawn as strongly as asked. What is the same for all nodes with the same
+ * value and outcome is found once, and nodes that look the same have one record.
  */
 function reader(
   labels: SeenLabels,
@@ -181,8 +186,8 @@ export function standings(state: EditorState, now: number): (id: NodeId) => Labe
 }
 
 /**
- * All that looks depend on: as long as its members stay the same, a node that was drawn looks as it did. Labels that an edit has
- * made those of before say the same until they fade.
+ * All that looks depend on: as long as its members stay the same, a node that was drawn looks as it did.
+ * Labels that an edit has made those of before say the same until they fade.
  */
 export function looksDependOn(state: EditorState, now: number): readonly unknown[] {
   const { showing, stops, hidden, presenting, walkthrough } = state;

@@ -1,8 +1,8 @@
 /**
- * Draws the outcome of a node whose value cannot be read, as a sign with its own tint. A node that the previous
- * player wins has a dot, a draw a bar, Left's are filled on the left and Right's on the right, the next player's stay
- * empty. Each sign is a bitmap made once for its size. Signs of a few pixels, of which there may be thousands, are specks:
- * copying a bitmap takes several times as long.
+ * Draws the outcome of a node whose value cannot be read, as a sign with its own tint. A node that the
+ * previous player wins has a dot, a draw a bar, Left's are filled on the left and Right's on the right, the
+ * next player's stay empty. Each sign is a bitmap made once for its size. Signs of a few pixels, of which
+ * there may be thousands, are specks: copying a bitmap takes several times as long.
  */
 import type { Spot } from '../../../engine/figure/index.ts';
 import { type Outcome, type OutcomeClass, outcomeClasses } from '../../../engine/outcome/index.ts';

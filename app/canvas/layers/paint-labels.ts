@@ -1,6 +1,6 @@
 /**
- * Draws the labels of nodes on their layer, and keeps what was drawn for each and how far it reaches, so that a node
- * whose label changes can be cleared and redrawn alone.
+ * Draws the labels of nodes on their layer, and keeps what was drawn for each and how far it reaches, so that
+ * a node whose label changes can be cleared and redrawn alone.
  */
 import type { Spot } from '../../../engine/figure/index.ts';
 import type { Camera } from '../model/camera.ts';
@@ -25,7 +25,10 @@ export type DrawnLabel = Pick<DrawnNode, 'node' | 'words'> & {
   /** False if a part of it waits for another frame. */
   whole: boolean;
 };
-/** Everything on the layer, and how it was drawn: for which camera, and whether circles were copied from a bitmap. */
+/**
+ * Everything on the layer, and how it was drawn: for which camera, and whether circles were copied from a
+ * bitmap.
+ */
 export type PaintedLabels = {
   readonly view: Camera;
   readonly stamped: boolean;
@@ -56,8 +59,8 @@ export const isUntouched = ({ whole, node, words }: DrawnLabel, drawn: DrawnNode
   whole && node === drawn.node && words === drawn.words;
 
 /**
- * At the same zoom. Outcomes come after the values, and are shown only where values are too small to be read: while words are drawn, an
- * outcome that is not known yet changes nothing.
+ * At the same zoom. Outcomes come after the values, and are shown only where values are too small to be read:
+ * while words are drawn, an outcome that is not known yet changes nothing.
  */
 export function looksAsBefore(
   drawing: Drawing,
@@ -101,7 +104,10 @@ function outcomeMarker(
   };
 }
 
-/** Draws these nodes; if `keeps`, the look and place of each are kept. Returns other nodes whose words have moved aside. */
+/**
+ * Draws these nodes; if `keeps`, the look and place of each are kept. Returns other nodes whose words have
+ * moved aside.
+ */
 export function paint(
   brush: Brush,
   drawing: Drawing,

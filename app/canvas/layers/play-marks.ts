@@ -1,6 +1,6 @@
 /**
- * What can be moved in a game, on the canvas: pieces that can move have a ring, the chosen one a wash, its legal ends a thick ring;
- * and where moves are evaluated each arc says what it brings, by a sign and a word.
+ * What can be moved in a game, on the canvas: pieces that can move have a ring, the chosen one a wash, its
+ * legal ends a thick ring; and where moves are evaluated each arc says what it brings, by a sign and a word.
  */
 import type { HandMove, PlayBoard } from '../../store/state/frame.ts';
 import { type Drawing, type DrawnArc, radius } from '../model/drawing.ts';

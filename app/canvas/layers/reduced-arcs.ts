@@ -1,7 +1,8 @@
 /**
- * Draws a drawing that is being simplified. Removed arcs fade and are crossed out; added arcs are at first dotted, on courses of their own
- * beside those of the drawing. Reductions of a scoring game also add nodes, with their names and what they are worth, and scores of players
- * who are stuck since; the drawing does not have them, so the layer of nodes does not know them.
+ * Draws a drawing that is being simplified. Removed arcs fade and are crossed out; added arcs are at first
+ * dotted, on courses of their own beside those of the drawing. Reductions of a scoring game also add nodes,
+ * with their names and what they are worth, and scores of players who are stuck since; the drawing does not
+ * have them, so the layer of nodes does not know them.
  */
 import { type GameDocument, isJoint, type NodeId } from '../../../engine/document/index.ts';
 import { curvesOf, sampled } from '../../../engine/figure/index.ts';
@@ -148,7 +149,9 @@ function drawAdded(pen: ArcPen, shown: ReductionWalk, inks: Inks): void {
 /** Between the rim and a score beside it: a ring of the selection fits in between. */
 const beside = 10;
 
-/** The scores that reductions have given, each beside its node on the side of the player who is stuck there. */
+/**
+ * The scores that reductions have given, each beside its node on the side of the player who is stuck there.
+ */
 function drawWonScores(
   pen: ArcPen,
   shown: ReductionWalk,

@@ -8,8 +8,8 @@ export type SheetPen = OffscreenCanvasRenderingContext2D;
 
 export type SlicedPainting<T> = {
   /**
-   * Paints these things on a sheet of this size, in pixels, and calls back with the whole picture, unless another painting has begun
-   * by then.
+   * Paints these things on a sheet of this size, in pixels, and calls back with the whole picture, unless
+   * another painting has begun by then.
    */
   begin(
     size: { readonly width: number; readonly height: number },

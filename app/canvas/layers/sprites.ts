@@ -1,7 +1,7 @@
 /**
- * Typeset marks as small immutable bitmaps, one for each (mark, size, ink, halo, pixel ratio): drawing a thousand
- * labels copies a thousand bitmaps, and no text is shaped twice. A frame makes new bitmaps only until its time budget
- * is used up.
+ * Typeset marks as small immutable bitmaps, one for each (mark, size, ink, halo, pixel ratio): drawing a
+ * thousand labels copies a thousand bitmaps, and no text is shaped twice. A frame makes new bitmaps only
+ * until its time budget is used up.
  */
 import type { Typeset } from '../../../engine/figure/index.ts';
 import { drawTypeset } from './draw-typeset.ts';

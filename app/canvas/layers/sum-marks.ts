@@ -1,4 +1,7 @@
-/** The good moves of the pieces, marked on the drawing while the panel highlights them: whether they win or draw, and the value they lead to. */
+/**
+ * The good moves of the pieces, marked on the drawing while the panel highlights them: whether they win or
+ * draw, and the value they lead to.
+ */
 import { edgeKey, type NodeId } from '../../../engine/document/index.ts';
 import {
   type AnswerTo,

@@ -1,7 +1,7 @@
 /**
- * The camera: the drawing's position on the screen. A place p of the drawing is shown at p · zoom + (x, y), in CSS
- * pixels from the canvas's upper left corner. Pure functions on it, and a small store for those who follow the
- * camera.
+ * The camera: the drawing's position on the screen. A place p of the drawing is shown at p · zoom + (x, y),
+ * in CSS pixels from the canvas's upper left corner. Pure functions on it, and a small store for those who
+ * follow the camera.
  */
 import type { Box, Spot } from '../../../engine/figure/index.ts';
 import { heldStore } from '../../store/held.ts';
@@ -114,7 +114,10 @@ export const isWithin = (view: Camera, { x1, y1, x2, y2 }: Box, { width, height 
   return upper.x >= 0 && upper.y >= 0 && lower.x <= width && lower.y <= height;
 };
 
-/** What a panel leaves of a view is not made smaller than this: then the drawing is cut, and what is selected stays visible. */
+/**
+ * What a panel leaves of a view is not made smaller than this: then the drawing is cut, and what is selected
+ * stays visible.
+ */
 const leastShrunk = 0.6;
 
 /**
@@ -168,8 +171,8 @@ export type Gliding = {
 };
 
 /**
- * Moves the camera to another view. Its destination is known meanwhile: a key that is held asks for the next step before the
- * last one is done, and each step starts from the destination of the one before.
+ * Moves the camera to another view. Its destination is known meanwhile: a key that is held asks for the next
+ * step before the last one is done, and each step starts from the destination of the one before.
  */
 export function createGliding(show: (view: Camera) => void): Gliding {
   let frame = 0;

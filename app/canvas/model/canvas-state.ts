@@ -1,6 +1,6 @@
 /**
- * State that only the canvas needs: the open menu, the touch handle, nodes that wait for a target, and whether
- * pointer or keyboard was used last.
+ * State that only the canvas needs: the open menu, the touch handle, nodes that wait for a target, and
+ * whether pointer or keyboard was used last.
  */
 
 import type { EdgeKey, NodeId } from '../../../engine/document/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Letter codes on nodes: as short as possible and all of one length, so that several can be typed one after another.
- * Nodes in view get codes, in reading order.
+ * Letter codes on nodes: as short as possible and all of one length, so that several can be typed one after
+ * another. Nodes in view get codes, in reading order.
  */
 import type { NodeId } from '../../../engine/document/index.ts';
 import { camera, type Size, seen } from './camera.ts';

@@ -1,6 +1,6 @@
 /**
- * The course of every arc on the canvas, by engine/figure's rule, updated after an edit with as little work as
- * possible.
+ * The course of every arc on the canvas, by engine/figure's rule, updated after an edit with as little work
+ * as possible.
  */
 import {
   arcCourse,
@@ -27,9 +27,14 @@ import {
   radius,
 } from './drawing.ts';
 
-/** If more places than this were left or taken, looking at every arc is cheaper than searching for those near. */
+/**
+ * If more places than this were left or taken, looking at every arc is cheaper than searching for those near.
+ */
 const manyPlaces = 400;
-/** A loop in any direction has its node within this distance, and depends on nothing farther from the node than it sees. */
+/**
+ * A loop in any direction has its node within this distance, and depends on nothing farther from the node
+ * than it sees.
+ */
 const loopReach = radius + loopSight;
 
 const isLoop = ({ from, to }: DrawnArc): boolean => from === to;
@@ -43,7 +48,10 @@ export const heightOver = (arc: DrawnArc, { x, y }: Spot): number => {
 export const turnOf = (arc: DrawnArc, { x, y }: Spot): number =>
   (Math.atan2(y - arc.from.node.y, x - arc.from.node.x) * 180) / Math.PI + 90;
 
-/** An arc's place among the arcs in its direction, and how many lead back. The end with fewer arcs is searched. */
+/**
+ * An arc's place among the arcs in its direction, and how many lead back. The end with fewer arcs is
+ * searched.
+ */
 function fanOf(arc: DrawnArc): Fan {
   const { from, to } = arc;
   const same: DrawnArc[] = [];
@@ -94,7 +102,10 @@ const withPoints = (curve: Curve): DrawnCourse => ({
 
 const boxOf = ({ points }: DrawnCourse): Box => boxOfLine(points);
 
-/** The arcs whose course depends on an arc that came or went: those between its two ends, and the loops at them. */
+/**
+ * The arcs whose course depends on an arc that came or went: those between its two ends, and the loops at
+ * them.
+ */
 function turnedBy({ from, to }: DrawnArc, due: Set<DrawnArc>): void {
   for (const end of [from, to]) {
     for (const each of end.arcs) {
@@ -128,7 +139,10 @@ function passedBy(drawing: Drawing, { nodes }: Changes, due: Set<DrawnArc>): voi
   }
 }
 
-/** The loops that may have to turn because of changes in these boxes: they see nothing farther than twice their reach. */
+/**
+ * The loops that may have to turn because of changes in these boxes: they see nothing farther than twice
+ * their reach.
+ */
 function loopsNear({ loops }: Drawing, boxes: readonly Box[], due: Set<DrawnArc>): void {
   const sees = ({ from: { node } }: DrawnArc, { x1, y1, x2, y2 }: Box): boolean => {
     const far = 2 * loopReach;
@@ -152,7 +166,8 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
   passedBy(drawing, changes, due);
   const touched: Box[] = [];
   for (const arc of arcs.removed) touched.push(boxOf(arc.course));
-  // Loops share their room with loops near by, so one that came makes them look again; and so does one that is turned by hand.
+  // Loops share their room with loops near by, so one that came makes them look again; and so does one that
+  // is turned by hand.
   for (const { from, to } of [...arcs.added, ...arcs.bent])
     if (from === to) touched.push(boxRound(from.node, radius));
   for (const place of placesOf(nodes)) touched.push({ x1: place.x, y1: place.y, x2: place.x, y2: place.y });
@@ -185,7 +200,10 @@ export function recourse(drawing: Drawing, changes: Changes): ReadonlySet<DrawnA
   return due;
 }
 
-/** With more boxes than this, forgetting all words is cheaper than searching for those near: a box may be as large as the drawing. */
+/**
+ * With more boxes than this, forgetting all words is cheaper than searching for those near: a box may be as
+ * large as the drawing.
+ */
 const manyBoxes = 90;
 /** How far from its node a word may be. */
 const wordsReach = 90;

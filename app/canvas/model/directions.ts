@@ -12,7 +12,9 @@ export const directionSteps: Readonly<Record<Way, Spot>> = {
   down: { x: 0, y: 1 },
 };
 
-/** The distance of a place in a direction, counting sideways distance twice; undefined if it lies elsewhere. */
+/**
+ * The distance of a place in a direction, counting sideways distance twice; undefined if it lies elsewhere.
+ */
 function farness(from: Spot, to: Spot, way: Way): number | undefined {
   const step = directionSteps[way];
   const [dx, dy] = [to.x - from.x, to.y - from.y];

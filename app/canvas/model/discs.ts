@@ -1,7 +1,7 @@
 /**
- * Draws many equal circles. A few are drawn one by one, exactly where they belong. If there are many, at a small
- * zoom, one is drawn as a bitmap and copied, since filling a path of thousands of circles takes a tenth of a second
- * of the main thread.
+ * Draws many equal circles. A few are drawn one by one, exactly where they belong. If there are many, at a
+ * small zoom, one is drawn as a bitmap and copied, since filling a path of thousands of circles takes a tenth
+ * of a second of the main thread.
  */
 
 import type { Spot } from '../../../engine/figure/index.ts';
@@ -52,7 +52,10 @@ function stampOf(disc: Disc): ImageBitmap {
 const roundEnough = 4;
 const squareEnough = 1.5;
 
-/** Whether a disc has so few pixels that it is drawn as a cross or square, which looks the same and takes a fraction of the time. */
+/**
+ * Whether a disc has so few pixels that it is drawn as a cross or square, which looks the same and takes a
+ * fraction of the time.
+ */
 export const isSpeck = (radius: number): boolean => radius <= roundEnough;
 
 /** Draws such a disc, or one half of it, in the pen's colour. */

@@ -1,7 +1,7 @@
 /**
- * The drawing as the canvas keeps it between edits: nodes and arcs by id, their neighbours, and their places. It
- * follows the document by the identity of its records, so that an edit costs one pass of comparisons and then only
- * what it changed.
+ * The drawing as the canvas keeps it between edits: nodes and arcs by id, their neighbours, and their places.
+ * It follows the document by the identity of its records, so that an edit costs one pass of comparisons and
+ * then only what it changed.
  */
 import {
   type Bend,
@@ -82,7 +82,10 @@ export type Drawing = {
   mixed: boolean;
   coloured: number;
   readonly loops: Set<DrawnArc>;
-  /** How many nodes carry a score. With one, the drawing is a scoring game, and every stuck side shows its score. */
+  /**
+   * How many nodes carry a score. With one, the drawing is a scoring game, and every stuck side shows its
+   * score.
+   */
   scored: number;
 };
 

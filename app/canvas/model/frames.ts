@@ -1,6 +1,7 @@
 /**
- * Draws at most once a frame: layers report that they are out of date, and each is drawn once before the next paint. Where some
- * take longer than a frame, as with many thousands of nodes, the others wait for the next one.
+ * Draws at most once a frame: layers report that they are out of date, and each is drawn once before the next
+ * paint. Where some take longer than a frame, as with many thousands of nodes, the others wait for the next
+ * one.
  */
 import { isAnswered } from '../../store/calm.ts';
 import type { EditorState } from '../../store/editor.ts';
@@ -46,7 +47,10 @@ export function createFrames(layers: Readonly<Record<string, (now: number) => vo
     held = undefined;
     begin();
   };
-  /** They come first in the next frame, so that a layer that always asks again does not keep the others waiting. */
+  /**
+   * They come first in the next frame, so that a layer that always asks again does not keep the others
+   * waiting.
+   */
   const postpone = (late: readonly string[]): void => {
     const again = [...asked];
     asked.clear();
@@ -71,9 +75,10 @@ export function createFrames(layers: Readonly<Record<string, (now: number) => vo
 const oneFrame = 16;
 
 /**
- * An edit comes onto the canvas in one frame with the answers to it, where they come as soon as that: every frame costs the main thread
- * about as much as all else in an edit of a thousand nodes. Where the last answers took longer, the edit is shown at once. The function
- * that is returned hears of each change before the layers do.
+ * An edit comes onto the canvas in one frame with the answers to it, where they come as soon as that: every
+ * frame costs the main thread about as much as all else in an edit of a thousand nodes. Where the last
+ * answers took longer, the edit is shown at once. The function that is returned hears of each change before
+ * the layers do.
  */
 export function waitingForAnswers(frames: Frames): (state: EditorState, before: EditorState) => void {
   /** When the drawing was edited to which there are no answers yet. */

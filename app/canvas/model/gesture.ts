@@ -1,6 +1,6 @@
 /**
- * A gesture is a temporary state of the pointer: while it lasts it gets every movement, and Esc or a second finger
- * undoes all it did. One file a gesture; `idle.ts` decides which one begins.
+ * A gesture is a temporary state of the pointer: while it lasts it gets every movement, and Esc or a second
+ * finger undoes all it did. One file a gesture; `idle.ts` decides which one begins.
  */
 
 import type { Spot } from '../../../engine/figure/index.ts';

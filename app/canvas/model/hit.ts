@@ -21,7 +21,10 @@ export type Looking = {
   readonly selectedArcs: ReadonlySet<EdgeKey>;
   /** The arc that was pointed at until now. */
   readonly hovered?: EdgeKey | undefined;
-  /** The node out of whose body the pointer came to where it is: there one wants an arc of its own, as one back to where an arc came from. */
+  /**
+   * The node out of whose body the pointer came to where it is: there one wants an arc of its own, as one
+   * back to where an arc came from.
+   */
   readonly outOf?: NodeId | undefined;
 };
 
@@ -56,7 +59,9 @@ export function reachBeyond(zoom: number, touch: boolean): number {
   return zoom < 0.5 ? 3 / zoom : Math.min(rimReach / zoom, 14);
 }
 
-/** The nearest of those that lie within reach, by a distance of their own; undefined for what is out of reach. */
+/**
+ * The nearest of those that lie within reach, by a distance of their own; undefined for what is out of reach.
+ */
 function nearestOf<Drawn>(
   all: Iterable<Drawn>,
   farOf: (drawn: Drawn) => number | undefined,
@@ -130,8 +135,8 @@ export function placeAlong(points: readonly number[], length: number): Spot {
 export type Grips = { readonly start: Spot; readonly middle: Spot; readonly end: Spot };
 
 /**
- * The grips of an arc: beside the rim where it begins, in its middle, and in its head; nearer together on a short arc, so
- * that they stay distinct.
+ * The grips of an arc: beside the rim where it begins, in its middle, and in its head; nearer together on a
+ * short arc, so that they stay distinct.
  */
 export function gripsOf(arc: DrawnArc, zoom: number): Grips {
   const { points, middle } = arc.course;

@@ -1,6 +1,6 @@
 /**
- * The page's inks for the canvas: computed colours of the style sheet's tokens, read from an element that uses them,
- * so that light and dark themes, more contrast and forced colours are decided in one place.
+ * The page's inks for the canvas: computed colours of the style sheet's tokens, read from an element that
+ * uses them, so that light and dark themes, more contrast and forced colours are decided in one place.
  */
 
 const tokens = {

@@ -1,7 +1,8 @@
 /**
- * The boards that the nodes of the drawing on the canvas show, where they show any, and how much larger everything is drawn for
- * them: nodes and distances grow, strokes and words stay. Places in the drawing are the same, and so are courses and radii; the
- * camera looks from nearer, and what does not grow is measured in smaller units.
+ * The boards that the nodes of the drawing on the canvas show, where they show any, and how much larger
+ * everything is drawn for them: nodes and distances grow, strokes and words stay. Places in the drawing are
+ * the same, and so are courses and radii; the camera looks from nearer, and what does not grow is measured in
+ * smaller units.
  */
 import type { GameDocument, GameNode } from '../../../engine/document/index.ts';
 import { nodeRadius } from '../../../engine/figure/index.ts';

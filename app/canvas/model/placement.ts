@@ -1,6 +1,6 @@
 /**
- * Places the words round nodes by engine/figure's rule, from the arcs, nodes and words near them on the canvas. The result is
- * kept with the node until something near it changes: see courses.ts.
+ * Places the words round nodes by engine/figure's rule, from the arcs, nodes and words near them on the
+ * canvas. The result is kept with the node until something near it changes: see courses.ts.
  */
 import {
   type Around,
@@ -65,7 +65,9 @@ function backOfHead({ edge: { player }, course: { points, into } }: DrawnArc): r
   return [x - sin * half, y + cos * half, x + sin * half, y - cos * half];
 }
 
-/** In units: words know arcs as exactly as this, and so by fewer pieces than the hand that takes hold of them. */
+/**
+ * In units: words know arcs as exactly as this, and so by fewer pieces than the hand that takes hold of them.
+ */
 const mostOff = 0.1;
 const coarseLines = held<WeakMap<DrawnCourse, readonly number[]>>(() => new WeakMap());
 
@@ -142,7 +144,9 @@ function isSameAround(one: Surroundings, other: Surroundings): boolean {
   );
 }
 
-/** In larger drawings no place is looked for long: an edit of a thousand nodes is drawn within a frame or two. */
+/**
+ * In larger drawings no place is looked for long: an edit of a thousand nodes is drawn within a frame or two.
+ */
 const mostThorough = 150;
 
 /** Finds the places of everything round the node. */
@@ -170,7 +174,9 @@ function placed(drawing: Drawing, drawn: DrawnNode, key: string, around: Around)
   return { boxes: boxesOf(drawn, drawn.words), overlaps };
 }
 
-/** While a hand drags something, words of before follow their node; they are looked for again when it rests. */
+/**
+ * While a hand drags something, words of before follow their node; they are looked for again when it rests.
+ */
 function follows(drawing: Drawing, drawn: DrawnNode, key: string): boolean {
   if (!surface()?.gesture || drawn.stood?.key !== key) return false;
   drawn.words = drawn.stood;
@@ -186,7 +192,9 @@ export function placesRound(drawing: Drawing, drawn: DrawnNode, around: Around):
   return drawn.words?.places ?? {};
 }
 
-/** The hand rests: the words that followed their nodes look for their places. Returns whether there are any. */
+/**
+ * The hand rests: the words that followed their nodes look for their places. Returns whether there are any.
+ */
 export function settleWords(drawing: Drawing): boolean {
   if (surface()?.gesture || drawing.unsettled.size === 0) return false;
   for (const drawn of drawing.unsettled) drawn.words = undefined;
@@ -194,7 +202,10 @@ export function settleWords(drawing: Drawing): boolean {
   return true;
 }
 
-/** In drawing units: words that lay on something as near to words that change look again, as there may be room now. */
+/**
+ * In drawing units: words that lay on something as near to words that change look again, as there may be room
+ * now.
+ */
 const looksAgain = 40;
 /** If there are more nodes, none is placed twice. */
 const mostTwice = 300;

@@ -1,13 +1,17 @@
 /**
- * The canvas's sizes at 100 %, in CSS pixels: those of figures in the screen style, so that an export looks as the
- * screen did. While the drawing is presented, words do not shrink with it: they can be read from the last row.
+ * The canvas's sizes at 100 %, in CSS pixels: those of figures in the screen style, so that an export looks
+ * as the screen did. While the drawing is presented, words do not shrink with it: they can be read from the
+ * last row.
  */
 import { measuresOf, styles } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
 import { enlargement } from './node-pictures.ts';
 
 export const screen = measuresOf(styles.screen);
-/** Converts a figure's points into drawing units: pixels of the canvas, where nodes are not drawn larger to show boards. */
+/**
+ * Converts a figure's points into drawing units: pixels of the canvas, where nodes are not drawn larger to
+ * show boards.
+ */
 export const pixels = (points: number): number => points / screen.unit / enlargement();
 /** Drawing units for pixels at 100 %, however large nodes are drawn. */
 export const atLifeSize = (length: number): number => length / enlargement();
@@ -36,8 +40,8 @@ export function leastWords(): number | undefined {
 }
 
 /**
- * The sizes of words at this zoom. Those of a presented drawing grow against the zoom, down to 100 %: below that
- * they would cover the drawing.
+ * The sizes of words at this zoom. Those of a presented drawing grow against the zoom, down to 100 %: below
+ * that they would cover the drawing.
  */
 export function wordSizes(zoom: number): WordSizes {
   const least = leastWords();

@@ -1,7 +1,7 @@
 /**
- * Snaps a dragged node: to the x or y of other nodes, to equal gaps in their row or column (within 6 px of the
- * screen, with a guide), else to the 20-unit grid. Each axis is snapped separately. Only nodes in view are
- * considered.
+ * Snaps a dragged node: to the x or y of other nodes, to equal gaps in their row or column (within 6 px of
+ * the screen, with a guide), else to the 20-unit grid. Each axis is snapped separately. Only nodes in view
+ * are considered.
  */
 
 import type { Spot } from '../../../engine/figure/index.ts';
@@ -39,7 +39,9 @@ function aligned(axis: Axis, at: Spot, others: readonly Spot[], reach: number): 
   return best;
 }
 
-/** Places along a row (nodes with the same other coordinate) that make a gap equal to the neighbouring one. */
+/**
+ * Places along a row (nodes with the same other coordinate) that make a gap equal to the neighbouring one.
+ */
 function equalGap(
   axis: Axis,
   at: Spot,
@@ -113,8 +115,8 @@ export function snapped(
     if (axis === fixed) continue;
     const line = aligned(axis, at, others, reach);
     const off = Math.abs(home[axis] - at[axis]);
-    // The node's own starting line counts too, without a guide, so that a node dragged along its row stays in it and can
-    // be put back.
+    // The node's own starting line counts too, without a guide, so that a node dragged along its row stays in
+    // it and can be put back.
     if (off <= reach && (line === undefined || off < Math.abs(line - at[axis]))) {
       rest[axis] = home[axis];
       kept.push(axis);

@@ -1,4 +1,7 @@
-/** What was looked at stays in view when a panel, a bar or the sheet of a phone takes a part of the canvas, and is back where it was afterwards. */
+/**
+ * What was looked at stays in view when a panel, a bar or the sheet of a phone takes a part of the canvas,
+ * and is back where it was afterwards.
+ */
 import type { GameNode, NodeId } from '../../../engine/document/index.ts';
 import type { Spot } from '../../../engine/figure/index.ts';
 import { editor } from '../../store/editor.ts';
@@ -10,7 +13,9 @@ import { boxAround, type Camera, keepingInView, revealing, type Size, seen } fro
 import { radius } from './drawing.ts';
 import type { Surface } from './surface.ts';
 
-/** The view that a person chose last, on a canvas of this size, and to which view panels have moved it since. */
+/**
+ * The view that a person chose last, on a canvas of this size, and to which view panels have moved it since.
+ */
 const chosen = held<{ readonly view: Camera; readonly size: Size; readonly moved: Camera } | undefined>(
   () => undefined,
 );
@@ -24,7 +29,10 @@ const isSame = (one: Camera, other: Camera): boolean =>
 /** The view in which a drawing was fitted last to fill the wall. */
 const filled = held<Camera | undefined>(() => undefined);
 
-/** The drawing fills the wall in this view, and is fitted again whenever the canvas has another size, until the view is another one. */
+/**
+ * The drawing fills the wall in this view, and is fitted again whenever the canvas has another size, until
+ * the view is another one.
+ */
 export function fillsWall(view: Camera | undefined): void {
   filled.now = view;
 }
@@ -33,8 +41,8 @@ export const isWhereItFilledWall = (view: Camera): boolean =>
   filled.now !== undefined && isSame(filled.now, view);
 
 /**
- * The whole drawing if it was visible and fits, else the selection. Where it fills the wall or an embedded figure it is fitted anyway, and an
- * audience sees what the presenter sees.
+ * The whole drawing if it was visible and fits, else the selection. Where it fills the wall or an embedded
+ * figure it is fitted anyway, and an audience sees what the presenter sees.
  */
 export function stayInView(surface: Pick<Surface, 'heading' | 'look' | 'size'>, before: Size): void {
   const { document, readOnly } = editor();
@@ -73,7 +81,10 @@ export function pieceStaysInView(
   surface.look(shown);
 }
 
-/** Something moved the view to show these places. Where the view that the person chose has them all, it is given back with the room all the same. */
+/**
+ * Something moved the view to show these places. Where the view that the person chose has them all, it is
+ * given back with the room all the same.
+ */
 export function showedPlaces(from: Camera, to: Camera, places: readonly Spot[]): void {
   const before = chosen.now;
   if (!before || !isSame(before.moved, from)) return;

@@ -1,6 +1,6 @@
 /**
- * The canvas as its parts see it: the drawing, the camera's movements, the layers to redraw, the current gesture. It
- * exists while the canvas is mounted.
+ * The canvas as its parts see it: the drawing, the camera's movements, the layers to redraw, the current
+ * gesture. It exists while the canvas is mounted.
  */
 
 import type { Spot } from '../../../engine/figure/index.ts';
@@ -33,7 +33,10 @@ export type Surface = {
   shaking: { readonly arc: DrawnArc; readonly since: number } | undefined;
 };
 
-/** The camera, and where the nodes are in the canvas, in CSS pixels. A copy: what is written to it moves nothing. */
+/**
+ * The camera, and where the nodes are in the canvas, in CSS pixels. A copy: what is written to it moves
+ * nothing.
+ */
 export type Whereabouts = Camera & { readonly nodes: readonly (Spot & { readonly id: string })[] };
 
 function whereaboutsOf(drawing: Drawing): Whereabouts {
@@ -48,7 +51,10 @@ const current = held<Surface | undefined>(() => undefined);
 
 export const surface = (): Surface | undefined => current.now;
 
-/** The canvas's element says where things are to programs that point at them: the browser's console, the walks and the bench. */
+/**
+ * The canvas's element says where things are to programs that point at them: the browser's console, the walks
+ * and the bench.
+ */
 export const setSurface = (next: Surface | undefined): void => {
   current.now = next;
   if (next) Object.assign(next.root, { whereabouts: () => whereaboutsOf(next.drawing) });

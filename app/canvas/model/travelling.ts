@@ -10,7 +10,9 @@ import { type Camera, inDrawing, onScreen, type Size } from './camera.ts';
 export const margin = 48;
 const restAfter = 110;
 
-/** The place in the canvas's own pixels at which a place of the drawing lies when it is drawn for this camera. */
+/**
+ * The place in the canvas's own pixels at which a place of the drawing lies when it is drawn for this camera.
+ */
 export function onLayer(view: Camera, place: Spot): Spot {
   const { x, y } = onScreen(view, place);
   return { x: (x + margin) * devicePixelRatio, y: (y + margin) * devicePixelRatio };

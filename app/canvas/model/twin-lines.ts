@@ -1,6 +1,6 @@
 /**
- * The drawing in words, as a screen reader reads the canvas: at most fifty nodes, those nearest the focus (or the
- * middle of the view), in reading order, and the arc that has the focus.
+ * The drawing in words, as a screen reader reads the canvas: at most fifty nodes, those nearest the focus (or
+ * the middle of the view), in reading order, and the arc that has the focus.
  */
 
 import { calledNode, type EdgeKey, type GameEdge, type NodeId } from '../../../engine/document/index.ts';
@@ -45,7 +45,10 @@ export const optionId = (focus: Focus): string =>
 const firstReach = 256;
 const furthest = 1e6;
 
-/** Looks around the place, twice as far each time, until there are enough, so that the cost is that of what is near. */
+/**
+ * Looks around the place, twice as far each time, until there are enough, so that the cost is that of what is
+ * near.
+ */
 function nearest(drawing: Drawing, to: Spot): readonly DrawnNode[] {
   if (drawing.nodes.size <= most) return [...drawing.nodes.values()];
   for (let reach = firstReach; ; reach *= 2) {
@@ -147,7 +150,8 @@ const nodeLine = (state: EditorState, drawing: Drawing, drawn: DrawnNode): TwinL
 });
 
 /**
- * The same lines with that of the focused node as it is now; undefined where they lack it, or something else has the focus.
+ * The same lines with that of the focused node as it is now; undefined where they lack it, or something else
+ * has the focus.
  */
 export function withFocusedLine(
   lines: readonly TwinLine[],

@@ -1,4 +1,7 @@
-/** The letter codes on the nodes while one connects or selects by them, with a line that says what is being done. */
+/**
+ * The letter codes on the nodes while one connects or selects by them, with a line that says what is being
+ * done.
+ */
 import { useEditor } from '../../store/editor.ts';
 import type { Codes } from '../../store/state/showing.ts';
 import css from '../canvas.module.css';

@@ -1,6 +1,6 @@
 /**
- * Edits a node's name in place. Enter ends it, Esc restores the old name, leaving keeps what was typed. A name that is hidden with its
- * value is not shown here either, and stays where nothing is typed.
+ * Edits a node's name in place. Enter ends it, Esc restores the old name, leaving keeps what was typed. A
+ * name that is hidden with its value is not shown here either, and stays where nothing is typed.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { calledNode, type GameNode } from '../../../engine/document/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The canvas in words for screen readers: a hidden list that follows the drawing, at once where the focus goes and a
- * few times a second otherwise, so that arriving labels do not slow it down.
+ * The canvas in words for screen readers: a hidden list that follows the drawing, at once where the focus
+ * goes and a few times a second otherwise, so that arriving labels do not slow it down.
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

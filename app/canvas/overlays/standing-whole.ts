@@ -7,7 +7,10 @@ import { radius } from '../model/drawing.ts';
 /** In CSS pixels, between the field and its node or the edge. */
 const gap = 6;
 
-/** The upper left corner: under the node whose lowest point is `below`, or over its highest, `above`, where there is no room below. */
+/**
+ * The upper left corner: under the node whose lowest point is `below`, or over its highest, `above`, where
+ * there is no room below.
+ */
 export function standingWhole(size: Size, below: Spot, above: number, room: Size): Spot {
   const inside = (at: number, long: number, most: number): number =>
     Math.max(gap, Math.min(at, most - long - gap));
@@ -19,7 +22,10 @@ export function standingWhole(size: Size, below: Spot, above: number, room: Size
   };
 }
 
-/** Keeps the element at its node while the camera moves and the canvas or the element becomes larger or smaller. */
+/**
+ * Keeps the element at its node while the camera moves and the canvas or the element becomes larger or
+ * smaller.
+ */
 export function useStandingWhole(element: RefObject<HTMLElement | null>, { x, y }: Spot): void {
   const view = useCamera();
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Keeps the open lesson in the browser: every change of it is written within a moment, and a page that is closed leaves
- * what it could not write to the next one. Which view is shown is part of the tab's place.
+ * Keeps the open lesson in the browser: every change of it is written within a moment, and a page that is
+ * closed leaves what it could not write to the next one. Which view is shown is part of the tab's place.
  */
 import { toast } from '../../store/chrome.ts';
 import { editor, useEditor } from '../../store/editor.ts';
@@ -22,7 +22,10 @@ const delay = 200;
 const again = 15_000;
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
-/** The version of the open lesson that storage contains, or will contain when it is written; a page that ends earlier may end the writing, too. */
+/**
+ * The version of the open lesson that storage contains, or will contain when it is written; a page that ends
+ * earlier may end the writing, too.
+ */
 const stored = held<{ readonly lesson: OpenLesson; readonly isWritten: boolean } | undefined>(
   () => undefined,
 );
@@ -106,7 +109,10 @@ function leave(): void {
   void flushLesson();
 }
 
-/** Opens a kept lesson, with what a page that was closed left of it, without entering a view. False if it is gone. */
+/**
+ * Opens a kept lesson, with what a page that was closed left of it, without entering a view. False if it is
+ * gone.
+ */
 export async function showKeptLesson(id: string, at?: string): Promise<boolean> {
   await flushLesson();
   const kept = await readKeptLesson(id);

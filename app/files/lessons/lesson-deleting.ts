@@ -1,6 +1,6 @@
 /**
- * Deletes a lesson with the drawings that came with it; a person's own drawings, which it only shows, stay. For some
- * seconds all of it can be restored.
+ * Deletes a lesson with the drawings that came with it; a person's own drawings, which it only shows, stay.
+ * For some seconds all of it can be restored.
  */
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';

@@ -1,4 +1,7 @@
-/** Makes a lesson: a new one, and views of it out of what is on the screen. A view that is removed can be put back. */
+/**
+ * Makes a lesson: a new one, and views of it out of what is on the screen. A view that is removed can be put
+ * back.
+ */
 import { type LessonView, plainView, type ViewedBoard } from '../../../engine/lesson/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
 import { positionLookedAt } from '../../store/board.ts';
@@ -24,7 +27,10 @@ export function beginLesson(): void {
 export type SeenNow = Pick<LessonView, 'drawing' | 'shows' | 'hidden'> &
   Partial<Pick<LessonView, 'camera' | 'step' | 'board'>>;
 
-/** The board as it is shown: what is looked at, or as it is set up, with the moves of a game up to the moment that is shown. */
+/**
+ * The board as it is shown: what is looked at, or as it is set up, with the moves of a game up to the moment
+ * that is shown.
+ */
 function boardNow(): ViewedBoard | undefined {
   const state = editor();
   const setUp = setUpOf(state.document);
@@ -67,7 +73,10 @@ export function addThisView(): void {
   toast(words.lesson.added(editor().lesson?.views.length ?? 0), { kind: 'lesson' });
 }
 
-/** Takes back what was just done, as a step of undo; what was done meanwhile stays, and `otherwise` takes it back by itself. */
+/**
+ * Takes back what was just done, as a step of undo; what was done meanwhile stays, and `otherwise` takes it
+ * back by itself.
+ */
 function offerUndo(says: string, otherwise: () => void): void {
   const done = editor().lesson;
   const isLast = (): boolean => {
@@ -81,7 +90,10 @@ function offerUndo(says: string, otherwise: () => void): void {
   toast(says, { kind: 'lesson', about: 'editor', action: { label: words.keeping.undo, run } });
 }
 
-/** Makes the view show what is on the screen; its words stay. An empty drawing shows a class nothing: then it is left as it is. */
+/**
+ * Makes the view show what is on the screen; its words stay. An empty drawing shows a class nothing: then it
+ * is left as it is.
+ */
 export function updateView(view: KeyedView): void {
   const { document, drawing } = editor();
   if (subjectOf(document).isEmpty(document)) {

@@ -1,6 +1,7 @@
 /**
- * Opens the file of a lesson: its drawings become drawings of this browser, which may be edited like any other, and its
- * views lead to them. A file that breaks a rule opens nothing; the lesson that was open stays kept.
+ * Opens the file of a lesson: its drawings become drawings of this browser, which may be edited like any
+ * other, and its views lead to them. A file that breaks a rule opens nothing; the lesson that was open stays
+ * kept.
  */
 import type { GameDocument } from '../../../engine/document/index.ts';
 import { type LessonRead, readLesson } from '../../../engine/lesson/index.ts';
@@ -35,8 +36,8 @@ async function kept({ lesson, unplaced }: LessonRead): Promise<OpenLesson> {
 }
 
 /**
- * Opens a lesson as a file has it, and enters its first view; a long one is read by a worker. Resolves to its problems, none if
- * it opened, or to 'stopped' where the person stopped the reading.
+ * Opens a lesson as a file has it, and enters its first view; a long one is read by a worker. Resolves to its
+ * problems, none if it opened, or to 'stopped' where the person stopped the reading.
  */
 export async function openLessonText(text: string, name: string): Promise<readonly Problem[] | 'stopped'> {
   const read: Result<LessonRead> =

@@ -1,6 +1,6 @@
 /**
- * The lessons in the browser's database, each under its id beside the drawings that its views show. As with drawings, a
- * page writes a lesson only over what it read or wrote itself.
+ * The lessons in the browser's database, each under its id beside the drawings that its views show. As with
+ * drawings, a page writes a lesson only over what it read or wrote itself.
  */
 import { del, get, promisifyRequest } from 'idb-keyval';
 import { editor } from '../../store/editor.ts';

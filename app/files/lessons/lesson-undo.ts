@@ -12,8 +12,8 @@ const sameLook = (one: KeyedView, other: KeyedView): boolean =>
   one.hidden === other.hidden;
 
 /**
- * Enters the view that is shown after the step, unless the screen shows it already. A view that was only just added and is taken
- * back leaves the screen as it is, since that was what the view was made of.
+ * Enters the view that is shown after the step, unless the screen shows it already. A view that was only just
+ * added and is taken back leaves the screen as it is, since that was what the view was made of.
  */
 async function travel(way: 'undo' | 'redo'): Promise<void> {
   const { lesson: before } = editor();

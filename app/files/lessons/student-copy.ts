@@ -1,6 +1,7 @@
 /**
- * A lesson as students get it: without notes and answers, without the titles of views and drawings, which are written for the teacher and may say what a view
- * asks, and without the views that are left out of handouts and what only they show. Names that say hidden values are letters, down to the ids.
+ * A lesson as students get it: without notes and answers, without the titles of views and drawings, which are
+ * written for the teacher and may say what a view asks, and without the views that are left out of handouts
+ * and what only they show. Names that say hidden values are letters, down to the ids.
  */
 import { handedOn, setTitle, setView } from '../../../engine/document/edits/index.ts';
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
@@ -53,8 +54,8 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
 }
 
 /**
- * A board as the first of its views that are handed out sets it up: a line that was played may be what another view asks for. Facts beside
- * its rules are values, so no class gets them.
+ * A board as the first of its views that are handed out sets it up: a line that was played may be what
+ * another view asks for. Facts beside its rules are values, so no class gets them.
  */
 function withoutLine(document: GameDocument, views: readonly LessonView[], drawing: string): GameDocument {
   const setUp = setUpOf(document);
@@ -63,7 +64,10 @@ function withoutLine(document: GameDocument, views: readonly LessonView[], drawi
   return { ...setView(document, { variations: undefined, facts: undefined }), board: { ruleset, position } };
 }
 
-/** What a view of a document hides, without nodes that are gone: a lesson's file names none that its drawing does not have. */
+/**
+ * What a view of a document hides, without nodes that are gone: a lesson's file names none that its drawing
+ * does not have.
+ */
 export function stillHiddenIn(
   document: GameDocument,
   { all, except }: LessonView['hidden'],

@@ -1,6 +1,7 @@
 /**
- * Enters a view of the open lesson: its drawing, the part of it, the step, and whose values are hidden, as the view
- * says. Presses that come while a drawing is being opened count from where they lead; only the last one is entered.
+ * Enters a view of the open lesson: its drawing, the part of it, the step, and whose values are hidden, as
+ * the view says. Presses that come while a drawing is being opened count from where they lead; only the last
+ * one is entered.
  */
 import type { LessonView, ViewedBoard } from '../../../engine/lesson/index.ts';
 import { canvas } from '../../canvas/viewport.ts';
@@ -62,8 +63,8 @@ async function enter(key: string): Promise<void> {
 const opened = (drawing: string): Promise<boolean> => open(drawing).catch(() => false);
 
 /**
- * Hides before it shows and shows before it reveals, so that no moment in between, which another window might copy,
- * tells a value that one of the two views hides.
+ * Hides before it shows and shows before it reveals, so that no moment in between, which another window might
+ * copy, tells a value that one of the two views hides.
  */
 function showAsIn({ hidden, step, board, shows }: LessonView): void {
   const next = hiddenFrom(hidden);

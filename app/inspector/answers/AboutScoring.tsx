@@ -99,7 +99,10 @@ const height = 46;
 /** Two points nearer to each other than this are drawn beside their places. */
 const near = 8;
 
-/** The stops of a scoring value on a small line of scores: the plain ones as points, those with passes as ticks. */
+/**
+ * The stops of a scoring value on a small line of scores: the plain ones as points, those with passes as
+ * ticks.
+ */
 function StopsLine({ value }: { readonly value: Scoring }) {
   const { ticks, left, right, texts } = stopsOnLine(value);
   const aside = Math.max(0, near - Math.abs(left - right)) / 2;

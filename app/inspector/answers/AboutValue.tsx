@@ -1,4 +1,7 @@
-/** Properties of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical form. */
+/**
+ * Properties of a partizan value beyond its name: its sides, degree, birthday, Zugzwang, and its canonical
+ * form.
+ */
 
 import { dyadicOf } from '../../../engine/numbers/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
@@ -27,7 +30,10 @@ const CopiedForm = ({ form }: { readonly form: CanonicalForm }) => (
 
 const Exactly = ({ x }: { readonly x: number }) => <CopiedForm form={dyadicOf(x)} />;
 
-/** What is hot or cold about a loopfree value: its stops, mean and temperature, and what it is up to infinitesimals. */
+/**
+ * What is hot or cold about a loopfree value: its stops, mean and temperature, and what it is up to
+ * infinitesimals.
+ */
 function HeatRows({ heat }: { readonly heat: Heat }) {
   const { stops, isNumber, thermograph, reduced } = heat;
   const confused = confusionInterval(heat);

@@ -49,7 +49,10 @@ export function Answers({
   return first.map((question) => <QuestionSection key={question.id} question={question} selected={kept} />);
 }
 
-/** Every question that can be asked about the selection. O(nodes + arcs), for the first that asks about a drawing. */
+/**
+ * Every question that can be asked about the selection. O(nodes + arcs), for the first that asks about a
+ * drawing.
+ */
 function questionsFor(document: GameDocument, selected: QuestionSubject): readonly QuestionEntry[] {
   const { index } = compiledOf(document);
   const vertices = selected.needs === 'value' ? [] : selected.nodes.map((id) => index.get(id) ?? 0);

@@ -1,4 +1,7 @@
-/** The figure of answers to a question that is drawn, made in a worker, with a button that exports it. It names no question. */
+/**
+ * The figure of answers to a question that is drawn, made in a worker, with a button that exports it. It
+ * names no question.
+ */
 import { type ReactNode, useCallback } from 'react';
 import type { FigureSubject } from '../../../engine/conduct/index.ts';
 import type { GameDocument } from '../../../engine/document/index.ts';

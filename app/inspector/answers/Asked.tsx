@@ -1,4 +1,7 @@
-/** Asks a question about the selection and shows the answer on its card, or says that it is pending or missing. */
+/**
+ * Asks a question about the selection and shows the answer on its card, or says that it is pending or
+ * missing.
+ */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calledNode, type NodeId } from '../../../engine/document/index.ts';
 import type { AnswerTo, QuestionEntry, QuestionId } from '../../../engine/questions/index.ts';
@@ -35,7 +38,9 @@ export function aboutOf(selected: QuestionSubject, index: ReadonlyMap<NodeId, nu
   }
 }
 
-/** A minus sign where the notation has a hyphen before a value; a hyphen within a word or a name stays one. */
+/**
+ * A minus sign where the notation has a hyphen before a value; a hyphen within a word or a name stays one.
+ */
 const withMinusSigns = (sentence: string): string => sentence.replace(/(?<![\p{L}\p{N}])-(?=\S)/gu, '−');
 
 /** The answer in the question's own sentences. */

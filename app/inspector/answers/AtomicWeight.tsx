@@ -1,4 +1,7 @@
-/** The atomic weight of an infinitesimal: from its options, the two comparisons that prove it, and what it says of the winner. */
+/**
+ * The atomic weight of an infinitesimal: from its options, the two comparisons that prove it, and what it
+ * says of the winner.
+ */
 import { setTitle } from '../../../engine/document/edits/index.ts';
 import { formDrawing } from '../../../engine/document/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
@@ -27,7 +30,10 @@ const Several = ({ values }: { readonly values: readonly Value[] }) =>
 const formsOf = (value: Value): readonly CanonicalForm[] =>
   value.kind === 'stopper' ? [value.canonical] : [];
 
-/** One of the two bounds of G − W·↑, and the sum in which it is played out: G, −W·↑ and the negative of the bound. */
+/**
+ * One of the two bounds of G − W·↑, and the sum in which it is played out: G, −W·↑ and the negative of the
+ * bound.
+ */
 function Bound({ found, isLow }: { readonly found: Found; readonly isLow: boolean }) {
   const { value, proof } = found;
   const bound = proof.between[isLow ? 0 : 1];

@@ -1,6 +1,7 @@
 /**
- * The field in which a person types a game, and how the selected node compares with it: any game of Normal play, or in a drawing with scores
- * a number or a scoring game. What was typed stays while one goes from node to node.
+ * The field in which a person types a game, and how the selected node compares with it: any game of Normal
+ * play, or in a drawing with scores a number or a scoring game. What was typed stays while one goes from node
+ * to node.
  */
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isScored, type NodeId } from '../../../engine/document/index.ts';

@@ -34,7 +34,10 @@ import rows from './why.module.css';
 
 const signsOfRounds = { '=': '=', '<': '<', '>': '>', '!=': '≠' } as const;
 
-/** Whether two nodes of a simultaneous game are equal in the continued conjunctive sum, and if not, the game beside which they differ. */
+/**
+ * Whether two nodes of a simultaneous game are equal in the continued conjunctive sum, and if not, the game
+ * beside which they differ.
+ */
 function RoundsComparisonAnswer({
   answer,
   called,
@@ -69,7 +72,10 @@ function RoundsComparisonAnswer({
 /** The first rows; the others come when asked for. */
 const fewReplies = 5;
 
-/** "Left begins in a: to c." and then, to each move of the opponent, the strategy's answer: rows that light the arcs. */
+/**
+ * "Left begins in a: to c." and then, to each move of the opponent, the strategy's answer: rows that light
+ * the arcs.
+ */
 function StrategyRows(props: {
   readonly claim: Claim;
   readonly strategy: Strategy;

@@ -1,6 +1,6 @@
 /**
- * The answers of every question that is drawn, about several selected nodes: one figure, made in a worker, which follows the values as they
- * come. It names no question.
+ * The answers of every question that is drawn, about several selected nodes: one figure, made in a worker,
+ * which follows the values as they come. It names no question.
  */
 import { useMemo } from 'react';
 import type { NodeId } from '../../../engine/document/index.ts';

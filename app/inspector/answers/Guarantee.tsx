@@ -1,4 +1,7 @@
-/** Whether a scoring game is guaranteed; if not, the position and the two scores that break it, each node a button. */
+/**
+ * Whether a scoring game is guaranteed; if not, the position and the two scores that break it, each node a
+ * button.
+ */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import { scoreOnPaper } from '../../../engine/values/index.ts';

@@ -1,4 +1,7 @@
-/** The order of values as a diagram, which is exported and opened as a drawing: of selected nodes, and of values that are listed elsewhere. */
+/**
+ * The order of values as a diagram, which is exported and opened as a drawing: of selected nodes, and of
+ * values that are listed elsewhere.
+ */
 import { useCallback, useMemo } from 'react';
 import { setTitle } from '../../../engine/document/edits/index.ts';
 import { calledNode } from '../../../engine/document/index.ts';

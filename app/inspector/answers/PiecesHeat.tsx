@@ -1,4 +1,6 @@
-/** Mean and temperature of a sum and of each of its pieces, with a mark at the hottest; or why there is none. */
+/**
+ * Mean and temperature of a sum and of each of its pieces, with a mark at the hottest; or why there is none.
+ */
 import type { NodeId } from '../../../engine/document/index.ts';
 import { dyadicOf } from '../../../engine/numbers/index.ts';
 import type { NoHeat, SumHeat } from '../../../engine/sums/index.ts';

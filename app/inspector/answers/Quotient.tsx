@@ -1,4 +1,7 @@
-/** The card of a misère quotient: its size and proof, its elements with the nodes that are generators, its table, and its picture. */
+/**
+ * The card of a misère quotient: its size and proof, its elements with the nodes that are generators, its
+ * table, and its picture.
+ */
 import { useCallback, useMemo } from 'react';
 import { setTitle } from '../../../engine/document/edits/index.ts';
 import { calledNode } from '../../../engine/document/index.ts';

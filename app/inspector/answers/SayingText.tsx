@@ -1,4 +1,7 @@
-/** A sentence in which names and values are chips that light what they name; a name leads to the explanation of its node. */
+/**
+ * A sentence in which names and values are chips that light what they name; a name leads to the explanation
+ * of its node.
+ */
 import type { ReactNode } from 'react';
 import { calledNode, type NodeId } from '../../../engine/document/index.ts';
 import { type Saying, textOfSaying } from '../../../engine/explain/index.ts';
@@ -15,7 +18,10 @@ import type { Lit } from '../../store/state/frame.ts';
 import { takesFocus } from './LitRow.tsx';
 import own from './why.module.css';
 
-/** Goes to a node whose explanation is read next; it gets the focus when it is there, and the panel `of` the pressed button until then. */
+/**
+ * Goes to a node whose explanation is read next; it gets the focus when it is there, and the panel `of` the
+ * pressed button until then.
+ */
 export function readNext(id: NodeId, of: Element): void {
   takesFocus.now = true;
   of.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });

@@ -20,7 +20,8 @@ import { BigValue } from '../ValueCard.tsx';
 import type { AnswerProps } from './answer-card.ts';
 import { PiecesHeat } from './PiecesHeat.tsx';
 
-// What the answer about a sum says of it besides who wins: a best turn where one moves several pieces, numbers of the pieces, what comes after.
+// What the answer about a sum says of it besides who wins: a best turn where one moves several pieces,
+// numbers of the pieces, what comes after.
 
 type Sum = AnswerTo<'sum'>;
 type Start = Extract<Sum, { kind: 'compound' }>['starts'][number];

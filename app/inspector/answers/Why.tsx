@@ -239,7 +239,8 @@ export function WhyAnswer({
 }: Pick<AnswerProps<{ readonly explanation: Explanation }>, 'answer' | 'nodes' | 'ids'>) {
   const { explanation } = answer;
   const depth = useEditor((state) => state.explains);
-  // A sum rests on the values of its pieces: its proof explains each of them, that of a node what the node rests on.
+  // A sum rests on the values of its pieces: its proof explains each of them, that of a node what the node
+  // rests on.
   const ofSum = explanation.answer.kind === 'sum';
   const copy = (write: Write) => () =>
     copyText(written(explanation, ids, write), words.why.copied).catch(() => undefined);

@@ -22,7 +22,10 @@ export type AnswerProps<Answer> = {
 export type AnswerCard<Id extends QuestionId> = {
   /** If undefined, the answer is shown in its own sentences. */
   Card?(props: AnswerProps<AnswerTo<Id>>): ReactNode;
-  /** For a question about more than the selection: shown instead, it takes the rest from a person and asks by itself. */
+  /**
+   * For a question about more than the selection: shown instead, it takes the rest from a person and asks by
+   * itself.
+   */
   Field?(props: Pick<AnswerProps<AnswerTo<Id>>, 'nodes'>): ReactNode;
   /** While the next answer is found the last one stays: a person looks at it while drawing. */
   readonly stays?: true;

@@ -1,6 +1,6 @@
 /**
- * The register of answer cards, by the id of the question. A question without a card is shown in its own sentences,
- * so a new theory needs no card; a card is one file and one line here.
+ * The register of answer cards, by the id of the question. A question without a card is shown in its own
+ * sentences, so a new theory needs no card; a card is one file and one line here.
  */
 import type { QuestionId } from '../../../engine/questions/index.ts';
 import { hasOrder } from '../../store/selectors.ts';
@@ -46,9 +46,9 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
 };
 
 /**
- * Questions whose answers are shown elsewhere: walls and cooled values in the thermographs of positions, moves among the options, measures in the
- * table of nodes, remoteness beside the value, temperature beside the sum, the value of a typed game in its dialog,
- * reductions on the canvas.
+ * Questions whose answers are shown elsewhere: walls and cooled values in the thermographs of positions,
+ * moves among the options, measures in the table of nodes, remoteness beside the value, temperature beside
+ * the sum, the value of a typed game in its dialog, reductions on the canvas.
  */
 export const shownElsewhere: ReadonlySet<string> = new Set<QuestionId>([
   'moves',

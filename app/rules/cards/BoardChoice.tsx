@@ -11,7 +11,9 @@ const said = words.ruleCards;
 
 const boards = ['row', 'grid', 'heaps', 'drawing'] as const satisfies readonly BoardOfRules[];
 
-/** The drawing that was open when the board was made; undefined where there was none, and before it is read. */
+/**
+ * The drawing that was open when the board was made; undefined where there was none, and before it is read.
+ */
 function useDrawingBehind(): GameDocument | undefined {
   const from = useEditor((state) => state.from);
   const [behind, read] = useState<GameDocument | undefined>(undefined);

@@ -1,4 +1,7 @@
-/** The frame of a rule's card, on a grid as on heaps: its number, the player whose moves it gives, and what can be done with the whole rule. */
+/**
+ * The frame of a rule's card, on a grid as on heaps: its number, the player whose moves it gives, and what
+ * can be done with the whole rule.
+ */
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RuleOwner } from '../../../engine/rulesets/index.ts';

@@ -1,4 +1,7 @@
-/** The list of the rules' cards. A text has room for hundreds of rules: of a long one the first cards are shown, and more when asked for. */
+/**
+ * The list of the rules' cards. A text has room for hundreds of rules: of a long one the first cards are
+ * shown, and more when asked for.
+ */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { words } from '../../words.ts';

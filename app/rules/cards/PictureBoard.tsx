@@ -1,6 +1,6 @@
 /**
- * A picture of a rule: a small board that is painted by clicks, by drags and by keys. A letter puts its piece; arrows move; `+` and `-` give
- * it one column more or less at the right.
+ * A picture of a rule: a small board that is painted by clicks, by drags and by keys. A letter puts its
+ * piece; arrows move; `+` and `-` give it one column more or less at the right.
  */
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,7 @@
-/** The rose of a picture: its arms are the ways towards which it may be laid. A click on one adds it or takes it away. */
+/**
+ * The rose of a picture: its arms are the ways towards which it may be laid. A click on one adds it or takes
+ * it away.
+ */
 import type { KeyboardEvent } from 'react';
 import { type Fragment, type Laying, layingsOfLine, layingsOfRows } from '../../../engine/rulesets/index.ts';
 import { words } from '../../words.ts';

@@ -1,4 +1,7 @@
-/** The card of a rule: whose it is, its steps as pictures, and what is wrong with it; or, of a mirror image, one sentence with choices. */
+/**
+ * The card of a rule: whose it is, its steps as pictures, and what is wrong with it; or, of a mirror image,
+ * one sentence with choices.
+ */
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import type { MirrorRule, MoveRule, RulesProblem } from '../../../engine/rulesets/index.ts';

@@ -1,6 +1,6 @@
 /**
- * A ruleset that a person writes, as pictures: its head, a card for each rule, and what ends the play. It reads the text and gives a new text
- * for each edit; a line that no edit changes stays letter by letter.
+ * A ruleset that a person writes, as pictures: its head, a card for each rule, and what ends the play. It
+ * reads the text and gives a new text for each edit; a line that no edit changes stays letter by letter.
  */
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';

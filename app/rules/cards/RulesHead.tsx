@@ -1,4 +1,7 @@
-/** The head of the cards: the ruleset's name, its board, and its pieces, each with its sign, its name and its owner. */
+/**
+ * The head of the cards: the ruleset's name, its board, and its pieces, each with its sign, its name and its
+ * owner.
+ */
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { RulesPiece } from '../../../engine/rulesets/index.ts';
@@ -83,7 +86,10 @@ function PieceFields<Rules extends EditedRules>(props: {
     if (isRefused) field.value = sign;
     else if (typed !== sign) edit((now) => withSignChanged(now, sign, typed), then);
   };
-  /** Enter and leaving the field count what is typed; the keyboard stays after Enter, though the field begins anew. */
+  /**
+   * Enter and leaving the field count what is typed; the keyboard stays after Enter, though the field begins
+   * anew.
+   */
   const commitOnEnter = (
     name: 'sign' | 'name',
     commit: (field: HTMLInputElement, then: string | undefined) => void,

@@ -1,4 +1,7 @@
-/** What is on a square of a picture of a rule, as an SVG: pieces as the board draws them; what the board has not, as words and hatching. */
+/**
+ * What is on a square of a picture of a rule, as an SVG: pieces as the board draws them; what the board has
+ * not, as words and hatching.
+ */
 import { memo, useMemo } from 'react';
 import { styles } from '../../../engine/figure/index.ts';
 import { boardFigure } from '../../../engine/pictures/index.ts';

@@ -1,4 +1,7 @@
-/** A step of a rule: its two pictures, which grow and shrink together, how they may be laid, and its conditions. */
+/**
+ * A step of a rule: its two pictures, which grow and shrink together, how they may be laid, and its
+ * conditions.
+ */
 import { Minus, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RuleStep } from '../../../engine/rulesets/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The edits of rules on cells that cards make: each from rules to rules, and none changes anything else, so that
- * a rule that is left alone stays the same object. Linear in the rules.
+ * The edits of rules on cells that cards make: each from rules to rules, and none changes anything else, so
+ * that a rule that is left alone stays the same object. Linear in the rules.
  */
 import type {
   Fragment,
@@ -82,7 +82,9 @@ export const withStepChanged = (
 const lastSign = ({ after }: RuleStep): FragmentCell =>
   after.rows.flat().findLast((cell) => cell.kind === 'sign' && cell.sign !== '.') ?? { kind: 'any' };
 
-/** With one more step, which begins with the piece on which the last one ended, and puts something beside it. */
+/**
+ * With one more step, which begins with the piece on which the last one ended, and puts something beside it.
+ */
 export const withStep = (rules: RulesOnCells, i: number): RulesOnCells =>
   withMoveChanged(rules, i, (move) => {
     const first = lastSign(move.steps[move.steps.length - 1]);

@@ -1,5 +1,6 @@
 /**
- * What the cards of a ruleset share while they are edited: the rules, what a click puts, and how the rules change.
+ * What the cards of a ruleset share while they are edited: the rules, what a click puts, and how the rules
+ * change.
  */
 import type { BoardPiece, FragmentCell, RulesOnCells, RulesPiece } from '../../../engine/rulesets/index.ts';
 import { isForEver, piecesOfRules } from '../../../engine/rulesets/index.ts';
@@ -32,8 +33,8 @@ export type CardsHand = RulesHand<RulesOnCells> & {
 export type SignLook = BoardPiece | 'wall';
 
 /**
- * How the board draws the signs of these rules. Rules whose pictures have no cells or different shapes say nothing of whose a piece is.
- * Linear in the rules, times the signs.
+ * How the board draws the signs of these rules. Rules whose pictures have no cells or different shapes say
+ * nothing of whose a piece is. Linear in the rules, times the signs.
  */
 export function looksOfSigns(rules: EditedRules): ReadonlyMap<string, SignLook> {
   if (rules.board === 'drawing') return new Map(piecesOfRules(rules).map((piece) => [piece.sign, piece]));

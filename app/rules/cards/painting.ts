@@ -1,6 +1,7 @@
 /**
- * The two pictures of a step while they are painted, grown and shrunk: they keep one shape. What a picture says of a cell that it leaves as it
- * is, any cell, a class, the edge and runs, is painted in both. Linear in the pictures.
+ * The two pictures of a step while they are painted, grown and shrunk: they keep one shape. What a picture
+ * says of a cell that it leaves as it is, any cell, a class, the edge and runs, is painted in both. Linear in
+ * the pictures.
  */
 import {
   type Fragment,
@@ -112,8 +113,8 @@ function paintAfter(
 }
 
 /**
- * The pictures with this on a square of one of them. A run that is painted after the move is the run of before, which is carried there;
- * what is painted over the edge or over a run is painted in both.
+ * The pictures with this on a square of one of them. A run that is painted after the move is the run of
+ * before, which is carried there; what is painted over the edge or over a run is painted in both.
  */
 export function paintedPair(
   pair: PicturePair,
@@ -147,7 +148,10 @@ const isUpright = (edge: PictureEdge): boolean => edge === 'left' || edge === 'r
 
 const widthOf = ({ rows }: Fragment): number => Math.max(0, ...rows.map(({ length }) => length));
 
-/** With one more row or column. In a line it is an empty square within the edge of the board; among several rows it is any cell. */
+/**
+ * With one more row or column. In a line it is an empty square within the edge of the board; among several
+ * rows it is any cell.
+ */
 export function grownFragment(fragment: Fragment, edge: PictureEdge): Fragment {
   const { rows } = fragment;
   if (isUpright(edge)) {
@@ -181,7 +185,10 @@ export const grownPair = (pair: PicturePair, edge: PictureEdge): PicturePair => 
   after: grownFragment(pair.after, edge),
 });
 
-/** Both without the row or column at an edge. Where one of them has a run there and the other has not, both lose their last cell there. */
+/**
+ * Both without the row or column at an edge. Where one of them has a run there and the other has not, both
+ * lose their last cell there.
+ */
 export function shrunkPair(pair: PicturePair, edge: PictureEdge): PicturePair {
   const { before, after } = pair;
   if (!canShrink(before, edge) || !canShrink(after, edge)) return pair;

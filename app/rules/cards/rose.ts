@@ -1,6 +1,6 @@
 /**
- * The rose of a picture: the arms towards which it may be laid, and the laying that a click on an arm leads to. Constant work, since there are
- * eight arms.
+ * The rose of a picture: the arms towards which it may be laid, and the laying that a click on an arm leads
+ * to. Constant work, since there are eight arms.
  */
 import { type Laying, layingsOfLine } from '../../../engine/rulesets/index.ts';
 
@@ -27,8 +27,8 @@ const armsOf: Readonly<Record<Laying, readonly RoseArm[]>> = {
 export const armsOfLaying = (laid: Laying): readonly RoseArm[] => armsOf[laid];
 
 /**
- * A click on an arm of a picture of one line adds the arm with as few others as there can be, or takes it away with as few others; nothing
- * happens where no laying has the other arms alone, or some of them.
+ * A click on an arm of a picture of one line adds the arm with as few others as there can be, or takes it
+ * away with as few others; nothing happens where no laying has the other arms alone, or some of them.
  */
 export function layingByArm(laid: Laying, arm: RoseArm): Laying {
   const now = armsOf[laid];

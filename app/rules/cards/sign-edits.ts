@@ -1,4 +1,7 @@
-/** Another sign for a piece, wherever rules have it: in pictures, choices, conditions and exchanges. Linear in the rules. */
+/**
+ * Another sign for a piece, wherever rules have it: in pictures, choices, conditions and exchanges. Linear in
+ * the rules.
+ */
 import {
   type Fragment,
   type FragmentCell,

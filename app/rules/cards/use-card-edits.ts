@@ -1,6 +1,6 @@
 /**
- * The edits of cards: each gives a new text, in which a line that is not edited stays letter by letter. Edits that come
- * before the page is drawn again begin with what the one before them left.
+ * The edits of cards: each gives a new text, in which a line that is not edited stays letter by letter. Edits
+ * that come before the page is drawn again begin with what the one before them left.
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { printRules, textOfChange } from '../../../engine/rulesets/index.ts';

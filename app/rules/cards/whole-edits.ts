@@ -1,7 +1,7 @@
 /**
- * The edits of a whole ruleset that are the same on cells and on a drawing: its name, its pieces, and the order
- * and the owners of its rules. Each is from rules to rules, and none changes anything else, so that a rule that
- * is left alone stays the same object. Linear in the rules.
+ * The edits of a whole ruleset that are the same on cells and on a drawing: its name, its pieces, and the
+ * order and the owners of its rules. Each is from rules to rules, and none changes anything else, so that a
+ * rule that is left alone stays the same object. Linear in the rules.
  */
 import {
   isSignOn,

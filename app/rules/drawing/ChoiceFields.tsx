@@ -1,4 +1,7 @@
-/** What a move of a rule on a drawing chooses: a node, an arc, or a piece that moves along an arc, and of which signs and degree. */
+/**
+ * What a move of a rule on a drawing chooses: a node, an arc, or a piece that moves along an arc, and of
+ * which signs and degree.
+ */
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../../parts/Button.tsx';

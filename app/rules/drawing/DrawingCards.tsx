@@ -1,4 +1,6 @@
-/** Rules on a drawing as cards, in step with their text: a line that no edit changes stays letter by letter. */
+/**
+ * Rules on a drawing as cards, in step with their text: a line that no edit changes stays letter by letter.
+ */
 import { type ReactNode, useMemo } from 'react';
 import { AddRules } from '../cards/AddRules.tsx';
 import { CardProblems } from '../cards/CardProblems.tsx';

@@ -1,4 +1,7 @@
-/** The card of a rule on a drawing: whose it is, an example as two pictures, what is chosen, what becomes of it, and its conditions. */
+/**
+ * The card of a rule on a drawing: whose it is, an example as two pictures, what is chosen, what becomes of
+ * it, and its conditions.
+ */
 
 import { memo, useMemo } from 'react';
 import { exampleOnDrawing, type RulesProblem } from '../../../engine/rulesets/index.ts';

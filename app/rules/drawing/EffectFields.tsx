@@ -1,4 +1,7 @@
-/** What becomes of what a rule on a drawing chooses: something is removed, a sign is put on it, or two signs are exchanged. */
+/**
+ * What becomes of what a rule on a drawing chooses: something is removed, a sign is put on it, or two signs
+ * are exchanged.
+ */
 import { X } from 'lucide-react';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { words } from '../../words.ts';

@@ -1,4 +1,7 @@
-/** A move of a rule on a drawing as two pictures: a star or an arc as the board draws it, with what is chosen, and what becomes of it. */
+/**
+ * A move of a rule on a drawing as two pictures: a star or an arc as the board draws it, with what is chosen,
+ * and what becomes of it.
+ */
 import { useMemo } from 'react';
 import { boxOfForm, type Form, styles } from '../../../engine/figure/index.ts';
 import { boardFigure } from '../../../engine/pictures/index.ts';

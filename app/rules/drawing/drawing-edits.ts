@@ -1,6 +1,6 @@
 /**
- * The edits of rules on a drawing that cards make: each from rules to rules, and none changes anything else, so that a
- * rule that is left alone stays the same object. Linear in the rules.
+ * The edits of rules on a drawing that cards make: each from rules to rules, and none changes anything else,
+ * so that a rule that is left alone stays the same object. Linear in the rules.
  */
 import type { RuleOwner } from '../../../engine/rulesets/index.ts';
 import { changedAt, type DrawingRules, nowhere, piecesNamed } from '../cards/whole-edits.ts';
@@ -29,7 +29,10 @@ export function targetsFor(choice: Kind, effect: EffectOnDrawing['kind']): reado
     : [...nodes, choice === 'node' ? 'its arcs' : 'the arc it takes'];
 }
 
-/** What a new rule puts: a piece that is assigned to its owner, or else the first one; undefined without pieces. */
+/**
+ * What a new rule puts: a piece that is assigned to its owner, or else the first one; undefined without
+ * pieces.
+ */
 const signToPut = (rules: DrawingRules, owner: RuleOwner): string | undefined =>
   (rules.pieces.find((piece) => piece.owner === owner) ?? rules.pieces.at(0))?.sign;
 
@@ -64,7 +67,10 @@ export const withDrawingMove = (
 
 // What is chosen.
 
-/** Another kind of choice. What an effect speaks of stays where it still can; a rule that would do nothing removes something. */
+/**
+ * Another kind of choice. What an effect speaks of stays where it still can; a rule that would do nothing
+ * removes something.
+ */
 export const withChoiceOf = (rules: DrawingRules, i: number, kind: Kind): DrawingRules =>
   withDrawingMove(rules, i, (rule) => {
     if (rule.choice.kind === kind) return rule;

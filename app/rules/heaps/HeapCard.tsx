@@ -1,4 +1,7 @@
-/** The card of a rule on heaps: whose it is, heaps before and after a move, and its parts as small fields. A part counts when it can be read. */
+/**
+ * The card of a rule on heaps: whose it is, heaps before and after a move, and its parts as small fields. A
+ * part counts when it can be read.
+ */
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { HeapRule } from '../../../engine/rulesets/index.ts';
@@ -17,14 +20,19 @@ const said = words.heapCards;
 const cardSaid = words.ruleCards;
 
 export type HeapCardActs = Omit<CardActs, 'giveTo'> & {
-  /** Writes the rule with these parts; says what is wrong where they are no rule, and changes nothing then. */
+  /**
+   * Writes the rule with these parts; says what is wrong where they are no rule, and changes nothing then.
+   */
   readonly change: (typed: HeapRuleTyped) => string | undefined;
 };
 
 /** What was found of the text in a field, whose part was this one; nothing where it was written. */
 type Found = { readonly in: string; readonly says: string | undefined };
 
-/** A part as a field: Enter and leaving it count what is typed. What cannot be read stays as it was typed, with what is wrong. */
+/**
+ * A part as a field: Enter and leaving it count what is typed. What cannot be read stays as it was typed,
+ * with what is wrong.
+ */
 function Part(props: {
   readonly label: string;
   readonly value: string;

@@ -1,4 +1,7 @@
-/** Rules on heaps as cards, in step with their text: each edit gives a new text in which only its own lines change. */
+/**
+ * Rules on heaps as cards, in step with their text: each edit gives a new text in which only its own lines
+ * change.
+ */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { type RulesOnHeaps, type RulesProblem, splitLines } from '../../../engine/rulesets/index.ts';

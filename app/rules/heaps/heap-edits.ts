@@ -1,6 +1,7 @@
 /**
- * The edits that cards of rules on heaps make: each from a text to a text, in which only the lines of what is edited change. A rule is written
- * from its parts as these are typed, and counts only if it can be read. Linear in the text.
+ * The edits that cards of rules on heaps make: each from a text to a text, in which only the lines of what is
+ * edited change. A rule is written from its parts as these are typed, and counts only if it can be read.
+ * Linear in the text.
  */
 import {
   type HeapRule,
@@ -15,7 +16,10 @@ import {
 /** The parts of a rule as they are typed. */
 export type HeapRuleTyped = {
   readonly owner: HeapRule['owner'];
-  /** The letters of the heaps, and what is left of them: "n", "n-k". For a code the code alone, as "octal" and "0.77". */
+  /**
+   * The letters of the heaps, and what is left of them: "n", "n-k". For a code the code alone, as "octal" and
+   * "0.77".
+   */
   readonly before: string;
   readonly after: string;
   readonly conditions: readonly string[];

@@ -17,8 +17,8 @@ const usual = 5;
 const mostWays = 2_000;
 
 /**
- * The first move from heaps of five counters, else from the smallest that have one; undefined where no heap of up to nine has. A move that
- * leaves something shows more than one that takes all.
+ * The first move from heaps of five counters, else from the smallest that have one; undefined where no heap
+ * of up to nine has. A move that leaves something shows more than one that takes all.
  */
 export function exampleOf(rule: HeapRule): HeapExample | undefined {
   const prepared = preparedHeapRule(rule);

@@ -1,6 +1,7 @@
 /**
- * Which card is whose while the lines of rules change: a card keeps what was typed in its fields, and what is wrong with that, when its rule is
- * moved, and loses it when the rule is removed or another one comes in its place.
+ * Which card is whose while the lines of rules change: a card keeps what was typed in its fields, and what is
+ * wrong with that, when its rule is moved, and loses it when the rule is removed or another one comes in its
+ * place.
  */
 
 export type RuleKeys = {
@@ -12,8 +13,8 @@ export type RuleKeys = {
 export const noRuleKeys: RuleKeys = { lines: [], keys: [], next: 0 };
 
 /**
- * The keys of the rules with these lines. A line that was there before has its key again, first one in the same place; a line in the place of
- * one that is gone is that rule, edited. O(n²) in the rules.
+ * The keys of the rules with these lines. A line that was there before has its key again, first one in the
+ * same place; a line in the place of one that is gone is that rule, edited. O(n²) in the rules.
  */
 export function ruleKeysAfter(before: RuleKeys, lines: readonly string[]): RuleKeys {
   const free = new Set(before.keys.keys());

@@ -1,6 +1,6 @@
 /**
- * The engine's answers about the document: the labels of a drawing and the sum of its pieces, or the answers about a board. Only the solver
- * writes this part.
+ * The engine's answers about the document: the labels of a drawing and the sum of its pieces, or the answers
+ * about a board. Only the solver writes this part.
  */
 import type { AnswerOnBoard, BoardGame } from '../../../engine/conduct/index.ts';
 import type { NodeId } from '../../../engine/document/index.ts';
@@ -12,8 +12,8 @@ import type { Value } from '../../../engine/values/index.ts';
 import type { Answer, BoardSolved, Progress, TheoryUsed } from '../../../workers/protocol.ts';
 
 /**
- * The engine's labels for a revision of the document. The arrays are filled in place while labels arrive; every
- * change makes a new Labels record, so that views can compare by identity.
+ * The engine's labels for a revision of the document. The arrays are filled in place while labels arrive;
+ * every change makes a new Labels record, so that views can compare by identity.
  */
 export type Labels = {
   readonly revision: number;
@@ -29,8 +29,8 @@ export type Labels = {
   readonly classes: readonly Outcome[];
   readonly remoteness: Int32Array | undefined;
   /**
-   * Per vertex the index in `chosen.parts` of the theory that gives its value; undefined if there are no parts, or if
-   * it is not known yet.
+   * Per vertex the index in `chosen.parts` of the theory that gives its value; undefined if there are no
+   * parts, or if it is not known yet.
    */
   readonly partOf: Uint8Array | undefined;
   readonly facts: GraphFacts | undefined;
@@ -56,8 +56,8 @@ export type SolvingState =
   | { readonly kind: 'stopped' };
 
 /**
- * The engine's answers about a board: about everything that follows the position with which it is set up, and about the position that is
- * shown.
+ * The engine's answers about a board: about everything that follows the position with which it is set up, and
+ * about the position that is shown.
  */
 export type BoardAnswers = {
   readonly game: BoardGame;
@@ -68,8 +68,8 @@ export type BoardAnswers = {
   /** Undefined until the game is solved and the engine has answered about the position that is shown. */
   readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
   /**
-   * If the game is too large to be solved, or if its values are found before it is solved: how the position that is shown was solved part
-   * by part; without an answer until then.
+   * If the game is too large to be solved, or if its values are found before it is solved: how the position
+   * that is shown was solved part by part; without an answer until then.
    */
   readonly byParts?: { readonly position: string; readonly answer: Answer<PartsToldOf> | undefined };
 };
@@ -102,7 +102,10 @@ export type AnswersPart = {
   /** The labels of an older revision, shown faded until they are replaced. */
   readonly staleLabels: Labels | undefined;
   readonly solving: SolvingState;
-  /** Whether both ways of play are shown, and the labels by the one that the drawing does not say, as soon as they have come. */
+  /**
+   * Whether both ways of play are shown, and the labels by the one that the drawing does not say, as soon as
+   * they have come.
+   */
   readonly bothWays: boolean;
   readonly otherWay: Labels | undefined;
   /** The sum of the pieces on the drawing, if there are any. */
@@ -114,7 +117,8 @@ export type AnswersPart = {
 };
 
 /**
- * The answers with which another drawing begins. Answers about a board stay until the solver has checked whether the same board is open.
+ * The answers with which another drawing begins. Answers about a board stay until the solver has checked
+ * whether the same board is open.
  */
 export const noAnswers: Omit<AnswersPart, 'boardAnswers'> = {
   labels: undefined,

@@ -1,6 +1,7 @@
 /**
- * How the open board is shown: what a click puts on it, and the clicks of an unfinished move. The document has the position itself, the
- * part for play has a game that is played on it, and the part for answers has what the engine says about it.
+ * How the open board is shown: what a click puts on it, and the clicks of an unfinished move. The document
+ * has the position itself, the part for play has a game that is played on it, and the part for answers has
+ * what the engine says about it.
  */
 
 import type { GameDocument } from '../../../engine/document/index.ts';
@@ -15,7 +16,10 @@ export type BoardWork = NonNullable<GameDocument['board']>;
 /** A document as far as it says a board, if it does. */
 export type BoardOrNone = Pick<GameDocument, 'board'>;
 
-/** A position that is looked at in place of the one that is set up or played, as long as nothing else is done with the board. */
+/**
+ * A position that is looked at in place of the one that is set up or played, as long as nothing else is done
+ * with the board.
+ */
 export type PositionLook = {
   readonly position: string;
   /**
@@ -46,24 +50,34 @@ export type BoardTold = {
 export type BoardPart = {
   /** None until the first board has brought them. */
   readonly rulesets: readonly RulesetEntry[];
-  /** The character of what a click puts while the position is set up; a click goes round where there is none. */
+  /**
+   * The character of what a click puts while the position is set up; a click goes round where there is none.
+   */
   readonly chosenSign: string | undefined;
   /** The places clicked so far in a move. */
   readonly clicked: readonly string[];
   /** The place whose piece the pointer holds. */
   readonly lifted: string | undefined;
-  /** The places of a move that a row of the panel points at, or where the pointer may put down what it holds. */
+  /**
+   * The places of a move that a row of the panel points at, or where the pointer may put down what it holds.
+   */
   readonly litPlaces: readonly string[];
   /** The place that the pointer or the keyboard is on: the list of moves lights those that go by it. */
   readonly pointedPlace: string | undefined;
-  /** Arrows for the legal moves, and on each piece the best that its player can reach with it; a person asks for either. */
+  /**
+   * Arrows for the legal moves, and on each piece the best that its player can reach with it; a person asks
+   * for either.
+   */
   readonly showsArrows: boolean;
   /** Lines between places that a symmetry matches. */
   readonly showsMatched: boolean;
   readonly showsReach: boolean;
   /** While rules are written: arrows for all moves of both players, which are made by a click. */
   readonly triesMoves: boolean;
-  /** While rules are written: the line of the rule that the pointer or the caret is on; only its moves are shown. */
+  /**
+   * While rules are written: the line of the rule that the pointer or the caret is on; only its moves are
+   * shown.
+   */
   readonly pointedRule: number | undefined;
   /** While rules are written: the lines from which the move comes that the pointer or the keyboard is on. */
   readonly linesOfMove: readonly number[];

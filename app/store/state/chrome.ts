@@ -11,13 +11,21 @@ export type Toast = {
    */
   readonly kind?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** The document as the edit made it that the message is about: undoing the edit takes the message away, too. */
+  /**
+   * The document as the edit made it that the message is about: undoing the edit takes the message away, too.
+   */
   readonly made?: GameDocument;
-  /** For the reason why something cannot be done now: whether it is still the reason. When it is not, the message goes. */
+  /**
+   * For the reason why something cannot be done now: whether it is still the reason. When it is not, the
+   * message goes.
+   */
   readonly holds?: () => boolean;
   /** Errors stay until they are closed. */
   readonly stays?: boolean;
-  /** A message about the drawing goes when another one is opened. Unless it says so itself, one with an action is about the drawing. */
+  /**
+   * A message about the drawing goes when another one is opened. Unless it says so itself, one with an action
+   * is about the drawing.
+   */
   readonly about?: 'drawing' | 'editor';
 };
 
@@ -99,16 +107,25 @@ export type SaveState =
 /** The answer alone, the reasons for it, or all that they rest on as well. */
 export type ExplainDepth = 'answer' | 'reasons' | 'proof';
 
-/** What a `?` is about: a paragraph of the documentation by its anchor, a value, whose kind has one, or a ruleset. */
+/**
+ * What a `?` is about: a paragraph of the documentation by its anchor, a value, whose kind has one, or a
+ * ruleset.
+ */
 export type HelpSubject = string | Value | { readonly kind: 'ruleset'; readonly id: string };
 
 export type ChromePart = {
   readonly dialog: Dialog | undefined;
   /** What the paragraph is about that is open beside its `?`. */
   readonly help: HelpSubject | undefined;
-  /** The hints of the first minutes that are not needed any more: each was shown, or the person did what it would have said. */
+  /**
+   * The hints of the first minutes that are not needed any more: each was shown, or the person did what it
+   * would have said.
+   */
   readonly hintsDone: readonly FirstHint[];
-  /** What a screen reader hears beside what has the focus; the count tells a repeated sentence from the one before. */
+  /**
+   * What a screen reader hears beside what has the focus; the count tells a repeated sentence from the one
+   * before.
+   */
   readonly announcement: { readonly says: string; readonly count: number };
   readonly toasts: readonly Toast[];
   /** Undefined where nothing is being opened. */
@@ -144,7 +161,10 @@ export type ChromePart = {
   readonly snap: boolean;
   /** Single-letter keys may be switched off (WCAG 2.1.4). */
   readonly letterKeys: boolean;
-  /** Whether a part of the page could not be fetched, as without a network or after a new version took the place of this one. */
+  /**
+   * Whether a part of the page could not be fetched, as without a network or after a new version took the
+   * place of this one.
+   */
   readonly partMissing: boolean;
   readonly saved: SaveState;
   /** The file on disk to which the drawing is written as well. */

@@ -1,4 +1,7 @@
-/** The drawing and its history. app/edits writes the document, and so do opening, undo and following another tab. */
+/**
+ * The drawing and its history. app/edits writes the document, and so do opening, undo and following another
+ * tab.
+ */
 
 import type { PublishedFact, Work } from '../../../engine/citing/index.ts';
 import { emptyDocument, type GameDocument } from '../../../engine/document/index.ts';
@@ -8,11 +11,16 @@ import type { CarriedBoard } from '../../../engine/rulesets/index.ts';
 export type MadeFrom = {
   readonly drawing: string;
   readonly title: string;
-  /** Kept by earlier versions, in which a board was no document: the board that was shown over the drawing. */
+  /**
+   * Kept by earlier versions, in which a board was no document: the board that was shown over the drawing.
+   */
   readonly board?: CarriedBoard;
 };
 
-/** What the example that was opened asks one to try, and the sections of the inspector that would tell the answer. */
+/**
+ * What the example that was opened asks one to try, and the sections of the inspector that would tell the
+ * answer.
+ */
 export type TaskOfDrawing = {
   /** Empty once the task was closed; what the example is cited by stays. */
   readonly says: string;
@@ -31,7 +39,10 @@ export type DocumentPart = {
   readonly drawing: string;
   readonly past: readonly GameDocument[];
   readonly future: readonly GameDocument[];
-  /** A text of the drawing that a person has written and that cannot be read yet: it waits until it can, or is given up. */
+  /**
+   * A text of the drawing that a person has written and that cannot be read yet: it waits until it can, or is
+   * given up.
+   */
   readonly draft: string | undefined;
   /** What the drawing was made of; undefined of one that was drawn or came from elsewhere. */
   readonly from: MadeFrom | undefined;

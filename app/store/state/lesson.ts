@@ -1,4 +1,7 @@
-/** The lesson that is open: its views in their order, and which of them is shown. Nothing of it is in a document. */
+/**
+ * The lesson that is open: its views in their order, and which of them is shown. Nothing of it is in a
+ * document.
+ */
 import type { Lesson, LessonView } from '../../../engine/lesson/index.ts';
 
 /**

@@ -1,4 +1,7 @@
-/** A game on the drawing: where its pieces began, what was moved, and what the engine says about the present position. */
+/**
+ * A game on the drawing: where its pieces began, what was moved, and what the engine says about the present
+ * position.
+ */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { Mover } from '../../../engine/graph/index.ts';
 import type { SumKind } from '../../../engine/outcome/index.ts';
@@ -9,7 +12,8 @@ import type { GivenAway, NoHeat, PlayResult, SumHeat } from '../../../engine/sum
 export type PieceMove = { readonly piece: number; readonly from: NodeId; readonly to: NodeId };
 
 /**
- * A turn of one player: one move, or several together, each of another piece, depending on the kind of sum. The other player chose nothing.
+ * A turn of one player: one move, or several together, each of another piece, depending on the kind of sum.
+ * The other player chose nothing.
  */
 export type Ply = {
   readonly moves: readonly PieceMove[];
@@ -18,11 +22,17 @@ export type Ply = {
   readonly forced: boolean;
 };
 
-/** A turn of both players at once: the place of each choice among the moves of the position, and where both led the piece together. */
+/**
+ * A turn of both players at once: the place of each choice among the moves of the position, and where both
+ * led the piece together.
+ */
 export type JointRound = Readonly<Record<Mover, number>> & { readonly moves: readonly [PieceMove] };
 
 type PlayedWith<Turn> = {
-  /** The node of each piece at the beginning, or on a board its position; none until a person has clicked a node for it. */
+  /**
+   * The node of each piece at the beginning, or on a board its position; none until a person has clicked a
+   * node for it.
+   */
   readonly pieces: readonly NodeId[];
   /** The seat of the computer; undefined where two people play. */
   readonly computer: Mover | undefined;
@@ -30,21 +40,30 @@ type PlayedWith<Turn> = {
 };
 
 /**
- * A game by turns. If all arcs are either player's, `left` is the seat of the person or of the first player, and `right` the other seat.
+ * A game by turns. If all arcs are either player's, `left` is the seat of the person or of the first player,
+ * and `right` the other seat.
  */
 export type TurnGame = PlayedWith<Ply> & {
   /** How the pieces are played together. */
   readonly sum: SumKind;
   readonly starter: Mover;
-  /** The computer moves in the hottest piece, by a simple rule, wherever there are temperatures; else it plays perfectly. */
+  /**
+   * The computer moves in the hottest piece, by a simple rule, wherever there are temperatures; else it plays
+   * perfectly.
+   */
   readonly byTemperature?: boolean;
-  /** On a board: the number of the variation that these plies follow, counted from 1; absent of the main line. */
+  /**
+   * On a board: the number of the variation that these plies follow, counted from 1; absent of the main line.
+   */
   readonly variation?: number;
 };
 
 /** A game in which both players move at once, with one piece. */
 export type JointGame = PlayedWith<JointRound> & {
-  /** The player who sees the other's choice before choosing (Cheating Robot); undefined if both choices are hidden. */
+  /**
+   * The player who sees the other's choice before choosing (Cheating Robot); undefined if both choices are
+   * hidden.
+   */
   readonly sees: Mover | undefined;
   /** The seed from which the computer's choices are drawn: from 0 to 2³² − 1. */
   readonly seed: number;
@@ -66,7 +85,10 @@ export type Judgement = {
   readonly ids: readonly NodeId[];
 };
 
-/** What a position was worth to the player to move there, or the score it came to; undefined where that is not known. */
+/**
+ * What a position was worth to the player to move there, or the score it came to; undefined where that is not
+ * known.
+ */
 export type PositionWorth = PlayResult | { readonly score: string } | undefined;
 
 /** The worth of every position of a game that is over, the last one included. */
@@ -79,7 +101,10 @@ export type GameReview = { readonly game: TurnGame; readonly worth: readonly Pos
 export type GivenAwayKnown = {
   /** The answers by which it was found, on a board. */
   readonly solved: unknown;
-  /** Mean and temperature as the game began, or why there are none; undefined where nothing here knows of temperatures. */
+  /**
+   * Mean and temperature as the game began, or why there are none; undefined where nothing here knows of
+   * temperatures.
+   */
   readonly start: SumHeat | NoHeat | undefined;
   readonly plies: ReadonlyMap<string, GivenAway | undefined>;
 };
@@ -87,7 +112,9 @@ export type GivenAwayKnown = {
 /** What the engine says about a position in which both players move at once, or why it says nothing. */
 export type MatrixKnown = AnswerTo<'matrix'> | { readonly kind: 'unknown'; readonly says: string };
 
-/** The present joint round. It does not contain secret choices, since the store is drawn, read aloud and sent. */
+/**
+ * The present joint round. It does not contain secret choices, since the store is drawn, read aloud and sent.
+ */
 export type RoundAtHand = {
   /** Who has chosen. */
   readonly chosen: readonly Mover[];

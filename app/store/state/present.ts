@@ -14,7 +14,9 @@ export type Audience = {
   readonly id: string;
   /** When the presentation began, in milliseconds since 1970. */
   readonly since: number;
-  /** It is being opened; it answers; it was closed or answers no longer; the browser did not let it be opened. */
+  /**
+   * It is being opened; it answers; it was closed or answers no longer; the browser did not let it be opened.
+   */
   readonly link: 'opening' | 'there' | 'lost' | 'blocked';
 };
 
@@ -32,7 +34,10 @@ export type Following = {
 };
 
 export type PresentPart = {
-  /** Notes and answers of the lesson are folded: they were while a class looked on, and stay so until the teacher asks for them. */
+  /**
+   * Notes and answers of the lesson are folded: they were while a class looked on, and stay so until the
+   * teacher asks for them.
+   */
   readonly notesFolded: boolean;
   /** Undefined while the editor has its usual look. */
   readonly presenting: Presenting | undefined;

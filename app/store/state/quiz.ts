@@ -1,4 +1,7 @@
-/** The quiz: the node whose value a class is asked for, and what was guessed, with hands. Nothing of it is in a document. */
+/**
+ * The quiz: the node whose value a class is asked for, and what was guessed, with hands. Nothing of it is in
+ * a document.
+ */
 import type { NodeId } from '../../../engine/document/index.ts';
 import type { ReadGuess } from '../../../engine/theories/index.ts';
 

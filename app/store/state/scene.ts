@@ -1,6 +1,6 @@
 /**
- * What the audience's window shows at a moment, as plain data that the presenter's window sends. Hidden values are not in
- * it: their labels are taken out before anything is sent.
+ * What the audience's window shows at a moment, as plain data that the presenter's window sends. Hidden
+ * values are not in it: their labels are taken out before anything is sent.
  */
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
 import type { Box, Spot } from '../../../engine/figure/index.ts';
@@ -53,12 +53,18 @@ export type Scene = {
   readonly quiz: Quiz | undefined;
   /** Undefined of a drawing. */
   readonly board: BoardScene | undefined;
-  /** The chart of the game's temperatures, and the thermograph that is enlarged, where they are shown and tell nothing that is hidden. */
+  /**
+   * The chart of the game's temperatures, and the thermograph that is enlarged, where they are shown and tell
+   * nothing that is hidden.
+   */
   readonly heat: ToldHeat | undefined;
   readonly walls: ToldLarge | undefined;
   /** An address that is shown as a code. */
   readonly code: string | undefined;
   readonly blank: boolean;
-  /** The place of the drawing, or of the board's picture, where the presenter points; undefined while there is no spot. */
+  /**
+   * The place of the drawing, or of the board's picture, where the presenter points; undefined while there is
+   * no spot.
+   */
   readonly spot: Spot | undefined;
 };

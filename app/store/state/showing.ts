@@ -21,7 +21,10 @@ export const nothingHidden: HiddenValues = { all: false, except: new Set() };
 /** Where the keyboard focus is: one node or one arc. */
 export type Focus =
   | { readonly kind: 'node'; readonly id: NodeId }
-  /** An arc that keys went to is as good as selected: a player's key changes it. Where one was just drawn it is meant for the next. */
+  /**
+   * An arc that keys went to is as good as selected: a player's key changes it. Where one was just drawn it
+   * is meant for the next.
+   */
   | { readonly kind: 'edge'; readonly key: EdgeKey; readonly visited?: true };
 
 /** What is written at the vertices. */
@@ -67,7 +70,8 @@ export type ProofPlayed = {
 };
 
 /**
- * The nodes whose reductions are shown (all if empty), and what the reductions preserve if infinite play can occur.
+ * The nodes whose reductions are shown (all if empty), and what the reductions preserve if infinite play can
+ * occur.
  */
 export type ReductionsAsked = { readonly starts: readonly NodeId[]; readonly side: 'onside' | 'offside' };
 
@@ -131,7 +135,10 @@ export type ShowingPart = {
   readonly cited: Lit | undefined;
   /** The nodes that panels name, by the panel: those without a name of their own bear their ids meanwhile. */
   readonly spoken: ReadonlyMap<string, readonly NodeId[]>;
-  /** The nodes whose explanations led from one to the next; the last is the one that is read now, if it is still selected. */
+  /**
+   * The nodes whose explanations led from one to the next; the last is the one that is read now, if it is
+   * still selected.
+   */
   readonly trail: readonly NodeId[];
   /** Highlighted alternating cycles: all of them, or those a node reaches. */
   readonly cycles: { readonly from: NodeId | undefined } | undefined;

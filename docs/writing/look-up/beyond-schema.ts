@@ -1,6 +1,7 @@
 /**
- * What a schema cannot say of a file, and the reader refuses all the same: each rule in a sentence, with a file that breaks it and what the reader
- * says of that. The page of the file format lists the sentences; tests find no other refusal of a file that its schema accepts.
+ * What a schema cannot say of a file, and the reader refuses all the same: each rule in a sentence, with a
+ * file that breaks it and what the reader says of that. The page of the file format lists the sentences;
+ * tests find no other refusal of a file that its schema accepts.
  */
 
 export type BeyondSchema = {

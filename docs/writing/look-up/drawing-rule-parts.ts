@@ -1,6 +1,9 @@
 /** What can be written in rules on a drawing, for the page of the language. */
 
-/** A part of the language: how it looks, what it means, and a line that has it. `beside` are lines that the example needs. */
+/**
+ * A part of the language: how it looks, what it means, and a line that has it. `beside` are lines that the
+ * example needs.
+ */
 export type RulesPart = {
   readonly form: string;
   readonly says: string;

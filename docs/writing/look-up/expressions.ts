@@ -1,4 +1,7 @@
-/** A page about the language of expressions, made from the register of operators; what every example comes to is computed here. */
+/**
+ * A page about the language of expressions, made from the register of operators; what every example comes to
+ * is computed here.
+ */
 import { noNames } from '../../../engine/answers/index.ts';
 import { operators, reckon, reckonedData } from '../../../engine/reckon/index.ts';
 import { drain } from '../../../engine/run.ts';

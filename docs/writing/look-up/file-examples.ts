@@ -1,4 +1,7 @@
-/** Files of every kind as the page of the file format shows them. Tests read them, hold them to their schemas, and solve them. */
+/**
+ * Files of every kind as the page of the file format shows them. Tests read them, hold them to their schemas,
+ * and solve them.
+ */
 
 export type FileExample = {
   /** The heading above it. */

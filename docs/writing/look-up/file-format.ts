@@ -1,4 +1,7 @@
-/** A page for the file format, made from the schemas that are published: their descriptions, what their members are, and examples. */
+/**
+ * A page for the file format, made from the schemas that are published: their descriptions, what their
+ * members are, and examples.
+ */
 import { drawingFormat, drawingSchema } from '../../../engine/document/drawing-form.ts';
 import { schemaFile, schemaFolder } from '../../../engine/document/schema-address.ts';
 import type { Schema } from '../../../engine/document/shapes.ts';

@@ -1,4 +1,7 @@
-/** Texts of every form that the program reads; which form each has, and what it says, the program itself tells the pages. */
+/**
+ * Texts of every form that the program reads; which form each has, and what it says, the program itself tells
+ * the pages.
+ */
 import type { TextForm } from '../../../engine/document/index.ts';
 
 export type FormExample = { readonly title: string; readonly says: string; readonly text: string };

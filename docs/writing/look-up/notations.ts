@@ -1,4 +1,7 @@
-/** A page of notations: every form of text that is read, and how each game is printed, as the program itself says when it is given the text. */
+/**
+ * A page of notations: every form of text that is read, and how each game is printed, as the program itself
+ * says when it is given the text.
+ */
 import { join } from 'node:path';
 import { emptyDocument, formOf, mergeEdgeList, printEdgeList } from '../../../engine/document/index.ts';
 import { exportFormats } from '../../../engine/formats/index.ts';

@@ -1,4 +1,7 @@
-/** A page of the rules under which a drawing is played: ways of play, ends, kinds of sum, and which sums there are; made from their registers. */
+/**
+ * A page of the rules under which a drawing is played: ways of play, ends, kinds of sum, and which sums there
+ * are; made from their registers.
+ */
 import { join } from 'node:path';
 import { words } from '../../../app/words.ts';
 import { conventions, endings, usualRules, waysOfPlay } from '../../../engine/outcome/index.ts';

@@ -1,4 +1,6 @@
-/** A page for each ruleset, made from the register: its rules, its starts as boards, its facts and families. */
+/**
+ * A page for each ruleset, made from the register: its rules, its starts as boards, its facts and families.
+ */
 import { usualRules } from '../../../engine/outcome/rules.ts';
 import { endingSaid } from '../../../engine/rulesets/ending-said.ts';
 import { type RulesetEntry, rulesetCatalogue } from '../../../engine/rulesets/ruleset-catalogue.ts';

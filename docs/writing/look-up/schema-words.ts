@@ -1,4 +1,7 @@
-/** Says in words what a JSON Schema asks of a value, as the pages print it: "a list of [nodes](#node)", "number above 0". */
+/**
+ * Says in words what a JSON Schema asks of a value, as the pages print it: "a list of [nodes](#node)",
+ * "number above 0".
+ */
 import type { Schema } from '../../../engine/document/shapes.ts';
 import { code } from '../markdown.ts';
 
@@ -45,7 +48,9 @@ function bounds(schema: Schema): string {
   return [range, ...said].join(', ');
 }
 
-/** What a value may be; parts of the whole schema are links to their headings, which are called by `titles`. */
+/**
+ * What a value may be; parts of the whole schema are links to their headings, which are called by `titles`.
+ */
 export function typeInWords(
   schema: unknown,
   titles: ReadonlyMap<string, string>,

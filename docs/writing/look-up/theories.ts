@@ -1,4 +1,7 @@
-/** A page for each theory, made from the register: what it covers, which measures and questions it has, and its facts as drawings. */
+/**
+ * A page for each theory, made from the register: what it covers, which measures and questions it has, and
+ * its facts as drawings.
+ */
 
 import { questions } from '../../../engine/questions/register.ts';
 import { type TheoryEntry, theoryCatalogue } from '../../../engine/theories/theory-catalogue.ts';

@@ -1,4 +1,7 @@
-/** A page of all kinds of values with their signs, made from the register of kinds and the values that the theories' facts have. */
+/**
+ * A page of all kinds of values with their signs, made from the register of kinds and the values that the
+ * theories' facts have.
+ */
 
 import { usualRules } from '../../../engine/outcome/rules.ts';
 import { rulesetCatalogue } from '../../../engine/rulesets/ruleset-catalogue.ts';

@@ -1,4 +1,7 @@
-/** The page of the language of rules, made from one table of its parts. Each example is read by the program, and each number is found by it. */
+/**
+ * The page of the language of rules, made from one table of its parts. Each example is read by the program,
+ * and each number is found by it.
+ */
 import { longestRules } from '../../../engine/document/rules-id.ts';
 import { mostHeapsLeft } from '../../../engine/rulesets/written/heap-rules.ts';
 import { rulesetOfText } from '../../../engine/rulesets/written/index.ts';
@@ -270,7 +273,10 @@ const layings: Readonly<Record<Laying, string>> = {
   'turned and mirrored': 'in all eight ways in which it can be turned and mirrored',
 };
 
-/** The lines of a text with the example in it. Throws where the program finds something wrong, so that no page shows it. */
+/**
+ * The lines of a text with the example in it. Throws where the program finds something wrong, so that no page
+ * shows it.
+ */
 function readable({ example, beside = onGrid }: Part): string {
   const text = [beside, example].filter((each) => each !== '').join('\n');
   const { problems } = readRules(text);

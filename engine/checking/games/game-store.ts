@@ -1,6 +1,7 @@
 /**
- * Partizan games as options: what a value's name says is written out here by its definition, so that it can be played against a position. A
- * game that ends is kept once, so that equal names share their positions; one with a move back to itself is opened first and closed when its options are known.
+ * Partizan games as options: what a value's name says is written out here by its definition, so that it can
+ * be played against a position. A game that ends is kept once, so that equal names share their positions; one
+ * with a move back to itself is opened first and closed when its options are known.
  */
 
 export type GameStore = {

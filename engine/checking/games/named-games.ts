@@ -1,6 +1,8 @@
 /**
- * What the names of partizan values mean, by their definitions (Berlekamp, Conway, Guy, Winning Ways; Siegel, Combinatorial Game Theory II, and Coping with cycles): ↑ = {0 | *},
- * ↑ⁿ = {0 | −↑[n−1] + *}, ↑[n] = {↑[n−1] | *}, ⧾_G = {0 ‖ 0 | −G}, on = {pass | }, over = {0 | pass}, upon = {pass | *}, ↑on = {0 | −upon + *}, star_n = {0 ‖ 0, *n | 0, pass}.
+ * What the names of partizan values mean, by their definitions (Berlekamp, Conway, Guy, Winning Ways; Siegel,
+ * Combinatorial Game Theory II, and Coping with cycles): ↑ = {0 | *}, ↑ⁿ = {0 | −↑[n−1] + *}, ↑[n] = {↑[n−1]
+ * | *}, ⧾_G = {0 ‖ 0 | −G}, on = {pass | }, over = {0 | pass}, upon = {pass | *}, ↑on = {0 | −upon + *},
+ * star_n = {0 ‖ 0, *n | 0, pass}.
  */
 import { type GameStore, nimHeapGame } from './game-store.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Reads the names of partizan values as tables have them, into games that can be played: 1/2*, 2+3·↑, -1/4upon, ±(2*), ⧾_2, {0‖0|-2}, a{0|{a|0}}, {0|pass}. Every name is
- * written out by its definition; a text that cannot be read, or is too large to be written out, gives undefined.
+ * Reads the names of partizan values as tables have them, into games that can be played: 1/2*, 2+3·↑,
+ * -1/4upon, ±(2*), ⧾_2, {0‖0|-2}, a{0|{a|0}}, {0|pass}. Every name is written out by its definition; a text
+ * that cannot be read, or is too large to be written out, gives undefined.
  */
 import { fractionGame, type GameStore, nimHeapGame } from './game-store.ts';
 import {

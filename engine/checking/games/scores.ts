@@ -34,7 +34,10 @@ function fractionNear(x: number): readonly [numerator: number, denominator: numb
 
 const form = /^(-?)(?:(\d{1,15})\/(\d{1,15})|(\d{1,15}(?:\.\d{1,3})?))$/;
 
-/** A score as it is written: "3", "-0.5", "1/3"; decimals have three figures at most. Undefined of other text, and where it is too large or fine. */
+/**
+ * A score as it is written: "3", "-0.5", "1/3"; decimals have three figures at most. Undefined of other text,
+ * and where it is too large or fine.
+ */
 export function readExactScore(text: string): number | undefined {
   const parts = form.exec(text.replace('−', '-'));
   if (!parts) return undefined;

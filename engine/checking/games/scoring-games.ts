@@ -1,6 +1,7 @@
 /**
- * Guaranteed scoring games by their definitions (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring games): a side is a score, or options. Each game
- * is kept once. The order is that of their Theorem 44. Scores are settled, as `scores.ts` has them.
+ * Guaranteed scoring games by their definitions (Larsson, Neto, Nowakowski, Santos, Guaranteed scoring
+ * games): a side is a score, or options. Each game is kept once. The order is that of their Theorem 44.
+ * Scores are settled, as `scores.ts` has them.
  */
 
 import { readExactScore } from './scores.ts';
@@ -41,7 +42,10 @@ export function openScoringGames(): ScoringStore {
   const greatest: number[] = [];
   const isGuaranteed: boolean[] = [];
   const known = new Map<string, number>();
-  /** Left's and Right's stops, and those of Left and Right where Right or Left may pass: found when a game is made. */
+  /**
+   * Left's and Right's stops, and those of Left and Right where Right or Left may pass: found when a game is
+   * made.
+   */
   const stops: (PassingStops & { readonly ls: number; readonly rs: number })[] = [];
   const order = new Map<number, boolean>();
 

@@ -92,7 +92,10 @@ const rightEnds = [
   '-~H...HR...-/~......H..../-~.........-',
 ];
 
-/** Three rows without corners; a hound goes right, up or down, and the diagonal lines begin where row and column add up to an odd number. */
+/**
+ * Three rows without corners; a hound goes right, up or down, and the diagonal lines begin where row and
+ * column add up to an odd number.
+ */
 const hounds: HandRules = {
   notation: rowsOfLetters('HR.-'),
   spelling: (text) => spacedOnce(text).toUpperCase(),

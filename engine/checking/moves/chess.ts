@@ -1,6 +1,6 @@
 /**
- * Entrepreneurial Chess by hand: a rook attacks what it could go to if the squares between were walked one by one; kings are
- * compared by their distances.
+ * Entrepreneurial Chess by hand: a rook attacks what it could go to if the squares between were walked one by
+ * one; kings are compared by their distances.
  */
 import type { HandRules } from './hand-rules.ts';
 import { spacedOnce } from './notations.ts';

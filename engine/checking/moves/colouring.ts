@@ -1,6 +1,6 @@
 /**
- * The orthogonal colouring game by hand: a position is a text of its graph and two words of colours, and moves are tried one by one against
- * the rules. Shares nothing with the rest of the engine.
+ * The orthogonal colouring game by hand: a position is a text of its graph and two words of colours, and
+ * moves are tried one by one against the rules. Shares nothing with the rest of the engine.
  */
 import { forBoth, type HandRules } from './hand-rules.ts';
 

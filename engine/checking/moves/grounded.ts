@@ -1,6 +1,6 @@
 /**
- * Moves on drawings on the ground, made by hand on their texts: edges are words such as "0-1:b", and what falls is found by taking words
- * away that hang on nothing until none is left.
+ * Moves on drawings on the ground, made by hand on their texts: edges are words such as "0-1:b", and what
+ * falls is found by taking words away that hang on nothing until none is left.
  */
 import { forBoth, type HandRules } from './hand-rules.ts';
 import { countFrom, drawingsOf, stalkOfTwo, stalkWords } from './notations.ts';

@@ -1,4 +1,7 @@
-/** What play by hand needs of a ruleset: the moves from each position, made on its letters. It shares nothing with the rest of the engine. */
+/**
+ * What play by hand needs of a ruleset: the moves from each position, made on its letters. It shares nothing
+ * with the rest of the engine.
+ */
 
 /** The positions after one move of each player. */
 export type HandMoves = { readonly left: readonly string[]; readonly right: readonly string[] };
@@ -27,16 +30,26 @@ export type NamedFamily = {
   readonly write: string | ((...numbers: readonly number[]) => string);
   /** The greatest value of a number beside those before it, if there is one and no pattern shows it. */
   readonly greatest?: Readonly<Record<string, (...before: readonly number[]) => number>>;
-  /** The number that counts members as in a list, although nothing bounds it: that of a word of any length. */
+  /**
+   * The number that counts members as in a list, although nothing bounds it: that of a word of any length.
+   */
   readonly numbered?: string;
 };
 
-/** All that checking a table and playing by hand need of a ruleset. Everything but the moves may be left out. */
+/**
+ * All that checking a table and playing by hand need of a ruleset. Everything but the moves may be left out.
+ */
 export type HandRules = {
   moves(text: string): HandMoves;
-  /** The form of a position, so that moves are not made on any other text; if undefined, any text counts as a position. */
+  /**
+   * The form of a position, so that moves are not made on any other text; if undefined, any text counts as a
+   * position.
+   */
   readonly notation?: RegExp;
-  /** One spelling for all texts that mean the same; if undefined, capital letters count as small ones, and several blanks as one. */
+  /**
+   * One spelling for all texts that mean the same; if undefined, capital letters count as small ones, and
+   * several blanks as one.
+   */
   spelling?(text: string): string;
   /** The families of the ruleset by their ids, so that no table's positions are taken on trust. */
   readonly families?: Readonly<Record<string, NamedFamily>>;
@@ -54,7 +67,10 @@ export type HandRules = {
   ):
     | { readonly heap: number; readonly taken: readonly number[]; readonly added: readonly number[] }
     | undefined;
-  /** Where either player may make each move, and each heap of a position moves by itself: the heaps that one may become. */
+  /**
+   * Where either player may make each move, and each heap of a position moves by itself: the heaps that one
+   * may become.
+   */
   readonly heapMoves?: (heap: number) => readonly (readonly number[])[];
   /** Who wins play that never ends; a draw if undefined. */
   readonly endless?: 'left' | 'right';

@@ -18,7 +18,10 @@ const heaps: HandRules = {
   },
 };
 
-/** Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not matter. */
+/**
+ * Every way to take some counters out of the middle, the end or all of a heap; the order of heaps does not
+ * matter.
+ */
 const octal: HandRules = {
   notation: /^[04]\.[0-7]+ \d+(\+\d+)*$/,
   // The digits of a code begin with its point; a comma is a point, too.
@@ -56,7 +59,10 @@ const octal: HandRules = {
   },
 };
 
-/** What may be taken. Heaps that may also grow are described by `grows`, since infinitely many positions would follow. */
+/**
+ * What may be taken. Heaps that may also grow are described by `grows`, since infinitely many positions would
+ * follow.
+ */
 const subtraction: HandRules = {
   notation: /^\{-?\d+(,-?\d+)*\} \d+$/,
   // Each number that may be taken or added appears once, in ascending order.

@@ -1,4 +1,7 @@
-/** Simultaneous games on strips of squares and on drawings and plants on the ground, by hand on letters: each move alone, and two of them at once. */
+/**
+ * Simultaneous games on strips of squares and on drawings and plants on the ground, by hand on letters: each
+ * move alone, and two of them at once.
+ */
 import { type HandRules, type MoveByHand, playedAlone, type RoundsByHand } from './hand-rules.ts';
 import {
   componentsSpelled,

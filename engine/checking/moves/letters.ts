@@ -1,6 +1,6 @@
 /**
- * Boards played by hand: positions are strings, and moves are made by looking at letters. It shares nothing with the
- * rest of the engine, not even data types.
+ * Boards played by hand: positions are strings, and moves are made by looking at letters. It shares nothing
+ * with the rest of the engine, not even data types.
  */
 
 type Letters = readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 /**
- * For every ruleset, by its id: the moves from a position, made by hand on its letters, the form of a position, and the families, written a
- * second time. `grundy check` and the tests of all rulesets play by these entries; code that makes values must not use them. A new ruleset
- * is one entry.
+ * For every ruleset, by its id: the moves from a position, made by hand on its letters, the form of a
+ * position, and the families, written a second time. `grundy check` and the tests of all rulesets play by
+ * these entries; code that makes values must not use them. A new ruleset is one entry.
  */
 import { animalRules } from './animals.ts';
 import { chessRules } from './chess.ts';

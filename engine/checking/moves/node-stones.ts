@@ -1,7 +1,7 @@
 /**
- * Stones on the nodes of graphs, by hand on the letters of a text: `..B.R`, `.B/.R`, `@..B`, `0-1,1-2:..B`. What a move is in NoGo, Snort,
- * Cutthroat and Col is looked up in all groups of the board after it, and who is next to whom in all pairs of nodes. It shares nothing
- * with the rest of the engine.
+ * Stones on the nodes of graphs, by hand on the letters of a text: `..B.R`, `.B/.R`, `@..B`, `0-1,1-2:..B`.
+ * What a move is in NoGo, Snort, Cutthroat and Col is looked up in all groups of the board after it, and who
+ * is next to whom in all pairs of nodes. It shares nothing with the rest of the engine.
  */
 import { forBoth, type HandRules } from './hand-rules.ts';
 import { freeRows } from './notations.ts';
@@ -163,7 +163,10 @@ export function nimberByHand(options: (text: string) => readonly string[], text:
   return known.get(text) ?? 0;
 }
 
-/** One text for all that are the same but for swapped colours and for a renumbering that keeps all edges, found among all of them. */
+/**
+ * One text for all that are the same but for swapped colours and for a renumbering that keeps all edges,
+ * found among all of them.
+ */
 function mergedByHand(text: string): string {
   const before = merged.get(text);
   if (before !== undefined) return before;
@@ -180,7 +183,10 @@ function mergedByHand(text: string): string {
 const merged = new Map<string, string>();
 const found = new Map<string, readonly (readonly number[])[]>();
 
-/** Every order of the nodes in which the same places are joined. Nodes are added one by one, as long as they fit. */
+/**
+ * Every order of the nodes in which the same places are joined. Nodes are added one by one, as long as they
+ * fit.
+ */
 function renumberings(count: number, pairs: Pairs): readonly (readonly number[])[] {
   const key = `${count} ${pairs.join(' ')}`;
   const before = found.get(key);

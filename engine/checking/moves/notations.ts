@@ -1,6 +1,6 @@
 /**
- * The common parts of entries of hand rules: the forms of positions, the other ways to spell them, and the families that several rulesets
- * have. It shares nothing with the rest of the engine.
+ * The common parts of entries of hand rules: the forms of positions, the other ways to spell them, and the
+ * families that several rulesets have. It shares nothing with the rest of the engine.
  */
 import type { NamedFamily } from './hand-rules.ts';
 
@@ -21,7 +21,10 @@ export const componentsLike = (one: string): RegExp => new RegExp(`^${one}( \\+ 
 /** Blanks count once. */
 export const spacedOnce = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Several blanks count as one, and capital letters as small ones: the spelling of rulesets that say nothing about it. */
+/**
+ * Several blanks count as one, and capital letters as small ones: the spelling of rulesets that say nothing
+ * about it.
+ */
 export const inSmallLetters = (text: string): string => spacedOnce(text).toLowerCase();
 
 /** Squares in rows; several signs mean a free square. */
@@ -63,7 +66,9 @@ export const freeRows = (rows: number, columns: number): string =>
 
 export const rectangleFamily: NamedFamily = { numbers: { r: 1, c: 1 }, write: freeRows };
 
-/** Alternating stones of both players; rows begin alternately with the first letter and with the second one. */
+/**
+ * Alternating stones of both players; rows begin alternately with the first letter and with the second one.
+ */
 export const checkerboardFamily = (letters: string): NamedFamily => ({
   numbers: { r: 1, c: 1 },
   write: (rows, columns) =>

@@ -1,6 +1,7 @@
 /**
- * Boards on which points are made, played by hand: a position is a score and rows of signs, a move makes new rows by looking at
- * signs. The rules are written down once more, from their words. Shares nothing with the rest of the engine.
+ * Boards on which points are made, played by hand: a position is a score and rows of signs, a move makes new
+ * rows by looking at signs. The rules are written down once more, from their words. Shares nothing with the
+ * rest of the engine.
  */
 import type { HandRules } from './hand-rules.ts';
 import { checkerboardFamily, countFrom, scoredRowsOf, scoredSpelled } from './notations.ts';
@@ -43,7 +44,10 @@ const fourWays = [
   [-1, 0],
 ] as const;
 
-/** Every line of jumps: over one enemy onto the empty cell behind, again and again the same way, with a stop after each. */
+/**
+ * Every line of jumps: over one enemy onto the empty cell behind, again and again the same way, with a stop
+ * after each.
+ */
 function lineJumps(tally: Tally, player: HandPlayer, worth: number): readonly Tally[] {
   const { own, enemy, sign } = sides[player];
   const found: Tally[] = [];
@@ -115,7 +119,10 @@ function kobberMoves(tally: Tally, player: HandPlayer): readonly Tally[] {
   return [...stepped, ...lineJumps(tally, player, 0)];
 }
 
-/** The moves of one row of digits: a piece takes its neighbour to the right when Left moves it, and to the left when Right does. */
+/**
+ * The moves of one row of digits: a piece takes its neighbour to the right when Left moves it, and to the
+ * left when Right does.
+ */
 function takeMoves(tally: Tally, player: HandPlayer, takes: (mover: number, taken: number) => boolean) {
   const [row] = tally.rows;
   const found: Tally[] = [];

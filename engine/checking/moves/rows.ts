@@ -3,7 +3,10 @@ import { forBoth, type HandRules } from './hand-rules.ts';
 import { jumps } from './letters.ts';
 import { countFrom, spacedOnce, squaresSpelled } from './notations.ts';
 
-/** A jump is found in the text, to the right; to the left it is one to the right in the text that is turned round. */
+/**
+ * A jump is found in the text, to the right; to the left it is one to the right in the text that is turned
+ * round.
+ */
 const phutball: HandRules = {
   notation: /^([.m]*B[.m]*|L|R)$/,
   spelling: squaresSpelled,

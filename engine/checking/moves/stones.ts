@@ -116,7 +116,10 @@ const amazons: HandRules = {
   moves: (text) => ({ left: shots(text, 'L'), right: shots(text, 'R') }),
 };
 
-/** A stone is put where no text round about, in its row or in its column, has the stone that is avoided beside it. */
+/**
+ * A stone is put where no text round about, in its row or in its column, has the stone that is avoided beside
+ * it.
+ */
 const colouring = (avoided: Readonly<Record<'L' | 'R', string>>): HandRules => {
   const puts = (text: string, own: 'L' | 'R'): readonly string[] => {
     const free = [...text.matchAll(/\./g)].map(

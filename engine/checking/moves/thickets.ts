@@ -1,6 +1,6 @@
 /**
- * Moves on thickets by hand: a plant is a list of words of tail, head and colour, whose nodes have any names, and what falls is found by
- * taking words away that lead nowhere until none is left.
+ * Moves on thickets by hand: a plant is a list of words of tail, head and colour, whose nodes have any names,
+ * and what falls is found by taking words away that lead nowhere until none is left.
  */
 import type { HandRules, NamedFamily } from './hand-rules.ts';
 import { componentsSpelled, inSmallLetters } from './notations.ts';

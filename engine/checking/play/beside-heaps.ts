@@ -110,7 +110,10 @@ export function judgedBeside(
   return right('play beside nim-heaps');
 }
 
-/** Plays a settled position beside nim-heaps up to `least` and beyond the numbers of the claim, and a moon beside ∞ with one exit. */
+/**
+ * Plays a settled position beside nim-heaps up to `least` and beyond the numbers of the claim, and a moon
+ * beside ∞ with one exit.
+ */
 export function besideHeapsFinding(
   positions: Pick<PositionTable, 'left' | 'isEntailing'>,
   followers: readonly number[],

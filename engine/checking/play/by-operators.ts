@@ -1,6 +1,7 @@
 /**
- * Measures that operators find, by what they mean: incentives are differences of moves, an uptimal is a sum that equals the value, and an
- * atomic weight is a game whose product with ↑ is near to the value beside a remote star (Siegel, Combinatorial Game Theory, II.7).
+ * Measures that operators find, by what they mean: incentives are differences of moves, an uptimal is a sum
+ * that equals the value, and an atomic weight is a game whose product with ↑ is near to the value beside a
+ * remote star (Siegel, Combinatorial Game Theory, II.7).
  */
 import { nimHeapGame } from '../games/game-store.ts';
 import { copiesOf, powerOfUp, upGame } from '../games/named-games.ts';
@@ -22,7 +23,10 @@ export const operatorMeasures = [
   'uptimal',
 ];
 
-/** Whether one of these measures is right of a game without a cycle; an empty cell may also mean that the measure was too large for a table. */
+/**
+ * Whether one of these measures is right of a game without a cycle; an empty cell may also mean that the
+ * measure was too large for a table.
+ */
 export function operatorFinding(desk: Desk, measure: string, game: number, text: string): CheckFinding {
   const form = desk.simplest.ofGame(game);
   if (form === undefined) return unchecked('its simplest form is not found again');
@@ -140,7 +144,10 @@ function followersOf({ games }: Desk, game: number): readonly number[] {
   return [...met];
 }
 
-/** Of an all-small game exactly one weight is near enough; of other infinitesimals this finds only that the weight is near enough. */
+/**
+ * Of an all-small game exactly one weight is near enough; of other infinitesimals this finds only that the
+ * weight is near enough.
+ */
 function weightFinding(desk: Desk, form: number, text: string): CheckFinding {
   const { games } = desk;
   const heat = desk.heat.heatOf(form);
@@ -172,8 +179,8 @@ function weightFinding(desk: Desk, form: number, text: string): CheckFinding {
 }
 
 /**
- * A power of two that is above every nimber among the followers, since *n has n followers besides itself. It is 2 at least, as ↑ + * is
- * confused with 0.
+ * A power of two that is above every nimber among the followers, since *n has n followers besides itself. It
+ * is 2 at least, as ↑ + * is confused with 0.
  */
 function remoteFrom(desk: Desk, game: number): number {
   const count = followersOf(desk, game).length;

@@ -1,6 +1,7 @@
 /**
- * Whether the data of a value in a line of JSON is what its text claims: the graph of its canonical form is played against the game that the text names, and is
- * in simplest form; what has no graph is compared member by member.
+ * Whether the data of a value in a line of JSON is what its text claims: the graph of its canonical form is
+ * played against the game that the text names, and is in simplest form; what has no graph is compared member
+ * by member.
  */
 import type { ClaimedValue } from '../games/read-value.ts';
 import { readExactScore, scoreInLowestTerms, settledScore } from '../games/scores.ts';

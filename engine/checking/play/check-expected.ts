@@ -1,6 +1,7 @@
 /**
- * Whether a position of a simultaneous game is worth what a table claims: its expected value, its class, what is worth whose choice is seen, and its data. The
- * matrices are made by hand, and two strategies prove what each is worth.
+ * Whether a position of a simultaneous game is worth what a table claims: its expected value, its class, what
+ * is worth whose choice is seen, and its data. The matrices are made by hand, and two strategies prove what
+ * each is worth.
  */
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 

@@ -1,4 +1,7 @@
-/** Whether the measures of a row are right: found again, by their definitions, of the value that the row claims. */
+/**
+ * Whether the measures of a row are right: found again, by their definitions, of the value that the row
+ * claims.
+ */
 
 import { readNamedGame } from '../games/read-game.ts';
 import type { ClaimedValue } from '../games/read-value.ts';
@@ -43,8 +46,9 @@ export const measuresToCheck: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * `isRight` says whether the value itself was found to be right; else nothing is known of the measure. An empty cell is right only where the value has no such measure.
- * A number is printed in lowest terms, and so a table has it.
+ * `isRight` says whether the value itself was found to be right; else nothing is known of the measure. An
+ * empty cell is right only where the value has no such measure. A number is printed in lowest terms, and so a
+ * table has it.
  */
 export function checkMeasure(
   desk: Desk,
@@ -150,7 +154,10 @@ function ofGames(desk: Desk, measure: string, text: string, claimed: ClaimedValu
   }
 }
 
-/** It differs by an infinitesimal from the value, and nothing in it can be reduced further, so that it is the only such form. */
+/**
+ * It differs by an infinitesimal from the value, and nothing in it can be reduced further, so that it is the
+ * only such form.
+ */
 function reducedFinding(desk: Desk, game: number, text: string): CheckFinding {
   if (text === '') return wrong('is missing');
   const { games, simplest } = desk;

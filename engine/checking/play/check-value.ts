@@ -1,5 +1,6 @@
 /**
- * Whether a position is worth what a table claims, and who wins there, each found by play of its own. An answer says by which means, or why it could not be found.
+ * Whether a position is worth what a table claims, and who wins there, each found by play of its own. An
+ * answer says by which means, or why it could not be found.
  */
 import { type ClaimedValue, readClaimedScore, readClaimedValue } from '../games/read-value.ts';
 import { scoreInLowestTerms } from '../games/scores.ts';
@@ -180,7 +181,9 @@ function* valueFinding(
 const mostPlayed = 3_000_000;
 const [manyPairs, fewPairs] = [60_000, 300];
 
-/** By play of the difference where that is quick; else by the options of everything that follows, simplified. */
+/**
+ * By play of the difference where that is quick; else by the options of everything that follows, simplified.
+ */
 function* differenceFinding(
   desk: Desk,
   at: number,

@@ -1,4 +1,7 @@
-/** What the check of a table keeps from row to row: positions with what was found of them, games, and how they compare. */
+/**
+ * What the check of a table keeps from row to row: positions with what was found of them, games, and how they
+ * compare.
+ */
 import { type GameStore, openGames } from '../games/game-store.ts';
 import { settledScore } from '../games/scores.ts';
 import { openScoringGames, type ScoringSide, type ScoringStore } from '../games/scoring-games.ts';
@@ -53,7 +56,10 @@ export type DeskAsked = {
   readonly play?: string;
 };
 
-/** Undefined where no moves were made by hand for the ruleset, or its text cannot be read. Precondition: nothing is wrong with its rules. */
+/**
+ * Undefined where no moves were made by hand for the ruleset, or its text cannot be read. Precondition:
+ * nothing is wrong with its rules.
+ */
 export function openDesk(asked: DeskAsked): Desk | undefined {
   const { ruleset } = asked;
   const rules = handRulesOf(ruleset);
@@ -115,9 +121,15 @@ export function wrongRules(asked: DeskAsked): string | undefined {
   return `both players of ${ruleset} move at once: the convention is ${checkedConventions.join(' or ')}, and a sum that is said ${checkedSums.join(' or ')}`;
 }
 
-/** Positions in which points count, as scoring games: what a stuck player has is what the rules say by hand, and each game is kept once. */
+/**
+ * Positions in which points count, as scoring games: what a stuck player has is what the rules say by hand,
+ * and each game is kept once.
+ */
 type ScoringPlay = {
-  /** The game of a settled position from which play ends; undefined where a score is too large, or no fraction with a small denominator. O(what follows). */
+  /**
+   * The game of a settled position from which play ends; undefined where a score is too large, or no fraction
+   * with a small denominator. O(what follows).
+   */
   gameAt(position: number): number | undefined;
 };
 

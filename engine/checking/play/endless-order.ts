@@ -39,8 +39,8 @@ function cameFrom(options: readonly (readonly number[])[]): readonly (readonly n
 }
 
 /**
- * Whether G⁺ ≥ H⁺, of every position of two arenas. Rounds times the pairs of positions and the moves in either; it reports the rounds. A state is 2 · (g · |H| + h) with
- * Left to move, one more with Right.
+ * Whether G⁺ ≥ H⁺, of every position of two arenas. Rounds times the pairs of positions and the moves in
+ * either; it reports the rounds. A state is 2 · (g · |H| + h) with Left to move, one more with Right.
  */
 export function* survivors(
   g: LoopyArena,

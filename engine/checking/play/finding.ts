@@ -1,4 +1,7 @@
-/** What was found of a claim: that it is right and by which means, that it is wrong, or that it could not be checked and why. */
+/**
+ * What was found of a claim: that it is right and by which means, that it is wrong, or that it could not be
+ * checked and why.
+ */
 
 export type CheckFinding =
   | { readonly kind: 'right'; readonly by: string }

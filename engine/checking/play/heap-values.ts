@@ -1,6 +1,6 @@
 /**
- * Nim values of heaps by their definition, the least number that is the nim value of no option: octal games heap by heap (Guy and Smith, The G-values of various games), and two heaps
- * from which one may take equally.
+ * Nim values of heaps by their definition, the least number that is the nim value of no option: octal games
+ * heap by heap (Guy and Smith, The G-values of various games), and two heaps from which one may take equally.
  */
 
 export type HeapValues = {
@@ -15,8 +15,8 @@ export function digitsOfGame(code: string): readonly number[] | undefined {
 }
 
 /**
- * Digit i of the code, counted from 0, allows to take i counters and leave no heap (1), one (2), two (4) or three (8); after those of `unequal`
- * two heaps must differ. O(n²) for a heap where three are left.
+ * Digit i of the code, counted from 0, allows to take i counters and leave no heap (1), one (2), two (4) or
+ * three (8); after those of `unequal` two heaps must differ. O(n²) for a heap where three are left.
  */
 export function heapsByCode(digits: readonly number[], unequal: readonly number[] = []): HeapValues {
   let values = new Uint16Array(1024);
@@ -51,7 +51,10 @@ export function heapsByCode(digits: readonly number[], unequal: readonly number[
   };
 }
 
-/** Wythoff's game: counters from one heap, or equally many from both. O((a + b) · what is asked for first) for a whole square. */
+/**
+ * Wythoff's game: counters from one heap, or equally many from both. O((a + b) · what is asked for first) for
+ * a whole square.
+ */
 function wythoffHeaps(): { valueOf(a: number, b: number): number } {
   const rows: number[][] = [];
   const at = (a: number, b: number): number => {
@@ -80,7 +83,10 @@ function wythoffHeaps(): { valueOf(a: number, b: number): number } {
 
 const longestHeap = 200_000;
 
-/** The nim sum of heaps, `3+5`, each by its own nim value; undefined where they are no heaps, or one is too large. */
+/**
+ * The nim sum of heaps, `3+5`, each by its own nim value; undefined where they are no heaps, or one is too
+ * large.
+ */
 function nimSum(heaps: string, of: (n: number) => number): number | undefined {
   const counts = /^\d+(\+\d+)*$/.test(heaps) ? heaps.split('+').map(Number) : [];
   if (counts.length === 0 || counts.some((n) => n > longestHeap)) return undefined;

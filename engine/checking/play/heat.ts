@@ -1,6 +1,7 @@
 /**
- * Stops, means and temperatures of loopfree games by their definition (Siegel, Combinatorial Game Theory, II.3 and II.5): of numbers and their walls above
- * t = 0, where no number moves. Numbers are doubles and exact; a game with larger or finer ones is not measured.
+ * Stops, means and temperatures of loopfree games by their definition (Siegel, Combinatorial Game Theory,
+ * II.3 and II.5): of numbers and their walls above t = 0, where no number moves. Numbers are doubles and
+ * exact; a game with larger or finer ones is not measured.
  */
 import type { GameStore } from '../games/game-store.ts';
 import { fractionGame } from '../games/game-store.ts';
@@ -88,7 +89,10 @@ export function gameOfNumber(games: GameStore, x: number): number | undefined {
   return fractionGame(games, x * 2 ** exponent, exponent);
 }
 
-/** The numbers from one to another of the earliest birthday, and the ends themselves: one of them is the simplest that fits. */
+/**
+ * The numbers from one to another of the earliest birthday, and the ends themselves: one of them is the
+ * simplest that fits.
+ */
 function simplestWithin(low: number, high: number): readonly number[] {
   if (low === Number.NEGATIVE_INFINITY || high === Number.POSITIVE_INFINITY) {
     if (low < 0 && high > 0) return [0];

@@ -1,7 +1,8 @@
 /**
- * Simultaneous games by hand, of one component or of several, written from the description of the sums and conventions alone: the round that is played at a position, what it
- * is worth where play is over, and what each position is worth by its matrix, and where one player sees the other's choice of the joint round. What one row of a table finds,
- * the next one finds again.
+ * Simultaneous games by hand, of one component or of several, written from the description of the sums and
+ * conventions alone: the round that is played at a position, what it is worth where play is over, and what
+ * each position is worth by its matrix, and where one player sees the other's choice of the joint round. What
+ * one row of a table finds, the next one finds again.
  */
 import { known } from '../../result.ts';
 import type { MoveByHand, RoundByHand, RoundsByHand } from '../moves/hand-rules.ts';
@@ -136,8 +137,9 @@ function inAllOf(parts: readonly string[], rounds: RoundsByHand): RoundByHand {
 const opponent = { left: 'right', right: 'left' } as const;
 
 /**
- * Where one player alone has moves: the least number of free moves of the opponent beside which that player, moving first in play by turns, loses. It is found by
- * playing with none, with one, and so on. The play recurses as deep as there are moves on the board.
+ * Where one player alone has moves: the least number of free moves of the opponent beside which that player,
+ * moving first in play by turns, loses. It is found by playing with none, with one, and so on. The play
+ * recurses as deep as there are moves on the board.
  */
 function openFreeMoves(rounds: RoundsByHand): (text: string, player: 'left' | 'right') => number {
   const won = new Map<string, boolean>();

@@ -1,9 +1,10 @@
 /**
- * Nim values of very many heaps of an octal game, for the check of a summary. The first heaps and a sample of the others are found by the
- * definition, from all of their options. The others are found as Guy and Smith did (The G-values of various games, 1956): by the parity of their
- * binary digits under a mask values are even or odd, and the sum of two heaps is odd only where one of them is even. Few heaps are even, so the
- * least odd value that is no option is sure after these, and every even value below it is looked for among the options until it is met. A mask only says
- * where to look first, and the values are right under any.
+ * Nim values of very many heaps of an octal game, for the check of a summary. The first heaps and a sample of
+ * the others are found by the definition, from all of their options. The others are found as Guy and Smith
+ * did (The G-values of various games, 1956): by the parity of their binary digits under a mask values are
+ * even or odd, and the sum of two heaps is odd only where one of them is even. Few heaps are even, so the
+ * least odd value that is no option is sure after these, and every even value below it is looked for among
+ * the options until it is met. A mask only says where to look first, and the values are right under any.
  */
 
 export type ManyHeaps = {
@@ -29,8 +30,8 @@ const isEven = (value: number): boolean => {
 };
 
 /**
- * The values of the heaps 0 to `most`; reports how many are found. The digits say what may be left after 0, 1, 2, … counters are taken, at most two
- * heaps; after those of `unequal` they must differ.
+ * The values of the heaps 0 to `most`; reports how many are found. The digits say what may be left after 0,
+ * 1, 2, … counters are taken, at most two heaps; after those of `unequal` they must differ.
  */
 export function* manyHeaps(
   digits: readonly number[],
@@ -123,7 +124,10 @@ export function* manyHeaps(
   return { values, byDefinition, plainTo: Math.min(plainTo, most) };
 }
 
-/** The values of the heaps 0 to `most` where three heaps may be left: those of two are listed for each number of counters, and a third is added. O(heaps² · values). */
+/**
+ * The values of the heaps 0 to `most` where three heaps may be left: those of two are listed for each number
+ * of counters, and a third is added. O(heaps² · values).
+ */
 export function* heapsInThree(
   digits: readonly number[],
   unequal: readonly number[],

@@ -48,7 +48,10 @@ export function readFraction(text: string): Fraction | undefined {
 export const printFraction = ([over, under]: Fraction): string =>
   under === 1n ? `${over}` : `${over}/${under}`;
 
-/** The best of the rows' worst cells, and the worst of the columns' best: what a choice is worth that the other player sees. */
+/**
+ * The best of the rows' worst cells, and the worst of the columns' best: what a choice is worth that the
+ * other player sees.
+ */
 export function seenValues(rows: readonly (readonly Fraction[])[]): {
   readonly rowSeen: Fraction;
   readonly columnSeen: Fraction;
@@ -80,7 +83,9 @@ const greater = (a: bigint, b: bigint): bigint => (b - a > 0n ? b : a);
 
 type Weights = { readonly ofRows: readonly bigint[]; readonly ofColumns: readonly bigint[] };
 
-/** What both strategies are sure of, if it is the same. Both are weights; they are divided by their sums here. */
+/**
+ * What both strategies are sure of, if it is the same. Both are weights; they are divided by their sums here.
+ */
 function provenBy(
   whole: readonly (readonly bigint[])[],
   ofRows: readonly bigint[],

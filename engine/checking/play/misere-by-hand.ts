@@ -1,6 +1,7 @@
 /**
- * Misère play by hand, in which a player who cannot move wins: who wins, canonical forms and genera of positions, from the definitions
- * alone (J. H. Conway, On Numbers and Games, chapter 12; Winning Ways, chapter 13).
+ * Misère play by hand, in which a player who cannot move wins: who wins, canonical forms and genera of
+ * positions, from the definitions alone (J. H. Conway, On Numbers and Games, chapter 12; Winning Ways,
+ * chapter 13).
  */
 import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 import type { PositionTable } from './position-table.ts';
@@ -14,7 +15,10 @@ type MisereForms = {
   simplestOf(options: Iterable<number>): number;
   /** Everything that follows a form, itself first. */
   followers(form: number): readonly number[];
-  /** The misère nim values of the form beside 0, 1, 2, … heaps of size 2, as far as they are written, and the nim value. */
+  /**
+   * The misère nim values of the form beside 0, 1, 2, … heaps of size 2, as far as they are written, and the
+   * nim value.
+   */
   genus(form: number): MisereGenus;
   isTame(form: number): boolean;
 };
@@ -24,7 +28,10 @@ export type MisereGenus = { readonly nim: number; readonly superscript: readonly
 export type MisereDesk = MisereForms & {
   /** The class of a settled position by who wins. */
   classAt(position: number): string;
-  /** The canonical form of a settled position from which play ends, with the same moves for both; undefined with too many forms. */
+  /**
+   * The canonical form of a settled position from which play ends, with the same moves for both; undefined
+   * with too many forms.
+   */
   formAt(position: number): number | undefined;
 };
 
@@ -160,7 +167,10 @@ export function openMisereDesk(positions: PositionTable): MisereDesk {
   };
 }
 
-/** Play backwards from its ends. A player who cannot move is given one move, after which the other one cannot move and has lost by the rules of normal play. */
+/**
+ * Play backwards from its ends. A player who cannot move is given one move, after which the other one cannot
+ * move and has lost by the rules of normal play.
+ */
 function classesOf(positions: PositionTable, start: number): readonly (readonly [number, string])[] {
   const all = positions.followers(start);
   const places = new Map(all.map((at, i) => [at, i]));
@@ -185,7 +195,10 @@ const figuresOf = (superscript: readonly number[]): string =>
 
 export const genusText = ({ nim, superscript }: MisereGenus): string => `${nim}^${figuresOf(superscript)}`;
 
-/** The form that a text writes, "{0,*3,{*2,*3}}", without any simplification; undefined where it is no such text. */
+/**
+ * The form that a text writes, "{0,*3,{*2,*3}}", without any simplification; undefined where it is no such
+ * text.
+ */
 export function readMisereForm({ written }: Pick<MisereDesk, 'written'>, text: string): number | undefined {
   const heaps = [written([])];
   const heap = (n: number): number => {

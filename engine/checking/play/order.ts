@@ -1,6 +1,7 @@
 /**
- * Whether a position is worth what is claimed, by play of the difference: G ≥ H if Left wins G − H when Right begins (Conway, On Numbers and Games). Play in both
- * ends; where G goes round see `endless-order.ts`. What one position finds of another, the next one finds again.
+ * Whether a position is worth what is claimed, by play of the difference: G ≥ H if Left wins G − H when Right
+ * begins (Conway, On Numbers and Games). Play in both ends; where G goes round see `endless-order.ts`. What
+ * one position finds of another, the next one finds again.
  */
 /** Games by their options. */
 export type GameMoves = {
@@ -103,7 +104,10 @@ export function openOrder(positions: GameMoves, games: GameMoves): GameOrder {
   };
 }
 
-/** A small number for each pair of small numbers, in typed arrays: quicker than a map, and larger than one may be. */
+/**
+ * A small number for each pair of small numbers, in typed arrays: quicker than a map, and larger than one may
+ * be.
+ */
 type PairMemo = {
   /** 0 where the pair has no answer yet. */
   get(a: number, b: number): number;

@@ -21,7 +21,10 @@ export type PositionTable = {
   /** For each position at which play ends: whether Left wins if she begins, and if Right does. */
   readonly leftWinsFirst: readonly boolean[];
   readonly leftWinsSecond: readonly boolean[];
-  /** The nim value of a finite impartial position without entailing ones, as the least number that no option has. */
+  /**
+   * The nim value of a finite impartial position without entailing ones, as the least number that no option
+   * has.
+   */
   readonly nimbers: readonly number[];
   /**
    * The number of a position, after all that can follow it has been met; undefined where more than `most` new

@@ -1,13 +1,17 @@
 /**
- * Whether a game is in reduced canonical form, by the definition (Grossman and Siegel, Reductions of partizan games; Siegel, Combinatorial Game Theory, II.6): every position of
- * it is a number in simplest form, or is infinitesimally close to no number, and none of its options is dominated or reversible up to an infinitesimal. Games that are
- * infinitesimally close have one such form.
+ * Whether a game is in reduced canonical form, by the definition (Grossman and Siegel, Reductions of partizan
+ * games; Siegel, Combinatorial Game Theory, II.6): every position of it is a number in simplest form, or is
+ * infinitesimally close to no number, and none of its options is dominated or reversible up to an
+ * infinitesimal. Games that are infinitesimally close have one such form.
  */
 import type { GameStore } from '../games/game-store.ts';
 import type { HeatOfGames } from './heat.ts';
 
 export type ReducedForms = {
-  /** Precondition: the game is in simplest form, and play in it ends. Undefined where a difference is too large. */
+  /**
+   * Precondition: the game is in simplest form, and play in it ends. Undefined where a difference is too
+   * large.
+   */
   isReduced(game: number): boolean | undefined;
 };
 

@@ -1,6 +1,7 @@
 /**
- * Play to its end, found backwards: everything that can follow some positions, and from each of them whether the player to move wins and after how many moves (Zermelo; the
- * remoteness of Conway, On Numbers and Games, chapter 14). Who is to move is part of a position, where it matters.
+ * Play to its end, found backwards: everything that can follow some positions, and from each of them whether
+ * the player to move wins and after how many moves (Zermelo; the remoteness of Conway, On Numbers and Games,
+ * chapter 14). Who is to move is part of a position, where it matters.
  */
 
 export type Followers<Position> = {
@@ -12,7 +13,10 @@ export type Followers<Position> = {
   numberOf(position: Position): number | undefined;
 };
 
-/** Everything that can follow these positions; undefined if there are more than `most`. O(positions and moves). */
+/**
+ * Everything that can follow these positions; undefined if there are more than `most`. O(positions and
+ * moves).
+ */
 export function allThatFollow<Position>(
   starts: readonly Position[],
   optionsOf: (position: Position) => readonly Position[],
@@ -61,7 +65,8 @@ export function lengthsOfPlay(count: number, optionsOf: (position: number) => re
     queue.push(at);
   };
   for (let at = 0; at < count; at++) if (missing[at] === 0) put(at, 0);
-  // They are met in the order of their remoteness, so that the first lost option is the quickest and the last won one the slowest.
+  // They are met in the order of their remoteness, so that the first lost option is the quickest and the last
+  // won one the slowest.
   for (let i = 0; i < queue.length; i++) {
     const option = queue[i];
     for (let arc = starts[option]; arc < starts[option + 1]; arc++) {

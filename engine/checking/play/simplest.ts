@@ -1,6 +1,7 @@
 /**
- * Simplest forms of loopfree games, and so of positions, by their options: dominated options are left out and reversible ones bypassed (Conway, On Numbers and Games; Siegel,
- * Combinatorial Game Theory, II.2), each comparison by play. Equal games have one simplest form, and its longest play is their birthday.
+ * Simplest forms of loopfree games, and so of positions, by their options: dominated options are left out and
+ * reversible ones bypassed (Conway, On Numbers and Games; Siegel, Combinatorial Game Theory, II.2), each
+ * comparison by play. Equal games have one simplest form, and its longest play is their birthday.
  */
 import { type GameStore, nimHeapGame } from '../games/game-store.ts';
 import type { GameOrder } from './order.ts';

@@ -16,7 +16,10 @@ import {
 } from './walls.ts';
 
 export type ThermographsByHand = {
-  /** "left (1, -1) (0, 0), right (-1, -1) (0, 0)": the corners of both walls. Undefined where play goes round, or numbers are too large or fine. */
+  /**
+   * "left (1, -1) (0, 0), right (-1, -1) (0, 0)": the corners of both walls. Undefined where play goes round,
+   * or numbers are too large or fine.
+   */
   textOf(game: number): string | undefined;
 };
 

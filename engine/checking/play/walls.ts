@@ -55,7 +55,10 @@ function taxedWall(wall: WallByHand, sign: 1 | -1): WallByHand {
 
 type BothWalls = { readonly left: WallByHand; readonly right: WallByHand };
 
-/** Both walls by those of the options, before they meet: the greatest of Left's options' Right walls and the least of the others, taxed. */
+/**
+ * Both walls by those of the options, before they meet: the greatest of Left's options' Right walls and the
+ * least of the others, taxed.
+ */
 export const wallsOfOptions = (lefts: readonly BothWalls[], rights: readonly BothWalls[]): BothWalls => {
   const greatest = extremeWall(
     lefts.map(({ right }) => right),

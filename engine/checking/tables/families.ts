@@ -1,4 +1,7 @@
-/** The members of a family in their order, written out once more from what the head of a table says: a pattern, or a family that its ruleset calls by a name. */
+/**
+ * The members of a family in their order, written out once more from what the head of a table says: a
+ * pattern, or a family that its ruleset calls by a name.
+ */
 import { handRulesOf } from '../written-rules/rules-of-text.ts';
 import { type Bound, boundsIn, type NumbersByName, patternIn, reckoned } from './patterns.ts';
 import type { HeadToCheck } from './read-lines.ts';
@@ -8,7 +11,9 @@ export type FamilyMembers = {
   readonly members: Iterable<readonly number[]>;
   /** The position with these numbers; undefined where a length is below 0. */
   position(numbers: readonly number[]): string | undefined;
-  /** The numbers by which members are counted as in a list; nothing that comes again along them is a period. */
+  /**
+   * The numbers by which members are counted as in a list; nothing that comes again along them is a period.
+   */
   readonly listed: ReadonlySet<string>;
 };
 

@@ -1,4 +1,7 @@
-/** Whether the rows of a table are the members of the family that its head names: each once and in order, with its numbers and its position. */
+/**
+ * Whether the rows of a table are the members of the family that its head names: each once and in order, with
+ * its numbers and its position.
+ */
 import { inSmallLetters } from '../moves/notations.ts';
 import type { Desk } from '../play/desk.ts';
 import type { FamilyMembers } from './families.ts';
@@ -59,7 +62,10 @@ function counted(members: FamilyMembers['members']): Members {
   };
 }
 
-/** What is wrong with a row's number and those of its position. Members before it that have no row are missing. */
+/**
+ * What is wrong with a row's number and those of its position. Members before it that have no row are
+ * missing.
+ */
 function numbersFault(
   row: TableRow,
   members: Members,
@@ -104,7 +110,10 @@ function checkEnd({ line, rows, of }: TableEnd, above: number, members: Members,
   else if (rows === of && count > before) problem(line, `the last ${count - before} rows are missing`);
 }
 
-/** A ruleset may print a position in another way than the pattern has it: by its own letters, or its heaps by size. */
+/**
+ * A ruleset may print a position in another way than the pattern has it: by its own letters, or its heaps by
+ * size.
+ */
 function isSamePosition({ rules }: Desk, position: string, written: string): boolean {
   if (position === written) return true;
   const { spelling = inSmallLetters } = rules;

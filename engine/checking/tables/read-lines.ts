@@ -12,7 +12,10 @@ export type HeadToCheck = {
   readonly family: string;
   readonly ranges: readonly { readonly name: string; readonly from: number; readonly to: number }[];
   readonly conditions: readonly string[];
-  /** Where both players move at once, by the words of the table: what an end is worth, and how components are played together. */
+  /**
+   * Where both players move at once, by the words of the table: what an end is worth, and how components are
+   * played together.
+   */
   readonly convention?: string;
   readonly sum?: string;
   /** The way of play, if it is not the ruleset's own. */
@@ -90,7 +93,10 @@ export function openTableLines(): LineReader {
   };
 }
 
-/** What a spreadsheet makes of the first line when it saves a table: cells behind it, or quotation marks about it. */
+/**
+ * What a spreadsheet makes of the first line when it saves a table: cells behind it, or quotation marks about
+ * it.
+ */
 const fromSpreadsheet = /^"?# grundy table \d+"?[,;\t]*$/;
 
 function noBeginning(text: string): string {
@@ -119,7 +125,10 @@ function askedIn(text: string): Asked | undefined {
   return askedOf(withItsText(ruleset), family, rest);
 }
 
-/** The text of a written ruleset is one word of the line, written as in an address. A word that a person has changed is the id of no ruleset. */
+/**
+ * The text of a written ruleset is one word of the line, written as in an address. A word that a person has
+ * changed is the id of no ruleset.
+ */
 function withItsText(ruleset: string): string {
   if (!ruleset.startsWith('rules:')) return ruleset;
   try {
@@ -194,7 +203,9 @@ function cellsOf(text: string): readonly string[] | undefined {
   }
 }
 
-/** An apostrophe before what a spreadsheet would take for a formula belongs to the table and not to the text. */
+/**
+ * An apostrophe before what a spreadsheet would take for a formula belongs to the table and not to the text.
+ */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[-=+@\t\r])/, '');
 
 function behindHead(head: HeadToCheck, text: string, line: number): LineFound {

@@ -1,4 +1,7 @@
-/** Rules on a drawing played by hand: on lists of nodes and arcs, each looked through again for every question. */
+/**
+ * Rules on a drawing played by hand: on lists of nodes and arcs, each looked through again for every
+ * question.
+ */
 import type { HandRules, NamedFamily } from '../moves/hand-rules.ts';
 import type { RuleOnDrawing, RulesOfDrawing } from './drawing-rules.ts';
 

@@ -1,5 +1,6 @@
 /**
- * Reads the text of rules on a drawing a second time, from the description of the language alone: what a move chooses, what becomes of it, and under which conditions.
+ * Reads the text of rules on a drawing a second time, from the description of the language alone: what a move
+ * chooses, what becomes of it, and under which conditions.
  */
 import { accepted, type Result, refused } from '../../result.ts';
 
@@ -48,7 +49,9 @@ function degreeIn(text: string): RuleOnDrawing['degree'] {
 
 type Chosen = Omit<RuleOnDrawing, 'deeds' | 'conditions'>;
 
-/** `choose a node, L, of even degree`, `choose an arc between L and R`, `move a piece along an arc onto R`. */
+/**
+ * `choose a node, L, of even degree`, `choose an arc between L and R`, `move a piece along an arc onto R`.
+ */
 function chosenIn(text: string): Chosen {
   const any: Chosen = {
     chooses: 'node',
@@ -198,7 +201,10 @@ function asOther(rules: readonly RuleOnDrawing[], text: string): readonly RuleOn
   }));
 }
 
-/** Refused with every line that cannot be read. The lines are plain: one kind of blank, of line break and of arrow. O(the text). */
+/**
+ * Refused with every line that cannot be read. The lines are plain: one kind of blank, of line break and of
+ * arrow. O(the text).
+ */
 export function drawingRulesInText(lines: readonly string[]): Result<RulesOfDrawing> {
   const problems: { place: string; says: string }[] = [];
   const rules: Record<'left' | 'right' | 'either', RuleOnDrawing[]> = { left: [], right: [], either: [] };

@@ -6,7 +6,10 @@
 
 /** One sign of a fragment. */
 export type Item =
-  /** One of these signs, or any where undefined; after a move the first is put, and where there are several or any the cell stays as it is. */
+  /**
+   * One of these signs, or any where undefined; after a move the first is put, and where there are several or
+   * any the cell stays as it is.
+   */
   | { readonly kind: 'cell'; readonly signs: string | undefined; readonly isSign: boolean }
   /** Beyond the edge. */
   | { readonly kind: 'edge' }
@@ -51,7 +54,9 @@ type Landed = { readonly board: BoardByHand; readonly way: WayByHand; readonly e
 
 const isIn = (board: BoardByHand, [row, column]: PlaceByHand): boolean => board[row]?.[column] !== undefined;
 
-/** The signs of a fragment with runs of these lengths: each with its run and its place there, if it is of one. */
+/**
+ * The signs of a fragment with runs of these lengths: each with its run and its place there, if it is of one.
+ */
 type Plain = Exclude<Item, { kind: 'run' }> & { readonly run?: number; readonly at?: number };
 
 function withRuns(row: readonly Item[], lengths: readonly number[]): readonly Plain[] {

@@ -1,7 +1,8 @@
 /**
- * Written rules on heaps, read and played a second time from the description of the language alone. A letter that is no heap gets every
- * number from 0 to all counters of the heaps, one after the other, and what the conditions do not allow is left out: nothing is solved and
- * nothing is listed, so that it is slow and obvious.
+ * Written rules on heaps, read and played a second time from the description of the language alone. A letter
+ * that is no heap gets every number from 0 to all counters of the heaps, one after the other, and what the
+ * conditions do not allow is left out: nothing is solved and nothing is listed, so that it is slow and
+ * obvious.
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import type { HandRules } from '../moves/hand-rules.ts';
@@ -162,7 +163,10 @@ function divided(counters: number, parts: number): readonly (readonly number[])[
   );
 }
 
-/** `octal 4.07`: for each number of counters that may be taken a digit, whose bits say how many heaps may be left. */
+/**
+ * `octal 4.07`: for each number of counters that may be taken a digit, whose bits say how many heaps may be
+ * left.
+ */
 function codeIn(base: string, code: string): HeapRule {
   const [, splits = '0', digits] =
     /^([\da-f])?\.([\da-f]*)$/.exec(code) ?? cannot(`"${code}" is no code of a game`);
@@ -182,7 +186,9 @@ function codeIn(base: string, code: string): HeapRule {
 
 const total = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum + heap, 0);
 
-/** Play comes nearer to its end: no counters come from nothing, and of one heap only smaller ones are left. */
+/**
+ * Play comes nearer to its end: no counters come from nothing, and of one heap only smaller ones are left.
+ */
 const isMove = (sizes: readonly number[], left: Left): boolean =>
   left.flat().every((heap) => heap >= 0) &&
   left.every((heaps, i) => total(heaps) <= sizes[i]) &&
@@ -214,7 +220,10 @@ function movesBy(rules: readonly HeapRule[], text: string): readonly string[] {
   return [...new Set(moves)];
 }
 
-/** Refused with every line that cannot be read. A move costs as many trials as its letters have numbers together. */
+/**
+ * Refused with every line that cannot be read. A move costs as many trials as its letters have numbers
+ * together.
+ */
 export function heapRulesInText(lines: readonly string[]): Result<HandRules> {
   const rules: Record<'left' | 'right' | 'either', HeapRule[]> = { left: [], right: [], either: [] };
   const problems: { place: string; says: string }[] = [];

@@ -1,11 +1,15 @@
 /**
- * Written rules on heaps that are those of a game by a code, so that its theorem on periods is about them. That the numbers of counters taken
- * are the same for every heap is read off the lines; what may be left is found by play from small heaps.
+ * Written rules on heaps that are those of a game by a code, so that its theorem on periods is about them.
+ * That the numbers of counters taken are the same for every heap is read off the lines; what may be left is
+ * found by play from small heaps.
  */
 import { plainly } from './read-rules.ts';
 import { rulesOfText } from './rules-of-text.ts';
 
-/** The digits for taking no counter, one, two, …, and after which of them two heaps that are left must differ; any number may be taken besides if `any`. */
+/**
+ * The digits for taking no counter, one, two, …, and after which of them two heaps that are left must differ;
+ * any number may be taken besides if `any`.
+ */
 export type CodeOfText = {
   readonly digits: readonly number[];
   readonly unequal: readonly number[];
@@ -27,7 +31,9 @@ const barely = (line: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Numbers and ranges of numbers with blanks between them: the greatest one, or undefined of anything else. */
+/**
+ * Numbers and ranges of numbers with blanks between them: the greatest one, or undefined of anything else.
+ */
 function greatestIn(list: string): number | undefined {
   const parts = list.split(' ').map((part) => /^(?:\d+\.\.)?(\d{1,3})$/.exec(part)?.[1]);
   return parts.includes(undefined) ? undefined : Math.max(...parts.map(Number));
@@ -115,7 +121,10 @@ function optionsBy({ digits, unequal, any }: CodeOfText, heap: number): Readonly
   return found;
 }
 
-/** The heap that a position of these rules is, if it is one; undefined where they are not seen to be those of a game by a code. */
+/**
+ * The heap that a position of these rules is, if it is one; undefined where they are not seen to be those of
+ * a game by a code.
+ */
 export function singleHeapsOfText(text: string): ((position: string) => HeapOfText | undefined) | undefined {
   const found = codeOfText(text);
   if (!found || found.any) return undefined;

@@ -84,7 +84,10 @@ function movesBy(rules: RulesOfText, player: 'left' | 'right', text: string): re
 const isEntailing = (text: string): boolean => text.endsWith(entailingMark);
 const unmarked = (text: string): string => text.replace(entailingMark, '');
 
-/** A ruleset by its text; refused with the lines that cannot be read. Its moves cost the signs of a fragment for every cell, direction and length of its runs. */
+/**
+ * A ruleset by its text; refused with the lines that cannot be read. Its moves cost the signs of a fragment
+ * for every cell, direction and length of its runs.
+ */
 export function rulesOfText(text: string): Result<HandRules> {
   const lines = plainly(text).split('\n');
   if (lines.some((line) => /^ ?board ?: ?drawing ?$/i.test(line))) {
@@ -116,7 +119,10 @@ export function rulesOfText(text: string): Result<HandRules> {
 /** The id of a written ruleset is its text behind this word. */
 const idOfTextBegins = 'rules:';
 
-/** The rules of a ruleset by its id, by hand or by its text; undefined where there are none, or the text cannot be read. */
+/**
+ * The rules of a ruleset by its id, by hand or by its text; undefined where there are none, or the text
+ * cannot be read.
+ */
 export function handRulesOf(ruleset: string): HandRules | undefined {
   if (Object.hasOwn(rulesByHand, ruleset)) return rulesByHand[ruleset];
   const written = readId(ruleset);
@@ -132,7 +138,10 @@ function readId(ruleset: string): Result<HandRules> | undefined {
   return text === undefined ? undefined : rulesOfText(text);
 }
 
-/** What cannot be read in the text of the rules that have this id, line by line; undefined where all can be read, or they are no text. */
+/**
+ * What cannot be read in the text of the rules that have this id, line by line; undefined where all can be
+ * read, or they are no text.
+ */
 export function unreadIn(ruleset: string): string | undefined {
   const written = readId(ruleset);
   return written && !written.ok

@@ -1,6 +1,7 @@
 /**
- * What the labels of arcs say: whose the arcs are, `[label="L"]`, in a graph that has no other word for it. A small letter,
- * or B and G, may be the name of a move as well, as in an automaton; it names a player only where every label does. O(arcs).
+ * What the labels of arcs say: whose the arcs are, `[label="L"]`, in a graph that has no other word for it. A
+ * small letter, or B and G, may be the name of a move as well, as in an automaton; it names a player only
+ * where every label does. O(arcs).
  */
 import type { Player } from '../document.ts';
 import { isBareLetter, playerOfWord } from '../player-words.ts';
@@ -9,7 +10,9 @@ import type { DotArc } from './gather.ts';
 import { textOfLabel } from './text.ts';
 
 export type ArcLabels = {
-  /** The player whom the label of an arc names; undefined where it has none, or one that says something else. */
+  /**
+   * The player whom the label of an arc names; undefined where it has none, or one that says something else.
+   */
   playerOf(attributes: Attributes): Player | undefined;
   /** Sentences that name the labels from which nothing was read. */
   readonly notes: readonly string[];

@@ -1,8 +1,9 @@
 /**
- * Whether the colours of DOT that another program or another purpose wrote say anything of a game, and sentences that tell what they
- * said. Taken are colours by name or as #rrggbb where arcs differ in them, and gray fill where nodes differ in it; a colour that all
- * arcs of a larger graph have is an ornament, and so is one in numbers of hue, saturation and value, as galleries and scripts have it.
- * What Grundy wrote is taken whole. A first line of comment asks for all colours, or for none. O(nodes + arcs).
+ * Whether the colours of DOT that another program or another purpose wrote say anything of a game, and
+ * sentences that tell what they said. Taken are colours by name or as #rrggbb where arcs differ in them, and
+ * gray fill where nodes differ in it; a colour that all arcs of a larger graph have is an ornament, and so is
+ * one in numbers of hue, saturation and value, as galleries and scripts have it. What Grundy wrote is taken
+ * whole. A first line of comment asks for all colours, or for none. O(nodes + arcs).
  */
 import type { AskedReading } from '../asked-reading.ts';
 import { lineAskingFor } from '../asked-reading.ts';

@@ -1,9 +1,9 @@
 /**
- * Parses DOT into nodes and arcs with their attributes, statement by statement. Defaults hold for what is made
- * after them inside their braces, subgraphs are flattened, and `{a b} -> c -> d` joins each member to each.
- * Open braces wait on an explicit stack, so that deep nesting cannot overflow the call stack. The engine uses
- * no foreign parser; the one that was tried (ts-graphviz) fails at a few thousand nested braces. Cost: O(length
- * + arcs).
+ * Parses DOT into nodes and arcs with their attributes, statement by statement. Defaults hold for what is
+ * made after them inside their braces, subgraphs are flattened, and `{a b} -> c -> d` joins each member to
+ * each. Open braces wait on an explicit stack, so that deep nesting cannot overflow the call stack. The
+ * engine uses no foreign parser; the one that was tried (ts-graphviz) fails at a few thousand nested braces.
+ * Cost: O(length + arcs).
  */
 import {
   type Attributes,

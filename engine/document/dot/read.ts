@@ -58,8 +58,9 @@ export type DotRead = DocumentRead & {
 export const isDot = (text: string): boolean => announcesDot(dotTokens(text, 4).tokens);
 
 /**
- * Reads the first graph of a text. If the text is not DOT there is one problem, and so if there is no room for its arcs: two groups in
- * braces make very many with few letters, and nothing is made of them. Otherwise all problems are listed.
+ * Reads the first graph of a text. If the text is not DOT there is one problem, and so if there is no room
+ * for its arcs: two groups in braces make very many with few letters, and nothing is made of them. Otherwise
+ * all problems are listed.
  */
 export function readDot(text: string, room = anyRoom, asked?: AskedReading): Result<DotRead> {
   const { tokens, stop } = dotTokens(text);
@@ -297,7 +298,10 @@ function movesAmong(arcs: readonly DotArc[]): {
   };
 }
 
-/** Arcs that are written twice become one, with the moves of both; arcs with the head at the tail are reversed. */
+/**
+ * Arcs that are written twice become one, with the moves of both; arcs with the head at the tail are
+ * reversed.
+ */
 function edgesOf(
   arcs: readonly DotArc[],
   ids: readonly NodeId[],

@@ -1,6 +1,6 @@
 /**
- * Turns the text of a DOT id or label into plain text: it resolves escapes and entities and removes the tags of
- * HTML labels. Linear in the text.
+ * Turns the text of a DOT id or label into plain text: it resolves escapes and entities and removes the tags
+ * of HTML labels. Linear in the text.
  */
 import { unescapeXml } from '../reading/entities.ts';
 import type { WrittenId } from './cursor.ts';
@@ -19,7 +19,10 @@ const ofHtml = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A label's text. `\N` is the id of its node, `\G` the name of the graph; `\l` and `\r` end lines as `\n` does. */
+/**
+ * A label's text. `\N` is the id of its node, `\G` the name of the graph; `\l` and `\r` end lines as `\n`
+ * does.
+ */
 export function textOfLabel({ text, form }: WrittenId, id: string, title: string): string {
   if (form === 'html') return ofHtml(text);
   if (!/[\\&]/.test(text)) return text;

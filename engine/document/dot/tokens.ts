@@ -1,7 +1,7 @@
 /**
- * Splits DOT into tokens: ids (bare, numbers, quoted, HTML-like) and punctuation. Comments and lines that begin
- * with # are skipped, and quoted strings joined by + become one. It reads character by character, because a
- * regular expression overflows its stack on a long string. Cost: O(length).
+ * Splits DOT into tokens: ids (bare, numbers, quoted, HTML-like) and punctuation. Comments and lines that
+ * begin with # are skipped, and quoted strings joined by + become one. It reads character by character,
+ * because a regular expression overflows its stack on a long string. Cost: O(length).
  */
 
 /** How an id was written, which decides what a backslash in it means. */

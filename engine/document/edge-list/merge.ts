@@ -1,8 +1,8 @@
 /**
  * Merges an edge list into a drawing. Nodes and arcs that the text still names keep their places, pieces and
- * curves; those it no longer names are removed; new nodes are placed near their neighbours. If exactly one word
- * disappeared and one appeared, the node is renamed. A text that cannot be read changes nothing. Merging what a
- * drawing prints gives the same drawing.
+ * curves; those it no longer names are removed; new nodes are placed near their neighbours. If exactly one
+ * word disappeared and one appeared, the node is renamed. A text that cannot be read changes nothing. Merging
+ * what a drawing prints gives the same drawing.
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import { oneSpelling } from '../../spelling.ts';
@@ -158,7 +158,9 @@ const sameMoves = (a: GameEdge, b: GameEdge): boolean => movesWritten(a) === mov
 const movesWritten = (edge: GameEdge): string | undefined =>
   printMoves(isJoint(edge) ? edge : { ...edge, moves: soloMoves(edge) });
 
-/** What the text says of moves is all there is: an arc whose moves it says otherwise is as the text has it. */
+/**
+ * What the text says of moves is all there is: an arc whose moves it says otherwise is as the text has it.
+ */
 function withMovesOf(arcs: readonly GameEdge[], wanted: readonly GameEdge[]): readonly GameEdge[] {
   if (
     !arcs.some((edge) => isJoint(edge) || edge.moves) &&
@@ -228,8 +230,8 @@ export function placesBeside(
   const ground = occupied(nodes);
   const neighbours = neighboursOf(new Set(fresh), edges);
   const waiting = new Set(fresh);
-  // Nodes beside a node that has a place come first, in the order of the text; a node without neighbours begins a
-  // new part.
+  // Nodes beside a node that has a place come first, in the order of the text; a node without neighbours
+  // begins a new part.
   const ready = new Set(fresh.filter((id) => neighbours.get(id)?.some((other) => places.has(other))));
   for (const id of fresh) {
     ready.add(id);
@@ -252,8 +254,8 @@ export function placesBeside(
 }
 
 /**
- * The neighbours of each node, sources before targets, since the best place for a node is below one that leads
- * to it.
+ * The neighbours of each node, sources before targets, since the best place for a node is below one that
+ * leads to it.
  */
 function neighboursOf(
   fresh: ReadonlySet<NodeId>,
@@ -298,8 +300,8 @@ function occupied(nodes: readonly Point[]) {
     return true;
   };
   /**
-   * Rings that were found full are not searched again, so that a node with ten thousand options does not search
-   * its rings for each.
+   * Rings that were found full are not searched again, so that a node with ten thousand options does not
+   * search its rings for each.
    */
   const fullRings = new Map<string, number>();
   const near = ({ x, y }: Point): Point => {

@@ -1,7 +1,8 @@
 /**
- * The word by which people call each node, on paper as in texts: its name, if it has one that no other node has; otherwise its id.
- * If that id is the name of another node, a letter that nothing else is called by takes its place. In an edge list, words with blanks,
- * commas, brackets or arrows are written in quotation marks, as JSON writes strings.
+ * The word by which people call each node, on paper as in texts: its name, if it has one that no other node
+ * has; otherwise its id. If that id is the name of another node, a letter that nothing else is called by
+ * takes its place. In an edge list, words with blanks, commas, brackets or arrows are written in quotation
+ * marks, as JSON writes strings.
  */
 import { oneSpelling } from '../../spelling.ts';
 import { inQuotes, isReadAsItIs } from '../arrow-signs.ts';
@@ -32,8 +33,8 @@ export function wordsFor(
 
 /**
  * What a word may be without quotation marks. A word that begins with a bracket or a per cent sign is quoted,
- * since its line could be taken for another form; so is one that begins as a game in braces does, g{ or -{, whose bar could be
- * that of the node's scores.
+ * since its line could be taken for another form; so is one that begins as a game in braces does, g{ or -{,
+ * whose bar could be that of the node's scores.
  */
 const bareWord = /^(?![[%<`]|\$*(?:[-−±]|\\pm)?(?:\\left)?[a-z]?\\?\{)[^\s,;()"#]+$/iu;
 

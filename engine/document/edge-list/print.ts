@@ -1,6 +1,6 @@
 /**
- * Prints a drawing as an edge list: a line for each node and player, and one for its score, nodes in the order of the
- * document. Cost: O(nodes + arcs).
+ * Prints a drawing as an edge list: a line for each node and player, and one for its score, nodes in the
+ * order of the document. Cost: O(nodes + arcs).
  */
 import { inQuotes } from '../arrow-signs.ts';
 import {

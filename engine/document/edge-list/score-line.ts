@@ -1,7 +1,7 @@
 /**
- * Lines of an edge list that give a node its score: `a: 3`, `(g): -1 | 2`, `"a node": | 1/3`. A colon ends the node's word;
- * within a word it does so only where nothing but a score follows. Lines with an arrow are never of this kind.
- * Cost: O(tokens).
+ * Lines of an edge list that give a node its score: `a: 3`, `(g): -1 | 2`, `"a node": | 1/3`. A colon ends
+ * the node's word; within a word it does so only where nothing but a score follows. Lines with an arrow are
+ * never of this kind. Cost: O(tokens).
  */
 import type { Score } from '../document.ts';
 import { parseScore, scoreForms } from '../score-text.ts';
@@ -70,7 +70,10 @@ const remainder = (word: Word, at: number): readonly Word[] =>
 /** Whether a word needs quotation marks so that it is not read as a node and its score. */
 export const looksScored = (word: string): boolean => word.startsWith(':') || colonIn(word) > 0;
 
-/** Whether the first line that says anything gives a score: then a text without arrows is an edge list all the same. */
+/**
+ * Whether the first line that says anything gives a score: then a text without arrows is an edge list all the
+ * same.
+ */
 export function givesScores(text: string): boolean {
   for (const line of text.split(/\r\n|\r|\n/)) {
     const read = edgeListTokens(line);

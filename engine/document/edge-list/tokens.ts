@@ -1,4 +1,6 @@
-/** Splits one line of an edge list into words, arrows, commas, semicolons and brackets, each with its column. */
+/**
+ * Splits one line of an edge list into words, arrows, commas, semicolons and brackets, each with its column.
+ */
 import { arrowSign, otherArrow } from '../arrow-signs.ts';
 import { type JointArc, mostLetters, type Player, type SoloArc, saysTooLong } from '../document.ts';
 import { parseNamedMoves, parsePairs } from '../move-text.ts';

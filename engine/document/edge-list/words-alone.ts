@@ -13,7 +13,10 @@ export type WordAlone = {
   readonly column: number;
 };
 
-/** The words in their order, repeats included; undefined of a text that says more, or cannot be read. O(length). */
+/**
+ * The words in their order, repeats included; undefined of a text that says more, or cannot be read.
+ * O(length).
+ */
 export const wordsAlone = (text: string): readonly WordAlone[] | undefined => wordsBesideScores(text, false);
 
 /** The same where other nodes of the list may have scores; statements that give one are left out. */

@@ -33,8 +33,8 @@ const nameOf = ({ from, to, player }: ArcName): ArcName => ({ from, to, player }
 export type ArcChange = { readonly edge: GameEdge; readonly bend: (height: number) => number };
 
 /**
- * Changes some arcs at once, each at its place in the list. Where two become equal, the first stays, with the moves
- * of both.
+ * Changes some arcs at once, each at its place in the list. Where two become equal, the first stays, with the
+ * moves of both.
  */
 export function changeArcs(document: GameDocument, changes: ReadonlyMap<EdgeKey, ArcChange>): GameDocument {
   if (changes.size === 0) return document;
@@ -101,8 +101,8 @@ function negated(edge: GameEdge): GameEdge {
 }
 
 /**
- * Reverses arcs; their curves stay where they are. An arc whose reverse is in the drawing already is left as it
- * is.
+ * Reverses arcs; their curves stay where they are. An arc whose reverse is in the drawing already is left as
+ * it is.
  */
 export function reverseEdges(document: GameDocument, keys: Iterable<EdgeKey>): GameDocument {
   const meant = new Set(keys);

@@ -73,7 +73,10 @@ const leads = ({ x, y }: Place): boolean => {
   return length >= shortestStep && Number.isFinite(length);
 };
 
-/** After how many steps along a way the moved places have passed all others in the direction in which it leads furthest. */
+/**
+ * After how many steps along a way the moved places have passed all others in the direction in which it leads
+ * furthest.
+ */
 function stepsPast(moved: readonly Place[], there: readonly Place[], along: Place): number {
   const axis = Math.abs(along.x) >= Math.abs(along.y) ? 'x' : 'y';
   const ahead = along[axis] > 0;
@@ -94,7 +97,8 @@ export function clearShift(moved: readonly Place[], there: readonly Place[], alo
   const inTheWay = moved.filter((place) => amongMoved(place, hides));
   if (inTheWay.length === 0) return none;
   const near = nearSome(there);
-  // What hides something now, or was in the way of another shift, is mostly in the way again, so it is looked at first.
+  // What hides something now, or was in the way of another shift, is mostly in the way again, so it is looked
+  // at first.
   const isClear = (by: Place, reach: number): boolean => {
     const isNear = (place: Place): boolean => near(plus(place, by), reach);
     if (inTheWay.some(isNear)) return false;

@@ -9,8 +9,8 @@ import { withClearIds } from './renamed-nodes.ts';
 import { setRules, setView } from './view.ts';
 
 /**
- * The drawing of these nodes with the arcs among them, their pieces, the curves of their arcs, and what is hidden of them, under the
- * same rules and made from the same board.
+ * The drawing of these nodes with the arcs among them, their pieces, the curves of their arcs, and what is
+ * hidden of them, under the same rules and made from the same board.
  */
 export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDocument {
   const taken = new Set(ids);
@@ -33,9 +33,10 @@ export function fragment(document: GameDocument, ids: Iterable<NodeId>): GameDoc
 
 /**
  * Puts a copy of another drawing into this one, moved by the given distance; answers with the ids of the
- * copies, in the order of the copied drawing. An empty drawing without rules of its own takes those of the other, and any empty one the
- * board that the other was made from. Names are kept, and so is every id that is free here, so that an
- * edge list carried from one drawing to another keeps its words. A node here that has a name that came for its id gets another id.
+ * copies, in the order of the copied drawing. An empty drawing without rules of its own takes those of the
+ * other, and any empty one the board that the other was made from. Names are kept, and so is every id that is
+ * free here, so that an edge list carried from one drawing to another keeps its words. A node here that has a
+ * name that came for its id gets another id.
  */
 export function paste(
   document: GameDocument,

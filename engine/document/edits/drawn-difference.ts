@@ -1,4 +1,7 @@
-/** The difference of two nodes' games as a drawing of its own: the sum of the first and the negative of the second. */
+/**
+ * The difference of two nodes' games as a drawing of its own: the sum of the first and the negative of the
+ * second.
+ */
 import { calledNode, edgeKey, type GameDocument, type NodeId } from '../document.ts';
 import { negate } from './arcs.ts';
 import { drawnSum, type SumDrawn } from './drawn-sum.ts';

@@ -35,7 +35,10 @@ export type SumDrawn =
 /** A position of the sum: one node of each game; an id of no node where its piece has vanished. */
 type Placing = readonly NodeId[];
 
-/** How the games are played together, where not disjunctively: the sign between them, and what a turn of each player can lead to. */
+/**
+ * How the games are played together, where not disjunctively: the sign between them, and what a turn of each
+ * player can lead to.
+ */
 export type PlayedTogether = {
   readonly sign: string;
   turnsFrom(placing: Placing): Iterable<{ readonly to: Placing; readonly player: SoloArc['player'] }>;
@@ -104,7 +107,9 @@ function explore(moves: Moves<SoloArc>, nodes: Nodes, starts: Placing, most: num
   return { placings, edges: [...edges.values()] };
 }
 
-/** The same where a turn moves what the kind of sum says. An arc that both players have is either player's. */
+/**
+ * The same where a turn moves what the kind of sum says. An arc that both players have is either player's.
+ */
 function exploreTurns({ turnsFrom }: PlayedTogether, starts: Placing, most: number): Explored | undefined {
   const placings = new Map<string, Placing>([[keyOf(starts), starts]]);
   const edges = new Map<string, SoloArc>();

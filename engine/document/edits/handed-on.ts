@@ -32,11 +32,17 @@ function withoutGone(document: GameDocument): GameDocument {
   });
 }
 
-/** Facts that are kept beside the rules of a board say values, and so they are not given to a class that is to find these. */
+/**
+ * Facts that are kept beside the rules of a board say values, and so they are not given to a class that is to
+ * find these.
+ */
 const withoutFacts = (document: GameDocument): GameDocument =>
   document.view.hidden ? setView(document, { facts: undefined }) : document;
 
-/** The document itself where no name, id or title says a hidden value, and every node that it hides is there. O(nodes + arcs + pairs). */
+/**
+ * The document itself where no name, id or title says a hidden value, and every node that it hides is there.
+ * O(nodes + arcs + pairs).
+ */
 export function handedOn(whole: GameDocument, isHidden = hiddenIn(whole)): HandedOn {
   const document = withoutFacts(withoutGone(whole));
   const seen = namesSeen(document, isHidden);

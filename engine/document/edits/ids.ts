@@ -12,8 +12,8 @@ function letters(place: number): string {
 
 /**
  * Gives ids that are neither the id nor the name of any node, so that no word of an edge list can mean two
- * nodes; nor the name of a move, since a move is called by the id that it leads to where it has no other name.
- * Cost: O(nodes + moves + pairs) once, then amortised O(1) for each id.
+ * nodes; nor the name of a move, since a move is called by the id that it leads to where it has no other
+ * name. Cost: O(nodes + moves + pairs) once, then amortised O(1) for each id.
  */
 export function freshIds({
   nodes,

@@ -42,7 +42,10 @@ const movesAt = (edges: Edges, from: NodeId, side: Side): readonly string[] => [
   ),
 ];
 
-/** The pairs of moves drawn at a node that no joint arc has, row by row. Those that are drawn meanwhile are added to `drawn`. */
+/**
+ * The pairs of moves drawn at a node that no joint arc has, row by row. Those that are drawn meanwhile are
+ * added to `drawn`.
+ */
 function* undrawnPairs(
   edges: Edges,
   from: NodeId,
@@ -74,7 +77,10 @@ function* pairsInTurn(
 
 type DrawnFrom = { readonly document: GameDocument; readonly from: NodeId; readonly commuting: Commuting };
 
-/** Finds a pair for each arc that is drawn from a node, one after the other: the next without a result, else one of its own. */
+/**
+ * Finds a pair for each arc that is drawn from a node, one after the other: the next without a result, else
+ * one of its own.
+ */
 function pairsFor(source: DrawnFrom): (to: NodeId) => JointPair {
   const drawn = pairsAt(source.document.edges, source.from);
   const undrawn = pairsInTurn(source, drawn);
@@ -132,7 +138,10 @@ type ArcEnds = Pick<GameEdge, 'from' | 'to'>;
 
 const same = (height: number): number => height;
 
-/** Makes arcs of one player joint arcs, each with a pair as if it were drawn now; two to the same node become one. */
+/**
+ * Makes arcs of one player joint arcs, each with a pair as if it were drawn now; two to the same node become
+ * one.
+ */
 export function makeJoint(
   document: GameDocument,
   keys: Iterable<EdgeKey>,
@@ -153,7 +162,10 @@ export function makeJoint(
   return changeArcs(document, changes);
 }
 
-/** Makes joint arcs one player's, or either's; their pairs go, and each is one move called by the node it leads to. */
+/**
+ * Makes joint arcs one player's, or either's; their pairs go, and each is one move called by the node it
+ * leads to.
+ */
 export function makeSolo(document: GameDocument, keys: Iterable<EdgeKey>, player: Player): GameDocument {
   const meant = new Set(keys);
   const changes = new Map<EdgeKey, ArcChange>();
@@ -179,8 +191,8 @@ const sidesOf: Readonly<Record<Whose, readonly Side[]>> = {
 };
 
 /**
- * Gives a player's arc moves with these names; none makes it one move called by the node it leads to. As many names as before
- * rename the moves one by one, and the pairs in which they are played follow.
+ * Gives a player's arc moves with these names; none makes it one move called by the node it leads to. As many
+ * names as before rename the moves one by one, and the pairs in which they are played follow.
  */
 export function setMoves(document: GameDocument, key: EdgeKey, moves: readonly NamedMove[]): GameDocument {
   const arc = document.edges.find((edge) => edgeKey(edge) === key);

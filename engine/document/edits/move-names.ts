@@ -26,8 +26,8 @@ const keyOf = (from: NodeId, side: 'left' | 'right', name: string): string =>
   JSON.stringify([from, side, name]);
 
 /**
- * The same arcs, with names written where a pair, or a move of another arc that is the same move, is called by the id that an arc leads
- * to. O(arcs + pairs).
+ * The same arcs, with names written where a pair, or a move of another arc that is the same move, is called
+ * by the id that an arc leads to. O(arcs + pairs).
  */
 export function withNamesWritten(edges: readonly GameEdge[]): readonly GameEdge[] {
   const called = namesIn(edges.filter((edge) => !isJoint(edge) && edge.moves));

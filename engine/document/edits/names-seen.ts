@@ -1,6 +1,6 @@
 /**
- * The drawing as it may be seen where values are hidden. A name that says a value is hidden with it: the node bears a letter
- * instead, and a title that says a value is left out.
+ * The drawing as it may be seen where values are hidden. A name that says a value is hidden with it: the node
+ * bears a letter instead, and a title that says a value is left out.
  */
 import { type NumbersMeant, readsAsValue, tellsValue } from '../../values/value-name.ts';
 import { type GameDocument, type GameNode, isJoint, isSimultaneous, type NodeId } from '../document.ts';
@@ -21,9 +21,9 @@ function saysValue(node: GameNode, numbers: NumbersMeant): boolean {
 }
 
 /**
- * Whether numbers are names of positions, as those of heaps are: every node has one of its own, and they are not the values. They could all
- * be values in one drawing alone, where they go from 0 on without a gap and arcs lead from each to all below it: in that of a heap
- * of Nim. O(nodes + arcs).
+ * Whether numbers are names of positions, as those of heaps are: every node has one of its own, and they are
+ * not the values. They could all be values in one drawing alone, where they go from 0 on without a gap and
+ * arcs lead from each to all below it: in that of a heap of Nim. O(nodes + arcs).
  */
 function numbersNodes({ nodes, edges }: GameDocument): boolean {
   const numbers = new Map<NodeId, number>();
@@ -43,8 +43,8 @@ function numbersNodes({ nodes, edges }: GameDocument): boolean {
 }
 
 /**
- * Whether numbers are names of positions where both players move at once, as those of strips are: every node has one of its own, and one
- * is above 1. No value is, but where scores count. O(nodes).
+ * Whether numbers are names of positions where both players move at once, as those of strips are: every node
+ * has one of its own, and one is above 1. No value is, but where scores count. O(nodes).
  */
 function numbersRounds({ nodes, view }: GameDocument): boolean {
   const called = new Set(nodes.map(calledBy));
@@ -52,7 +52,10 @@ function numbersRounds({ nodes, view }: GameDocument): boolean {
   return [...called].every((name) => /^\d+$/.test(name)) && [...called].some((name) => Number(name) > 1);
 }
 
-/** Where a player has arcs of his own, or there are scores, numbers are values; elsewhere whole ones are nimbers. O(nodes + arcs). */
+/**
+ * Where a player has arcs of his own, or there are scores, numbers are values; elsewhere whole ones are
+ * nimbers. O(nodes + arcs).
+ */
 function numbersMeant(document: GameDocument): NumbersMeant {
   if (isSimultaneous(document) && numbersRounds(document)) return 'none';
   if (isScored(document) || document.edges.some(({ player }) => player !== 'either')) return 'decimals';
@@ -112,7 +115,9 @@ export function namesSeen(document: GameDocument, isHidden: (id: NodeId) => bool
   return document.nodes.some(isSecret) ? { ...titled, nodes: lettered(document, isSecret) } : titled;
 }
 
-/** The name of a move as it may be read where some value is hidden: ▢ for one that says a value. O(length). */
+/**
+ * The name of a move as it may be read where some value is hidden: ▢ for one that says a value. O(length).
+ */
 export const moveNameSeen = (name: string): string => (tellsValue(name, 'none') ? '▢' : name);
 
 /** Whether an id says a value, as that of a node that once had a telling name may. */

@@ -1,7 +1,7 @@
 /**
- * Edits of nodes, each a function from a document to the next. What an edit does not touch keeps its identity,
- * so that comparing two documents by reference shows what changed; an edit that changes nothing returns the
- * same document. Cost: O(nodes + arcs) at most.
+ * Edits of nodes, each a function from a document to the next. What an edit does not touch keeps its
+ * identity, so that comparing two documents by reference shows what changed; an edit that changes nothing
+ * returns the same document. Cost: O(nodes + arcs) at most.
  */
 import { oneSpelling } from '../../spelling.ts';
 import {
@@ -73,7 +73,10 @@ export function setName(document: GameDocument, id: NodeId, typed: string): Game
   return named === document ? document : withClearIds(named);
 }
 
-/** Removes arcs, and nodes together with their arcs and pieces; a move that goes takes along the joint rounds it was played in. */
+/**
+ * Removes arcs, and nodes together with their arcs and pieces; a move that goes takes along the joint rounds
+ * it was played in.
+ */
 export function removeItems(
   document: GameDocument,
   ids: Iterable<NodeId>,

@@ -14,7 +14,10 @@ export function exchangePieces(document: GameDocument, place: number): GameDocum
   return { ...document, pieces: pieces.with(place, pieces[place + 1]).with(place + 1, pieces[place]) };
 }
 
-/** Removes from each of these nodes the piece that was put there last; nodes without pieces are left as they are. O(pieces + ids). */
+/**
+ * Removes from each of these nodes the piece that was put there last; nodes without pieces are left as they
+ * are. O(pieces + ids).
+ */
 export function liftPieces(document: GameDocument, ids: readonly NodeId[]): GameDocument {
   const due = new Map<NodeId, number>();
   for (const id of ids) due.set(id, (due.get(id) ?? 0) + 1);

@@ -13,8 +13,9 @@ import { freshIds } from './ids.ts';
 type NewIds = ReadonlyMap<NodeId, NodeId>;
 
 /**
- * The same drawing with these ids in place of others. Moves that are called as such a node are called by its new id as well, in pairs too.
- * Precondition: ids stay different, and no new one is the name of a move. O(nodes + arcs + pairs).
+ * The same drawing with these ids in place of others. Moves that are called as such a node are called by its
+ * new id as well, in pairs too. Precondition: ids stay different, and no new one is the name of a move.
+ * O(nodes + arcs + pairs).
  */
 export function withNodeIds(document: GameDocument, ids: NewIds): GameDocument {
   if (ids.size === 0) return document;
@@ -32,8 +33,8 @@ export function withNodeIds(document: GameDocument, ids: NewIds): GameDocument {
 }
 
 /**
- * The same drawing in which no node has the name of another node for its id, so that a word means one node. Moves keep their names.
- * O(nodes), and O(arcs + moves + pairs) where an id changes.
+ * The same drawing in which no node has the name of another node for its id, so that a word means one node.
+ * Moves keep their names. O(nodes), and O(arcs + moves + pairs) where an id changes.
  */
 export function withClearIds(document: GameDocument): GameDocument {
   const { nodes } = document;
@@ -43,7 +44,10 @@ export function withClearIds(document: GameDocument): GameDocument {
   return withIdsAt(document, new Map(unclear.map(({ id }) => [id, fresh()])));
 }
 
-/** The same drawing with these ids, in which moves keep their names. The same precondition as of `withNodeIds`. */
+/**
+ * The same drawing with these ids, in which moves keep their names. The same precondition as of
+ * `withNodeIds`.
+ */
 export function withIdsAt(document: GameDocument, ids: NewIds): GameDocument {
   if (ids.size === 0) return document;
   const named = (edge: GameEdge): GameEdge =>

@@ -1,6 +1,6 @@
 /**
- * A drawing that is made of another one is a game of the same kind, also where it has nothing left by which one would know: no node with a
- * score, or no arc of one player alone.
+ * A drawing that is made of another one is a game of the same kind, also where it has nothing left by which
+ * one would know: no node with a score, or no arc of one player alone.
  */
 import { sidesMatter } from '../../outcome/rules.ts';
 import { type GameDocument, type GameEdge, isSimultaneous, type Score } from '../document.ts';

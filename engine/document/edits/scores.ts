@@ -1,6 +1,6 @@
 /**
- * Edits of scores, each from a document to the next. An edit that changes nothing gives the very same document.
- * Cost: O(nodes + arcs).
+ * Edits of scores, each from a document to the next. An edit that changes nothing gives the very same
+ * document. Cost: O(nodes + arcs).
  */
 import type { GameDocument, GameNode, NodeId, Score, WrittenNumber } from '../document.ts';
 import { sameScore } from '../score-text.ts';
@@ -50,7 +50,10 @@ export const shiftScores = (document: GameDocument, by: WrittenNumber): GameDocu
 export const scoreNormalPlay = (document: GameDocument): GameDocument =>
   changeCounting(document, (written) => written ?? 0);
 
-/** Left's score to Right with the opposite sign, and Right's to Left: with the arcs' players swapped, the negative. */
+/**
+ * Left's score to Right with the opposite sign, and Right's to Left: with the arcs' players swapped, the
+ * negative.
+ */
 export const negateScores = (document: GameDocument, ids: Iterable<NodeId>): GameDocument => {
   const meant = new Set(ids);
   return withNodes(document, (node) => {

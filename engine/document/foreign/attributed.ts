@@ -1,7 +1,7 @@
 /**
- * Nodes and edges with attributes, as GML, GraphML, GEXF and JSON have them, become the nodes and arcs of a drawing: a label is a
- * node's name, a gray filling makes it entailing, and an edge's player is what it says it is, else what its label or its
- * colour says. Cost: O(nodes + edges).
+ * Nodes and edges with attributes, as GML, GraphML, GEXF and JSON have them, become the nodes and arcs of a
+ * drawing: a label is a node's name, a gray filling makes it entailing, and an edge's player is what it says
+ * it is, else what its label or its colour says. Cost: O(nodes + edges).
  */
 import type { Player } from '../document.ts';
 import { isGray, playerOfColour } from '../dot/colours.ts';

@@ -1,10 +1,11 @@
 /**
  * Reads graphs in columns: pairs of nodes, one arc a line (`1 2`, or CSV and TSV with or without a line of
  * headings, perhaps with a column for the player), adjacency matrices, one row a line, and adjacency lists, a
- * node and its options in each line, or matrices of numbers, the payoffs of a game. Where a text could be several of them, a rule decides: rows of two fields are
- * pairs; rows of different lengths are an adjacency list where tabs separate them, or where all are numbers and not
- * 0 and 1 alone; of three fields or more, rows of numbers are a matrix (`matrix.ts` says of what); any other third column must name the player,
- * or the first line must be headings. Cost: linear in the text.
+ * node and its options in each line, or matrices of numbers, the payoffs of a game. Where a text could be
+ * several of them, a rule decides: rows of two fields are pairs; rows of different lengths are an adjacency
+ * list where tabs separate them, or where all are numbers and not 0 and 1 alone; of three fields or more,
+ * rows of numbers are a matrix (`matrix.ts` says of what); any other third column must name the player, or
+ * the first line must be headings. Cost: linear in the text.
  */
 import { accepted, type Result } from '../../result.ts';
 import { hasArrow } from '../arrow-signs.ts';
@@ -160,8 +161,9 @@ function wordsOf({ fields }: ForeignRow): readonly string[] {
 }
 
 /**
- * Whether rows are nodes with their options: each node has one row, and one row has two options at least. The rows have different
- * lengths, or all their words are nodes with rows. Without tabs a text may be prose, unless all is numbers; 0 and 1 alone are a matrix.
+ * Whether rows are nodes with their options: each node has one row, and one row has two options at least. The
+ * rows have different lengths, or all their words are nodes with rows. Without tabs a text may be prose,
+ * unless all is numbers; 0 and 1 alone are a matrix.
  */
 function isAdjacency({ separator, rows }: ForeignRows, hasTabs: boolean): boolean {
   if (separator === ';' || separator === ',') return false;
@@ -177,7 +179,9 @@ function isAdjacency({ separator, rows }: ForeignRows, hasTabs: boolean): boolea
   return hasTabs && said.some(([, , player]) => player !== undefined && playerOfWord(player) === undefined);
 }
 
-/** Adds the arcs of an adjacency list, or its problems: `a⇥b⇥c` says a -> b and a -> c, and so does `a⇥b, c`. */
+/**
+ * Adds the arcs of an adjacency list, or its problems: `a⇥b⇥c` says a -> b and a -> c, and so does `a⇥b, c`.
+ */
 function readAdjacency(rows: readonly ForeignRow[], graph: GraphGathered): void {
   graph.note(
     'Grundy read the text as an adjacency list: the first node of each line leads to the others of that line.',

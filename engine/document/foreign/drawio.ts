@@ -1,7 +1,8 @@
 /**
- * Reads draw.io's diagrams: shapes are nodes, connectors are arcs, and their labels are names and players. A file has its pages plain or
- * packed: of packed pages the caller unpacks the first, since a few letters may unpack to very many. Groups are flattened, and texts that
- * nothing is joined to are passed over. The colour of a connector says whose it is, since a person gave it. Cost: linear in the text.
+ * Reads draw.io's diagrams: shapes are nodes, connectors are arcs, and their labels are names and players. A
+ * file has its pages plain or packed: of packed pages the caller unpacks the first, since a few letters may
+ * unpack to very many. Groups are flattened, and texts that nothing is joined to are passed over. The colour
+ * of a connector says whose it is, since a person gave it. Cost: linear in the text.
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import { unescapeXml } from '../reading/entities.ts';

@@ -1,7 +1,7 @@
 /**
- * Collects what the readers of other programs' texts find: nodes by their words, arcs, and every problem by its
- * place. Nodes and arcs keep the order in which they first appear; an arc that is written twice is one. Each
- * operation is O(1).
+ * Collects what the readers of other programs' texts find: nodes by their words, arcs, and every problem by
+ * its place. Nodes and arcs keep the order in which they first appear; an arc that is written twice is one.
+ * Each operation is O(1).
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import type { AskedReading } from '../asked-reading.ts';
@@ -13,8 +13,8 @@ import { isBareLetter, playerOfWord } from '../player-words.ts';
 import { type ForeignPlace, placesInUnits } from './places.ts';
 
 /**
- * `notes` are sentences that tell the person what the text contains beside its graph; `places` are those of all nodes in their order, in
- * drawing units, where the text gives them.
+ * `notes` are sentences that tell the person what the text contains beside its graph; `places` are those of
+ * all nodes in their order, in drawing units, where the text gives them.
  */
 export type ForeignRead = {
   readonly graph: EdgeListGraph;
@@ -46,8 +46,9 @@ type DrawnArc = {
 };
 
 /**
- * The arcs with their players, each once. A letter beside an arc, such as b, may also be the name of a move: it names a player only if
- * every label does. `note` receives the sentences about labels that name no player and about arcs whose colours give their player.
+ * The arcs with their players, each once. A letter beside an arc, such as b, may also be the name of a move:
+ * it names a player only if every label does. `note` receives the sentences about labels that name no player
+ * and about arcs whose colours give their player.
  */
 function withPlayers(
   drawn: readonly DrawnArc[],
@@ -109,7 +110,10 @@ export function beginGraph(
     node: nodeOf,
     /** Adds an arc, and its ends as nodes. False if there are too many arcs. */
     arc: (from: string, to: string, player?: Player): boolean => draw({ from, to, player, label: undefined }),
-    /** The same of an arc beside which something is written; whose it is, all labels together say, `otherwise` where they do not. */
+    /**
+     * The same of an arc beside which something is written; whose it is, all labels together say, `otherwise`
+     * where they do not.
+     */
     labelled: (from: string, to: string, label: string, otherwise?: Player): boolean =>
       draw({ from, to, player: otherwise, label }),
     /** The same of an arc whose colour is one player's, where no label says more. */
@@ -145,6 +149,9 @@ export function beginGraph(
 
 export type GraphGathered = ReturnType<typeof beginGraph>;
 
-/** Said when it happens: to write a number by the rules of a language, Node first loads them, for some milliseconds. */
+/**
+ * Said when it happens: to write a number by the rules of a language, Node first loads them, for some
+ * milliseconds.
+ */
 export const tooManyArcs = (): string =>
   `from here on there are more than ${mostArcs.toLocaleString('en')} moves; write fewer`;

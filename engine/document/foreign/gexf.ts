@@ -1,6 +1,7 @@
 /**
- * Reads GEXF, as Gephi and networkx write it: nodes with their labels and places, directed edges with whose they are, groups flattened.
- * The colours that Gephi gives to everything say nothing of a game and are not read. Cost: linear in the text.
+ * Reads GEXF, as Gephi and networkx write it: nodes with their labels and places, directed edges with whose
+ * they are, groups flattened. The colours that Gephi gives to everything say nothing of a game and are not
+ * read. Cost: linear in the text.
  */
 import type { Result } from '../../result.ts';
 import { type AttributedEdge, type AttributedNode, addAttributed, saysPlayer } from './attributed.ts';

@@ -1,7 +1,7 @@
 /**
- * Reads GML (Himsolt's Graph Modelling Language) as networkx, igraph, Gephi and yEd write it: `graph [ directed 1 node [ id 0
- * label "a" ] edge [ source 0 target 1 ] ]`. What `attributed.ts` says is made of labels and colours. Cost: linear in the text; nothing
- * recurses, so any depth of nesting is read.
+ * Reads GML (Himsolt's Graph Modelling Language) as networkx, igraph, Gephi and yEd write it:
+ * `graph [ directed 1 node [ id 0 label "a" ] edge [ source 0 target 1 ] ]`. What `attributed.ts` says is
+ * made of labels and colours. Cost: linear in the text; nothing recurses, so any depth of nesting is read.
  */
 import { type Result, refused } from '../../result.ts';
 import { unescapeXml } from '../reading/entities.ts';

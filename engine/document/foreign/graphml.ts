@@ -1,7 +1,7 @@
 /**
- * Reads GraphML as networkx, igraph, Gephi and yEd write it: nodes with their labels, directed edges with whose they are,
- * groups flattened. What `attributed.ts` says is made of labels and colours, yEd's own included. Cost: linear in the text; nothing recurses,
- * so any depth of nesting is read.
+ * Reads GraphML as networkx, igraph, Gephi and yEd write it: nodes with their labels, directed edges with
+ * whose they are, groups flattened. What `attributed.ts` says is made of labels and colours, yEd's own
+ * included. Cost: linear in the text; nothing recurses, so any depth of nesting is read.
  */
 import type { Result } from '../../result.ts';
 import {

@@ -1,8 +1,9 @@
 /**
- * Reads graphs in the JSON of other programs: Cytoscape's elements (Cytoscape.js and its desktop, networkx's `cytoscape_data`, ipycytoscape),
- * nodes with links or edges between their ids (networkx's `node_link_data`, D3), networkx's `adjacency_data`, JSON Graph Format, and the backup
- * of Evan Wallace's FSM designer. Python prints the same data with its own quotation marks, which are read too. What `attributed.ts` says is
- * made of labels and colours. Cost: linear in the text.
+ * Reads graphs in the JSON of other programs: Cytoscape's elements (Cytoscape.js and its desktop, networkx's
+ * `cytoscape_data`, ipycytoscape), nodes with links or edges between their ids (networkx's `node_link_data`,
+ * D3), networkx's `adjacency_data`, JSON Graph Format, and the backup of Evan Wallace's FSM designer. Python
+ * prints the same data with its own quotation marks, which are read too. What `attributed.ts` says is made of
+ * labels and colours. Cost: linear in the text.
  */
 import { type Result, refused } from '../../result.ts';
 import { described, type Fields, isFields } from '../checks.ts';
@@ -105,7 +106,10 @@ function graphFormat(graph: Fields): Found {
   return { nodes, edges: items('graph.edges', graph.edges), isDirected: graph.directed !== false };
 }
 
-/** Whether a node with text and place belongs to a machine of the FSM designer, whose links say what kind of link they are. */
+/**
+ * Whether a node with text and place belongs to a machine of the FSM designer, whose links say what kind of
+ * link they are.
+ */
 const isMachine =
   (links: readonly unknown[]) =>
   (node: unknown): boolean =>

@@ -1,7 +1,8 @@
 /**
- * What numbers in rows mean. A square of 0 and 1 is an adjacency matrix: row u has a 1 in column v where a move leads from u to
- * v, and the nodes are numbered from 0, as in Python. Two whole numbers in each row are pairs of nodes. All other numbers are the
- * payoffs of a matrix game. Where a text makes sense as both, a first line can ask for the other. Cost: linear in the entries.
+ * What numbers in rows mean. A square of 0 and 1 is an adjacency matrix: row u has a 1 in column v where a
+ * move leads from u to v, and the nodes are numbered from 0, as in Python. Two whole numbers in each row are
+ * pairs of nodes. All other numbers are the payoffs of a matrix game. Where a text makes sense as both, a
+ * first line can ask for the other. Cost: linear in the entries.
  */
 import type { AskedReading } from '../asked-reading.ts';
 import { type MatrixRow, payoffIn } from '../matrix-game.ts';
@@ -20,8 +21,9 @@ const mostWeighed = 10_000;
 const mostPairs = 6;
 
 /**
- * What rows of entries mean; undefined where they are no numbers, or not as many in each row. `inBrackets` says that they are rows of a
- * matrix and no lines, `asArray` that a program wrote it as one, so that they are no pairs.
+ * What rows of entries mean; undefined where they are no numbers, or not as many in each row. `inBrackets`
+ * says that they are rows of a matrix and no lines, `asArray` that a program wrote it as one, so that they
+ * are no pairs.
  */
 export function meaningOfRows(
   rows: readonly (readonly string[])[],

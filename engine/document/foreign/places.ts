@@ -1,20 +1,23 @@
 /**
- * Places of nodes as another program gives them, in drawing units: as they are where nodes are neither crowded nor lost, else enlarged
- * or reduced. Shares of a page, points and pixels all come so.
+ * Places of nodes as another program gives them, in drawing units: as they are where nodes are neither
+ * crowded nor lost, else enlarged or reduced. Shares of a page, points and pixels all come so.
  */
 import { farthest } from '../document.ts';
 
 /** y grows downwards. */
 export type ForeignPlace = { readonly x: number; readonly y: number };
 
-/** In drawing units, of which a node has 36: how far the nearest two nodes may be from one another, and how far they are otherwise. */
+/**
+ * In drawing units, of which a node has 36: how far the nearest two nodes may be from one another, and how
+ * far they are otherwise.
+ */
 const [nearest, usual, widest] = [60, 90, 240];
 /** In drawing units: two nodes that nearly meet do not carry all others away. */
 const mostAcross = 400;
 
 /**
- * Undefined where a node has no place, or two nodes have the same one: then a layout is computed. O(n log n) for nodes that are spread over
- * an area.
+ * Undefined where a node has no place, or two nodes have the same one: then a layout is computed. O(n log n)
+ * for nodes that are spread over an area.
  */
 export function placesInUnits(
   given: readonly (ForeignPlace | undefined)[],
@@ -39,7 +42,10 @@ function extent(lengths: readonly number[]): number {
   return most - least;
 }
 
-/** How far the nearest two places are from one another: along the longer side each is compared with those that can be nearer. */
+/**
+ * How far the nearest two places are from one another: along the longer side each is compared with those that
+ * can be nearer.
+ */
 function nearestOf(places: readonly ForeignPlace[], along: 'x' | 'y'): number {
   const sorted = places.toSorted((a, b) => a[along] - b[along]);
   let least = Number.POSITIVE_INFINITY;

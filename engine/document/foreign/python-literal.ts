@@ -1,8 +1,8 @@
 /**
  * Reads Python's lists, tuples, sets and dicts as data, as programs print them or scripts contain them: also
- * inside calls (`OutEdgeView([…])`, `array([…])`), after `G =`, and as numpy prints rows, without commas. Open
- * brackets wait on an explicit stack, so that deep nesting cannot overflow. JSON of the same shape is read as
- * well. Cost: linear in the text.
+ * inside calls (`OutEdgeView([…])`, `array([…])`), after `G =`, and as numpy prints rows, without commas.
+ * Open brackets wait on an explicit stack, so that deep nesting cannot overflow. JSON of the same shape is
+ * read as well. Cost: linear in the text.
  */
 
 export type Scalar = {

@@ -1,8 +1,8 @@
 /**
  * Reads graphs written in Python: pairs in a list or one after another, `[(1, 2), (2, 3)]`; dicts of options,
- * `{'a': ['b', 'c']}`, also with networkx's attributes; and matrices, `[[0, 1], [1, 0]]`, also as numpy prints
- * them. Rows in square brackets that hold only 0 and 1 and form a square are a matrix; other rows of two whole numbers are
- * pairs, and rows of other numbers a matrix game. Cost: linear in the text.
+ * `{'a': ['b', 'c']}`, also with networkx's attributes; and matrices, `[[0, 1], [1, 0]]`, also as numpy
+ * prints them. Rows in square brackets that hold only 0 and 1 and form a square are a matrix; other rows of
+ * two whole numbers are pairs, and rows of other numbers a matrix game. Cost: linear in the text.
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import type { AskedReading } from '../asked-reading.ts';
@@ -143,7 +143,10 @@ function wordOf(literal: Literal): string | undefined {
 const saysPlayer = /^(?:player|colou?r|mover|who|whose|owner)$/i;
 const saysLabel = /^label$/i;
 
-/** Adds the arc of the player whom a word or networkx's attributes after the two ends name. False if there are too many arcs. */
+/**
+ * Adds the arc of the player whom a word or networkx's attributes after the two ends name. False if there are
+ * too many arcs.
+ */
 function addArc({ graph }: Reading, from: string, to: string, more: Literal | undefined): boolean {
   if (!more) return graph.arc(from, to);
   if (more.kind === 'scalar') return graph.labelled(from, to, more.text);

@@ -1,7 +1,7 @@
 /**
- * Reads diagrams of quiver: its links, which it also writes before the LaTeX that it exports, hold in base64 a list [0, n, vertices …, arrows …] with
- * vertices [column, row, label] and arrows [from, to, label, side, options]. What an arrow is drawn in says whose it is, since a person chose it.
- * Cost: linear in the text.
+ * Reads diagrams of quiver: its links, which it also writes before the LaTeX that it exports, hold in base64
+ * a list [0, n, vertices …, arrows …] with vertices [column, row, label] and arrows [from, to, label, side,
+ * options]. What an arrow is drawn in says whose it is, since a person chose it. Cost: linear in the text.
  */
 import { type Result, refused } from '../../result.ts';
 import { isFields } from '../checks.ts';
@@ -118,7 +118,10 @@ function arrowOf(
   };
 }
 
-/** Hue in degrees, saturation and lightness in percent, and perhaps how opaque it is; as one colour of red, green and blue. */
+/**
+ * Hue in degrees, saturation and lightness in percent, and perhaps how opaque it is; as one colour of red,
+ * green and blue.
+ */
 function colourOf(hsl: unknown): string | undefined {
   if (!Array.isArray(hsl) || hsl.length < 3 || !hsl.every((part) => typeof part === 'number'))
     return undefined;

@@ -1,6 +1,7 @@
 /**
- * Reads two plain forms that go through their nodes by numbers: TGF (Trivial Graph Format, of yEd), whose nodes and edges are parted by a
- * line with # alone, and Pajek's networks (*.net), whose arcs follow *Arcs. Cost: linear in the text.
+ * Reads two plain forms that go through their nodes by numbers: TGF (Trivial Graph Format, of yEd), whose
+ * nodes and edges are parted by a line with # alone, and Pajek's networks (*.net), whose arcs follow *Arcs.
+ * Cost: linear in the text.
  */
 
 import type { Result } from '../../result.ts';
@@ -30,7 +31,10 @@ function partsOfTgf(text: string) {
   return { before, after, ids: new Set(before.map((line) => word.exec(line.text)?.[1])) };
 }
 
-/** Whether a text is meant as TGF: most lines after the one with # begin with two ids from before, and none of those before has an arrow. */
+/**
+ * Whether a text is meant as TGF: most lines after the one with # begin with two ids from before, and none of
+ * those before has an arrow.
+ */
 export function isTgf(text: string): boolean {
   const parts = partsOfTgf(text);
   if (!parts || parts.before.length === 0 || parts.before.some((line) => hasArrow(line.text))) return false;
@@ -122,7 +126,10 @@ export function readPajek(text: string): Result<ForeignRead> {
   return graph.done();
 }
 
-/** A network may leave out the lines of vertices that have no labels; those that arcs name are there all the same. */
+/**
+ * A network may leave out the lines of vertices that have no labels; those that arcs name are there all the
+ * same.
+ */
 function withMissing(
   nodes: readonly AttributedNode[],
   edges: readonly AttributedEdge[],

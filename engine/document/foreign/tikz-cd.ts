@@ -29,7 +29,10 @@ type Arrow = {
 /** The longest list of options that an arrow may have, in characters. */
 const longest = 2000;
 
-/** The text between the brackets that open here, split at its commas; undefined where no bracket opens or it is never closed. */
+/**
+ * The text between the brackets that open here, split at its commas; undefined where no bracket opens or it
+ * is never closed.
+ */
 function optionsAt(
   text: string,
   from: number,

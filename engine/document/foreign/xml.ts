@@ -1,4 +1,7 @@
-/** Goes through XML of other programs, element by element. Nothing recurses, so any depth of nesting is read. Cost: linear in the text. */
+/**
+ * Goes through XML of other programs, element by element. Nothing recurses, so any depth of nesting is read.
+ * Cost: linear in the text.
+ */
 import { SaxesParser } from 'saxes';
 
 export type XmlElement = {

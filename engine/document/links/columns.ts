@@ -1,13 +1,15 @@
 /**
- * Columns of a terse drawing: numbers as steps from one to the next, texts joined into one, and a unit in which
- * all places are whole numbers. Small, repeated numbers and few different characters compress well. Cost:
- * O(length).
+ * Columns of a terse drawing: numbers as steps from one to the next, texts joined into one, and a unit in
+ * which all places are whole numbers. Small, repeated numbers and few different characters compress well.
+ * Cost: O(length).
  */
 
 import { type Checks, described, listAt } from '../checks.ts';
 import { mostLetters, saysTooLong } from '../document.ts';
 
-/** Units to try, the grid's step first; 0 means that the places are on no grid and are written as they are. */
+/**
+ * Units to try, the grid's step first; 0 means that the places are on no grid and are written as they are.
+ */
 const units: readonly number[] = [20, 10, 5, 1, 0.5, 0];
 
 /** The coarsest unit such that every number is an exact multiple of it. */
@@ -30,8 +32,8 @@ export function sums(numbers: readonly number[]): readonly number[] {
 }
 
 /**
- * Places in units, as steps. Places off the grid are written as they are, since adding steps of fractions would
- * not give back the same bits.
+ * Places in units, as steps. Places off the grid are written as they are, since adding steps of fractions
+ * would not give back the same bits.
  */
 export const writePlaces = (numbers: readonly number[], unit: number): readonly number[] =>
   unit === 0 ? numbers : stepsBetween(numbers.map((each) => Math.round(each / unit) || 0));

@@ -1,8 +1,8 @@
 /**
  * The form of a drawing's link: `#g1=` and its terse text, deflated (RFC 1951), in the 64 characters that no
- * address changes (base64url). The number after g is the version of the form. The caller deflates and inflates,
- * by what the browser or Node offers; this file knows the form, what mail and text programs do to links on their way,
- * and the sentences for links that give no drawing.
+ * address changes (base64url). The number after g is the version of the form. The caller deflates and
+ * inflates, by what the browser or Node offers; this file knows the form, what mail and text programs do to
+ * links on their way, and the sentences for links that give no drawing.
  */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import type { GameDocument } from '../document.ts';
@@ -12,7 +12,9 @@ import { writeTerse } from './write.ts';
 
 const version = 1;
 
-/** The most bytes of terse text that a link may unpack to; a few characters could otherwise fill the memory. */
+/**
+ * The most bytes of terse text that a link may unpack to; a few characters could otherwise fill the memory.
+ */
 export const mostInLink = 8_000_000;
 
 export type LinkParts = {
@@ -24,7 +26,10 @@ export type LinkParts = {
   readonly theme: 'system' | 'light' | 'dark';
   /** The round to be shown first, counted from 0, the beginning; undefined where all values are shown. */
   readonly step: number | undefined;
-  /** A game that is played on the drawing, in the code of the program that wrote it; undefined where there is none. */
+  /**
+   * A game that is played on the drawing, in the code of the program that wrote it; undefined where there is
+   * none.
+   */
   readonly game: string | undefined;
 };
 
@@ -38,12 +43,15 @@ function withoutEscapes(text: string): string {
   return plain;
 }
 
-/** Signs that are not seen: soft hyphens, spaces without width, marks of direction and of the order of bytes. */
+/**
+ * Signs that are not seen: soft hyphens, spaces without width, marks of direction and of the order of bytes.
+ */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /**
- * Parses the part of an address after #, if it is a link of Grundy's or was meant as one. What was written behind it on its way is left out:
- * the bracket or full stop after it in a text, or what a network adds to find its readers again.
+ * Parses the part of an address after #, if it is a link of Grundy's or was meant as one. What was written
+ * behind it on its way is left out: the bracket or full stop after it in a text, or what a network adds to
+ * find its readers again.
  */
 export function partsOfLink(hash: string): LinkParts | undefined {
   const found = /^#?g(\d{1,6})(?!\w)=?([^&]*)((?:&.*)?)$/s.exec(withoutEscapes(hash).replace(unseen, ''));
@@ -76,10 +84,16 @@ export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.tes
 /** Why another text is refused. */
 export const noWebAddress = 'must be the address of an editor on the web, as https://example.org/grundy/';
 
-/** Whether programs that make links of addresses take a packed drawing whole: they leave out a "-" or "_" at the end. */
+/**
+ * Whether programs that make links of addresses take a packed drawing whole: they leave out a "-" or "_" at
+ * the end.
+ */
 export const endsWell = (packed: string): boolean => !/[-_]$/.test(packed);
 
-/** The link to a drawing, packed by what deflates a text and writes it in base64url. O(nodes + arcs), seldom twice. */
+/**
+ * The link to a drawing, packed by what deflates a text and writes it in base64url. O(nodes + arcs), seldom
+ * twice.
+ */
 export function linkPacked(document: GameDocument, pack: (text: string) => string): string {
   let packed = pack(writeTerse(document));
   for (let spaces = 1; !endsWell(packed); spaces++) packed = pack(writeTerse(document, spaces));

@@ -1,7 +1,7 @@
 /**
- * Reads a terse drawing. It checks the columns first, naming each problem by its column, and then makes records
- * of them, which must obey the rules of a file. It allocates nothing larger than the text is long. Cost:
- * O(length).
+ * Reads a terse drawing. It checks the columns first, naming each problem by its column, and then makes
+ * records of them, which must obey the rules of a file. It allocates nothing larger than the text is long.
+ * Cost: O(length).
  */
 import { accepted, type Problem, type Result, refused } from '../../result.ts';
 import { board as boardForm } from '../board-form.ts';

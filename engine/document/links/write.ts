@@ -1,6 +1,7 @@
 /**
- * A drawing as few characters that compress well, for links: columns in place of records, places as whole steps of the
- * grid, what has its default value left out. The same drawing always gives the same text. The columns:
+ * A drawing as few characters that compress well, for links: columns in place of records, places as whole
+ * steps of the grid, what has its default value left out. The same drawing always gives the same text. The
+ * columns:
  *
  *     t title          i ids, where they are not a, b, c, …       n names
  *     x y places, in units u (20 is the grid's step)              g gray nodes, as steps
@@ -20,8 +21,9 @@ import { sealed } from './seal.ts';
 type Columns = Readonly<Record<string, unknown>>;
 
 /**
- * The terse text of a drawing. `readTerse` gives back an equal drawing, but for the camera, which is left out; `spaces` that mean nothing make
- * another text of the same drawing, which ends in another sign when it is packed. O(nodes + arcs).
+ * The terse text of a drawing. `readTerse` gives back an equal drawing, but for the camera, which is left
+ * out; `spaces` that mean nothing make another text of the same drawing, which ends in another sign when it
+ * is packed. O(nodes + arcs).
  */
 export const writeTerse = (document: GameDocument, spaces = 0): string =>
   sealed(columnsOf(document) + ' '.repeat(spaces));

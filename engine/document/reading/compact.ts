@@ -173,7 +173,10 @@ function nameRepeats(checks: Checks, player: Player, list: ArrayLike<number>): v
   }
 }
 
-/** `play` is the way of play that the file says; in a file with joint rounds both players move at once regardless of it. */
+/**
+ * `play` is the way of play that the file says; in a file with joint rounds both players move at once
+ * regardless of it.
+ */
 export function graphOfCompact(compact: Compact, play: WayOfPlay): GameGraph {
   const { count, gray, rows, jointRounds } = compact;
   const { either, left, right } = rows;

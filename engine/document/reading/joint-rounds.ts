@@ -1,6 +1,7 @@
 /**
- * The joint rounds of a compact file: `"both": [u, rows, columns, w11, w12, …]`, a matrix for each node at which both players can move,
- * row by row, −1 for a hole. Moves are called L1, L2, … and R1, R2, …, as no node of a compact file is. O(numbers).
+ * The joint rounds of a compact file: `"both": [u, rows, columns, w11, w12, …]`, a matrix for each node at
+ * which both players can move, row by row, −1 for a hole. Moves are called L1, L2, … and R1, R2, …, as no
+ * node of a compact file is. O(numbers).
  */
 
 import { type Checks, described, type Fields, listAt } from '../checks.ts';
@@ -15,8 +16,8 @@ export type JointRounds = {
 };
 
 /**
- * How many arcs the matrices will be, one for each node and result, counted before anything is made of them. Where the numbers break a
- * rule the count ends there, and reading names it. O(numbers).
+ * How many arcs the matrices will be, one for each node and result, counted before anything is made of them.
+ * Where the numbers break a rule the count ends there, and reading names it. O(numbers).
  */
 export function countJointArcs(list: ArrayLike<unknown>): number {
   let arcs = 0;

@@ -27,14 +27,17 @@ export function parseJsonOfLists(given: string | Units, numberLists: readonly st
   return parseJson(isText ? given : given.text(0, given.units.length));
 }
 
-/** The same of a text that comes in pieces, whose long lists of arcs come in rows. Undefined where it must be read whole. */
+/**
+ * The same of a text that comes in pieces, whose long lists of arcs come in rows. Undefined where it must be
+ * read whole.
+ */
 export function parseJsonInPieces(pieces: Pieces, listsOfPairs: ListsOfPairs): unknown {
   return parsedAside<Arcs>(setPairsAside(pieces, listsOfPairs));
 }
 
 /**
- * Undefined where nothing would be gained, or the rest is not JSON; then the whole text is parsed, so that the
- * problem is named.
+ * Undefined where nothing would be gained, or the rest is not JSON; then the whole text is parsed, so that
+ * the problem is named.
  */
 const quickly = (units: Units, numberLists: readonly string[]): unknown =>
   parsedAside<Int32Array>(setNumberListsAside(units, numberLists));
@@ -71,8 +74,8 @@ function whatStopped(text: string, message: string): Problem {
 }
 
 /**
- * V8 quotes ten characters on each side of a sign that it did not expect, fewer where the text begins or ends there. Undefined where
- * the message has no such words.
+ * V8 quotes ten characters on each side of a sign that it did not expect, fewer where the text begins or ends
+ * there. Undefined where the message has no such words.
  */
 function placeOfExcerpt(text: string, message: string): number | undefined {
   const quoted = /^Unexpected token '(.+?)', (\.{3})?"(.*?)"(?:\.{3})? is not valid JSON$/s.exec(message);

@@ -1,6 +1,6 @@
 /**
- * Reads the long form of a file, which has a record for each node and each arc: each node has an id of its own, arcs and pieces name
- * nodes that are there, and no arc occurs twice.
+ * Reads the long form of a file, which has a record for each node and each arc: each node has an id of its
+ * own, arcs and pieces name nodes that are there, and no arc occurs twice.
  */
 
 import { type Checks, listAt } from '../checks.ts';

@@ -1,13 +1,14 @@
 /**
  * Reads long lists of whole numbers in a JSON text straight into typed arrays: arcs are nearly all of a large
  * compact file, and JSON.parse would make a JavaScript value of every number. A list is taken only where a
- * member of a given name begins, outside every string, and only if it contains nothing but whole numbers of at
- * most nine digits; any other list is left to JSON.parse, which says what is wrong with it. Cost: O(length).
+ * member of a given name begins, outside every string, and only if it contains nothing but whole numbers of
+ * at most nine digits; any other list is left to JSON.parse, which says what is wrong with it. Cost:
+ * O(length).
  */
 
 /**
- * A text by its units, each one byte: those of UTF-8, or of a string with 255 for every character beyond 255. Both
- * have ASCII characters as they are, and nothing else looks like one.
+ * A text by its units, each one byte: those of UTF-8, or of a string with 255 for every character beyond 255.
+ * Both have ASCII characters as they are, and nothing else looks like one.
  */
 export type Units = {
   readonly units: Uint8Array;
@@ -75,8 +76,8 @@ export function joinedAside<List>(
 }
 
 /**
- * The offset of the bracket at which the first long list of one of these members begins, or one whose end is not among the
- * units; −1 if there is none. `from` is outside of every string.
+ * The offset of the bracket at which the first long list of one of these members begins, or one whose end is
+ * not among the units; −1 if there is none. `from` is outside of every string.
  */
 export function listIn(
   units: Uint8Array,
@@ -125,7 +126,10 @@ function afterSpace(units: Uint8Array, from: number): number {
   return at;
 }
 
-/** Numbers read in one call: a JavaScript engine compiles a function well only after it has returned a few times. */
+/**
+ * Numbers read in one call: a JavaScript engine compiles a function well only after it has returned a few
+ * times.
+ */
 const inOneCall = 1 << 12;
 
 /** How far the reading of a list has come: the offset of the next number, and how many were read. */

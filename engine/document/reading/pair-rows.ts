@@ -1,8 +1,9 @@
 /**
- * Reads a long list of arcs in a JSON text, `[u0, v0, u1, v1, …]` sorted by u as most programs write it, straight into the
- * rows of a graph: in pieces, as a file comes, so that neither its text nor its numbers are ever in memory as a whole. It
- * checks on the way that every number is a node and that no arc occurs twice. Where anything is otherwise it gives up, and
- * the readers of the whole text say what is wrong, if anything is. O(length).
+ * Reads a long list of arcs in a JSON text, `[u0, v0, u1, v1, …]` sorted by u as most programs write it,
+ * straight into the rows of a graph: in pieces, as a file comes, so that neither its text nor its numbers are
+ * ever in memory as a whole. It checks on the way that every number is a node and that no arc occurs twice.
+ * Where anything is otherwise it gives up, and the readers of the whole text say what is wrong, if anything
+ * is. O(length).
  */
 import type { Arcs } from '../../graph/game-graph.ts';
 import { fewestUnits, joinedAside, listIn, type SetAside } from './number-lists.ts';
@@ -28,13 +29,19 @@ const WINDOW = 1 << 18;
  * readers.
  */
 const MARGIN = 1 << 8;
-/** Bytes read in one call. The first calls are short, since a JavaScript engine compiles a function well only after some. */
+/**
+ * Bytes read in one call. The first calls are short, since a JavaScript engine compiles a function well only
+ * after some.
+ */
 const [FIRST_SLICE, SLICE] = [1 << 8, 1 << 14];
 
 /** The part of the text that is in memory, and how far it was dealt with. Zeros follow behind `end`. */
 type Window = { readonly bytes: Uint8Array; at: number; end: number; ended: boolean };
 
-/** Puts the rows of all lists of pairs in place of these; undefined where there is none, or something else in one. */
+/**
+ * Puts the rows of all lists of pairs in place of these; undefined where there is none, or something else in
+ * one.
+ */
 export function setPairsAside(
   pieces: Pieces,
   { members, orderIn }: ListsOfPairs,
@@ -150,7 +157,8 @@ function readPairs(reading: Reading, bytes: Uint8Array, view: DataView, end: num
       (view.getInt32(at, true) & firstMask) !== first ||
       (view.getInt32(at + 4, true) & secondMask) !== second
     ) {
-      // Not six digits at once: in a sorted list such numbers come late, and V8 drops what it compiled without them.
+      // Not six digits at once: in a sorted list such numbers come late, and V8 drops what it compiled
+      // without them.
       if (readNumber(reading, bytes, at) !== COMMA || reading.number >= order) return false;
       reading.low = low;
       reading.high = high;
@@ -249,8 +257,8 @@ function readNumber(reading: Reading, bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Whether four bytes and the next three are six digits, not 0 the first, and a comma. A digit has 3 before it, which adding 6
- * does not change; what other bytes carry into the next does not make these digits.
+ * Whether four bytes and the next three are six digits, not 0 the first, and a comma. A digit has 3 before
+ * it, which adding 6 does not change; what other bytes carry into the next does not make these digits.
  */
 const areSixAndComma = (four: number, three: number): boolean =>
   (four & (four + 0x06060606) & 0xf0f0f0f0) === 0x30303030 &&

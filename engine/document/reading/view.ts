@@ -1,7 +1,7 @@
 /**
- * Reads the view of a file. The format has no rules for it, so only its depth can be wrong: a member of a known
- * shape is understood, any other is kept and written back, but for `hidden`, which then hides all values. Curves
- * and pins for arcs and nodes that the drawing does not have are dropped.
+ * Reads the view of a file. The format has no rules for it, so only its depth can be wrong: a member of a
+ * known shape is understood, any other is kept and written back, but for `hidden`, which then hides all
+ * values. Curves and pins for arcs and nodes that the drawing does not have are dropped.
  */
 
 import { rulesSaid } from '../../outcome/rules.ts';

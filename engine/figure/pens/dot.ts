@@ -26,8 +26,8 @@ const label = (text: string): string =>
 const styles = { left: 'solid', right: 'dashed', either: 'solid', both: 'bold' } as const;
 
 /**
- * Graphviz sets no formulas, so it shows the name in plain characters, `G^LR_1`. The attribute `name` holds the name
- * as it was typed, for readDot.
+ * Graphviz sets no formulas, so it shows the name in plain characters, `G^LR_1`. The attribute `name` holds
+ * the name as it was typed, for readDot.
  */
 function shownName(name: string): string {
   const { mark, latex } = nodeName(name);

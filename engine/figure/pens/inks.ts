@@ -1,7 +1,7 @@
 /**
- * Turns the nodes, arcs and shapes of a figure into paths and discs with fills and strokes, for pens that draw (SVG,
- * PDF) and do not describe (TikZ, DOT). A path is an SVG path with rounded numbers; inks are six hexadecimal digits.
- * Cost: linear in each item.
+ * Turns the nodes, arcs and shapes of a figure into paths and discs with fills and strokes, for pens that
+ * draw (SVG, PDF) and do not describe (TikZ, DOT). A path is an SVG path with rounded numbers; inks are six
+ * hexadecimal digits. Cost: linear in each item.
  */
 import { rimOf } from '../bounds.ts';
 import type { Spot } from '../curves.ts';
@@ -112,7 +112,10 @@ export function nodeInk({ at, gray, bold }: FigureNode, measures: Measures): Ink
   return { ...solid, centre: at, radius, fill, stroke: inks.ink, width: rimOf(bold, measures) };
 }
 
-/** The line that joins words far from their node to its rim: fine and dotted, so that it is not taken for an arc. */
+/**
+ * The line that joins words far from their node to its rim: fine and dotted, so that it is not taken for an
+ * arc.
+ */
 export function joiningInk({ joined }: FigureWords, { inks, looks }: Measures): Ink | undefined {
   if (!joined) return undefined;
   const [x1, y1, x2, y2] = joined;

@@ -1,6 +1,6 @@
 /**
- * What every pen returns: the figure in the pen's language, and sentences about what that language could not say; and
- * the one way in which all pens write numbers.
+ * What every pen returns: the figure in the pen's language, and sentences about what that language could not
+ * say; and the one way in which all pens write numbers.
  */
 import type { FigureWords } from '../figure.ts';
 import { signsOf } from '../glyphs.ts';
@@ -13,7 +13,8 @@ export type PenOutput = {
 };
 
 /**
- * A length with at most `places` decimals and no minus sign on zero, so that the same drawing gives the same bytes.
+ * A length with at most `places` decimals and no minus sign on zero, so that the same drawing gives the same
+ * bytes.
  */
 export function rounded(length: number, places = 2): string {
   const power = 10 ** places;
@@ -25,8 +26,8 @@ export function rounded(length: number, places = 2): string {
 export const toTwentieths = (length: number): string => rounded(Math.round(length * 20) / 20);
 
 /**
- * The first eight characters of a list, and a note if there are more. A character that cannot be shown is written as
- * its code.
+ * The first eight characters of a list, and a note if there are more. A character that cannot be shown is
+ * written as its code.
  */
 export const listed = (signs: readonly string[]): string =>
   signs.slice(0, 8).map(shown).join(' ') + (signs.length > 8 ? ' …' : '');
@@ -44,7 +45,10 @@ export function listedIn(signs: readonly string[], words: readonly FigureWords[]
   return `${listed(signs)}${named.length === 0 ? '' : ` (in ${named.join(', ')}${more})`}`;
 }
 
-/** The sentence about characters that no font has, and what became of them; none if there are no such characters. */
+/**
+ * The sentence about characters that no font has, and what became of them; none if there are no such
+ * characters.
+ */
 export const noFaceHas = (
   signs: readonly string[],
   words: readonly FigureWords[],

@@ -23,23 +23,23 @@ const slanted: Readonly<Record<Face, string>> = {
 };
 
 /**
- * Text in one family that the file carries, to be named in `font-family`; undefined where the viewer's own fonts must
- * set it.
+ * Text in one family that the file carries, to be named in `font-family`; undefined where the viewer's own
+ * fonts must set it.
  */
 export type OwnText = { readonly text: string; readonly family: string | undefined };
 
 export type OwnFaces = {
   /**
-   * A character as the file's own fonts encode it: a font that keeps the glyph of 𝒩 at the place of N is given an N.
-   * Undefined if no font has the whole character.
+   * A character as the file's own fonts encode it: a font that keeps the glyph of 𝒩 at the place of N is
+   * given an N. Undefined if no font has the whole character.
    */
   written(sign: string, face: Face): OwnText | undefined;
 };
 
 /**
- * Splits a text by font families. Characters that no carried font has are kept away from the carried ones: for a
- * letter with an accent, Ê, a browser takes both from the first family that has the two parts, and that could be the
- * one that keeps 𝔼 at the place of E.
+ * Splits a text by font families. Characters that no carried font has are kept away from the carried ones:
+ * for a letter with an accent, Ê, a browser takes both from the first family that has the two parts, and that
+ * could be the one that keeps 𝔼 at the place of E.
  */
 function byFamily(text: string, face: Face, own: OwnFaces): readonly OwnText[] {
   const parts: OwnText[] = [];
@@ -54,7 +54,8 @@ function byFamily(text: string, face: Face, own: OwnFaces): readonly OwnText[] {
 }
 
 /**
- * The ink of words, six hexadecimal digits: steps are faint if the style has a faint ink, and letters name their own.
+ * The ink of words, six hexadecimal digits: steps are faint if the style has a faint ink, and letters name
+ * their own.
  */
 export const inkOfWords = ({ kind, ink }: FigureWords, { inks }: Measures): string =>
   inks[ink ?? (kind === 'step' ? 'faint' : 'ink')];
@@ -135,8 +136,8 @@ export function svgOutlines(
 export type SignPaths = (sign: SetSign) => string;
 
 /**
- * Makes paths and keeps them by outline and size. Each step is rounded from exact points, so rounding errors never
- * add up, and a figure pays for each character once.
+ * Makes paths and keeps them by outline and size. Each step is rounded from exact points, so rounding errors
+ * never add up, and a figure pays for each character once.
  */
 export function signPaths(): SignPaths {
   const kept = new Map<Outline, Map<number, string>>();

@@ -1,9 +1,10 @@
 /**
- * Writes a figure as SVG that every program draws alike: presentation attributes only, heads as triangles, a double
- * line as two paths; no script, marker, foreign object or external font. Width and height are millimetres, the view
- * box points. A board's shapes lie lowest, arcs under nodes, words on top. Words are outlines with a layer of
- * invisible text, or text. A viewer sets text in its own fonts, unless the file carries fonts in a style sheet; that
- * is the one form with a style sheet. The same figure always gives the same bytes. Cost: linear in the figure.
+ * Writes a figure as SVG that every program draws alike: presentation attributes only, heads as triangles, a
+ * double line as two paths; no script, marker, foreign object or external font. Width and height are
+ * millimetres, the view box points. A board's shapes lie lowest, arcs under nodes, words on top. Words are
+ * outlines with a layer of invisible text, or text. A viewer sets text in its own fonts, unless the file
+ * carries fonts in a style sheet; that is the one form with a style sheet. The same figure always gives the
+ * same bytes. Cost: linear in the figure.
  */
 import type { Figure, FigureNode } from '../figure.ts';
 import { type Glyphs, signsWithoutFace } from '../glyphs.ts';
@@ -15,7 +16,8 @@ import { type OwnFaces, signPaths, svgInk, svgOutlines, svgWords } from './svg-w
 import { commentXml, escapeXml, xmlId } from './xml.ts';
 
 /**
- * Words as outlines. With `textLayer` the file also has the words as invisible text that can be searched and copied.
+ * Words as outlines. With `textLayer` the file also has the words as invisible text that can be searched and
+ * copied.
  */
 export type SvgOutlines = { readonly glyphs: Glyphs; readonly textLayer: boolean };
 /** Words as text in fonts that the file carries; `sheet` is the style sheet that contains the fonts. */

@@ -9,13 +9,19 @@ type ArcSheet = {
   steps(length: number): number;
 };
 
-/** Points. TikZ multiplies the length of what it is asked to bend, and from some 1,140 points on the product is too large for TeX. */
+/**
+ * Points. TikZ multiplies the length of what it is asked to bend, and from some 1,140 points on the product
+ * is too large for TeX.
+ */
 const longestBend = 1000;
 
 /** TikZ places the handles of a bent curve at this share of the distance between its ends. */
 const looseness = 0.3915;
 
-/** An arc as a line of the picture. `steps` turns points of the figure into steps of its grid, and `names` are its nodes' in TikZ. */
+/**
+ * An arc as a line of the picture. `steps` turns points of the figure into steps of its grid, and `names` are
+ * its nodes' in TikZ.
+ */
 export function arcLine(
   { names, figure, steps }: ArcSheet,
   { from, to, stroke, course, sign }: FigureArc,
@@ -25,8 +31,8 @@ export function arcLine(
   if (course.kind === 'straight') return `${begin} -- ${onto};`;
   if (course.kind === 'bent') {
     const angle = Math.abs(course.right);
-    // The handles of a quadratic Bézier as a cubic's: a third of the chord over the cosine. Gentle bends use TikZ's
-    // default.
+    // The handles of a quadratic Bézier as a cubic's: a third of the chord over the cosine. Gentle bends use
+    // TikZ's default.
     const loose = 1 / (3 * Math.cos((angle * Math.PI) / 180) * looseness);
     const said = angle < 20 ? '' : `, looseness=${rounded(loose)}`;
     const [a, b] = [figure.nodes[from].at, figure.nodes[to].at];

@@ -1,6 +1,7 @@
 /**
- * Writes the shapes and letters of a board as TikZ: one style for each look that occurs, prefix `cgt`, and one shape
- * a line, so that an author can change all dark squares in one place, or move one stone. Linear in the shapes.
+ * Writes the shapes and letters of a board as TikZ: one style for each look that occurs, prefix `cgt`, and
+ * one shape a line, so that an author can change all dark squares in one place, or move one stone. Linear in
+ * the shapes.
  */
 import type { Figure, FigureNode, FigureShape, FigureWords } from '../figure.ts';
 import { type InkName, inkNames, type LookName, lookNames, type tintNames } from '../looks.ts';
@@ -48,7 +49,10 @@ export function inksUsed(figure: Figure): ReadonlySet<InkName> {
 const looksUsed = ({ shapes, nodes }: Figure): ReadonlySet<LookName> =>
   new Set([...shapes, ...nodes.flatMap((node) => node.shapes ?? [])].map(({ look }) => look));
 
-/** The styles of looks. `points` writes a length; with `every` all looks are defined, whether they occur or not. */
+/**
+ * The styles of looks. `points` writes a length; with `every` all looks are defined, whether they occur or
+ * not.
+ */
 export function lookStyles(
   figure: Figure,
   points: (length: number) => string,
@@ -135,7 +139,9 @@ const cornersOfLine = (
 ): readonly string[] =>
   Array.from({ length: (line.length - 2) / 4 + 1 }, (_, i) => place(line[4 * i], line[4 * i + 1]));
 
-/** Whether the corners form an upright rectangle, starting at one corner and going round to the one before it. */
+/**
+ * Whether the corners form an upright rectangle, starting at one corner and going round to the one before it.
+ */
 const isUprightBox = (points: readonly number[]): boolean =>
   points.length === 8 &&
   points[0] === points[6] &&

@@ -1,6 +1,6 @@
 /**
- * What surrounds a TikZ picture: a figure environment with its caption, a page of the figure's size, or a slide of a
- * talk.
+ * What surrounds a TikZ picture: a figure environment with its caption, a page of the figure's size, or a
+ * slide of a talk.
  */
 import type { Bounds } from '../figure.ts';
 import { rounded } from './penned.ts';
@@ -16,7 +16,8 @@ export function captioned(body: readonly string[], caption: string, label: strin
 }
 
 /**
- * A page as large as the figure, made with pdfTeX's own lengths, since standalone.cls is not installed everywhere.
+ * A page as large as the figure, made with pdfTeX's own lengths, since standalone.cls is not installed
+ * everywhere.
  */
 export const pageOf = (preamble: readonly string[], body: readonly string[]): string[] => [
   '\\documentclass{article}',

@@ -1,7 +1,13 @@
-/** The comment lines at the head of a TikZ figure: its title, and the link that brings its drawing back. `carriedLink` finds them. */
+/**
+ * The comment lines at the head of a TikZ figure: its title, and the link that brings its drawing back.
+ * `carriedLink` finds them.
+ */
 import type { Figure } from '../figure.ts';
 
-/** Mail programs and editors break longer links, so such a link's drawing is written in comment lines of its own. */
+/**
+ * Mail programs and editors break longer links, so such a link's drawing is written in comment lines of its
+ * own.
+ */
 const longestLink = 2000;
 const lineLength = 100;
 
@@ -15,8 +21,8 @@ export type TikzHeading = {
 };
 
 /**
- * The lines of the heading. `link` is an address that opens the drawing, or the part of such an address from `#g1=`
- * on; `board` is what `writeBoard` writes.
+ * The lines of the heading. `link` is an address that opens the drawing, or the part of such an address from
+ * `#g1=` on; `board` is what `writeBoard` writes.
  */
 export function tikzHeading({ title }: Figure, { link, board, madeBy = 'Grundy' }: TikzHeading): string[] {
   const lines = [comment(`Drawn with ${madeBy}${title ? `: ${title}` : ''}.`)];

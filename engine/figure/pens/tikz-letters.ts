@@ -33,7 +33,10 @@ export const lettersComment = (signs: readonly string[]): readonly string[] =>
         `% \\usepackage{fontspec}\\newfontfamily\\cgtotherfont{${fontFor(signs)}}`,
       ];
 
-/** Lines for the preamble of a whole document: there the font is named where the engine and the font are at hand. */
+/**
+ * Lines for the preamble of a whole document: there the font is named where the engine and the font are at
+ * hand.
+ */
 export function lettersPreamble(signs: readonly string[]): readonly string[] {
   if (signs.length === 0) return [];
   const font = fontFor(signs);
@@ -57,7 +60,9 @@ export const lettersUnsaid = (signs: readonly string[], { words }: Figure): read
 /** "−3/4": LaTeX sets it as mathematics everywhere. */
 const isNumber = (mark: Mark): boolean => /^−?\d+\/\d+$|^−\d+$/.test(textOfMark(mark));
 
-/** Words of a language, which LaTeX sets as text: legends, letters of a board, and names that are no formulas. */
+/**
+ * Words of a language, which LaTeX sets as text: legends, letters of a board, and names that are no formulas.
+ */
 const isProse = (kind: WordsKind, mark: Mark): boolean =>
   kind === 'legend' ||
   (kind === 'letter' && !isNumber(mark)) ||
@@ -65,7 +70,10 @@ const isProse = (kind: WordsKind, mark: Mark): boolean =>
     mark.every((run) => 'text' in run && run.script === 'base') &&
     /\p{L}{2}|\s/u.test(textOfMark(mark)));
 
-/** Words that begin with a typed game, `{2|−1}: mean 1/2`, in two parts: the game is a formula, which an author can edit. */
+/**
+ * Words that begin with a typed game, `{2|−1}: mean 1/2`, in two parts: the game is a formula, which an
+ * author can edit.
+ */
 function begunByFormula(mark: Mark): readonly [formula: Mark, rest: Mark] {
   const colon = mark.findIndex((run) => 'text' in run && run.text.startsWith(': '));
   const head = colon < 0 ? mark : mark.slice(0, colon);

@@ -1,6 +1,6 @@
 /**
- * The options of a TikZ picture: one style, prefix `cgt`, for each kind of thing that occurs, and the definitions of
- * the inks before it.
+ * The options of a TikZ picture: one style, prefix `cgt`, for each kind of thing that occurs, and the
+ * definitions of the inks before it.
  */
 import type { Figure, WordsKind } from '../figure.ts';
 import { type Measures, type Stroke, strokeNames } from '../style.ts';
@@ -27,8 +27,8 @@ const headOf = ({ head }: Stroke): string =>
   `-{Stealth[length=${points(head.length)}, width=${points(head.width)}]}`;
 
 /**
- * The LaTeX command for a font size in points, with a fifth more for leading: \small and its like are larger in a paper
- * whose letters are.
+ * The LaTeX command for a font size in points, with a fifth more for leading: \small and its like are larger
+ * in a paper whose letters are.
  */
 export const fontOf = (size: number): string =>
   `\\fontsize{${rounded(size)}}{${rounded(1.2 * size)}}\\selectfont`;
@@ -80,7 +80,9 @@ export const pictureOptions = (grid: number): readonly string[] => [
   `x=${rounded(grid, 3)}bp, y=${rounded(grid, 3)}bp`,
 ];
 
-/** The styles that a figure uses, one a line; with `every` all styles that a figure of these sizes could use. */
+/**
+ * The styles that a figure uses, one a line; with `every` all styles that a figure of these sizes could use.
+ */
 export function stylesOf(figure: Figure, every = false): readonly string[] {
   const { measures, nodes, arcs, words, pieces, style } = figure;
   const { rim, boldRim, radius, strokes, headGap, text, piece, looks } = measures;

@@ -1,8 +1,9 @@
 /**
- * Writes a figure as TikZ that an author can edit: plain TikZ and one library, arrows.meta; one named node a line,
- * one arc a line, and words that follow their node when it is moved. Coordinates count steps of the editor's grid, y
- * upwards, so that `x` and `y` of the picture's options scale it. Symbols that LaTeX lacks are provided by macros
- * that do not replace a paper's own. The whole document needs no class but article. Cost: linear in the figure.
+ * Writes a figure as TikZ that an author can edit: plain TikZ and one library, arrows.meta; one named node a
+ * line, one arc a line, and words that follow their node when it is moved. Coordinates count steps of the
+ * editor's grid, y upwards, so that `x` and `y` of the picture's options scale it. Symbols that LaTeX lacks
+ * are provided by macros that do not replace a paper's own. The whole document needs no class but article.
+ * Cost: linear in the figure.
  */
 import type { Figure, FigureNode, FigureWords } from '../figure.ts';
 import { needsAmssymb } from '../formula-signs.ts';
@@ -27,15 +28,15 @@ import {
 } from './tikz-styles.ts';
 
 /**
- * A figure for a talk: first the drawing, then what each round adds, by Beamer's overlays. Rounds that add nothing to
- * the figure get no slide; nodes with a value but no round, those of infinite rank, come last.
+ * A figure for a talk: first the drawing, then what each round adds, by Beamer's overlays. Rounds that add
+ * nothing to the figure get no slide; nodes with a value but no round, those of infinite rank, come last.
  */
 type Slides = {
   /** The first slide that shows what was found of a node; undefined if everything is shown at once. */
   from(node: number): number | undefined;
   /**
-   * A line of the picture that is visible from that slide on; before, it is invisible but takes its space, so that
-   * nothing moves.
+   * A line of the picture that is visible from that slide on; before, it is invisible but takes its space, so
+   * that nothing moves.
    */
   uncovered(node: number | undefined, tex: string): string;
   /** The text of a node, for nodes whose size does not depend on it: \uncover does not work inside a node. */
@@ -85,9 +86,15 @@ function tikzNames(ids: readonly string[]): readonly string[] {
 
 // TeX refuses larger figures: an author is informed at the export, not by an error an hour before a deadline.
 
-/** Points. TikZ multiplies lengths, and nothing in TeX may pass 16,384 points: from here on that happens, also where no arc is bent. */
+/**
+ * Points. TikZ multiplies lengths, and nothing in TeX may pass 16,384 points: from here on that happens, also
+ * where no arc is bent.
+ */
 const longest = 4000;
-/** Nodes and arcs. pdfLaTeX keeps a page in five million words of memory, and each of these takes several hundred. */
+/**
+ * Nodes and arcs. pdfLaTeX keeps a page in five million words of memory, and each of these takes several
+ * hundred.
+ */
 const most = 6000;
 
 /** Sentences for the person; none where pdfLaTeX can be expected to set the figure. O(nodes). */
@@ -117,8 +124,8 @@ export type TikzOptions = {
   /** The program with its version, for the first line. */
   readonly madeBy?: string | undefined;
   /**
-   * Writes a whole document instead of a picture to paste: a page of the figure's size, or with `steps` a talk of one
-   * slide.
+   * Writes a whole document instead of a picture to paste: a page of the figure's size, or with `steps` a
+   * talk of one slide.
    */
   readonly standalone?: boolean | undefined;
   /** Writes the styles as a separate text for the preamble, the same for every figure of these sizes. */
@@ -127,7 +134,10 @@ export type TikzOptions = {
   readonly steps?: boolean | undefined;
   /** The `\label` that follows the caption. */
   readonly label?: string | undefined;
-  /** Scales the whole picture, letters and strokes included, since LaTeX's own fonts do not come in every size. */
+  /**
+   * Scales the whole picture, letters and strokes included, since LaTeX's own fonts do not come in every
+   * size.
+   */
   readonly scale?: number | undefined;
 };
 
@@ -138,8 +148,8 @@ export type PennedTikz = PenOutput & {
 
 const gridStep = 20;
 /**
- * The length of a grid step in points. Where nodes were moved together the steps are shorter, and every node keeps
- * its coordinates.
+ * The length of a grid step in points. Where nodes were moved together the steps are shorter, and every node
+ * keeps its coordinates.
  */
 const gridOf = ({ measures, spacing }: Figure): number => measures.unit * spacing * gridStep;
 /** Words may be wider than estimated; a smaller inner separation lets the node keep its size. */
@@ -280,7 +290,9 @@ function pictureOf(sheet: Sheet, stylesApart: boolean, defined: readonly string[
   ];
 }
 
-/** The picture takes the room that every pen gives the figure, whether LaTeX's letters are larger or smaller. */
+/**
+ * The picture takes the room that every pen gives the figure, whether LaTeX's letters are larger or smaller.
+ */
 function boundsLine({ figure: { bounds }, x, y }: Sheet): string {
   const corner = (right: number, down: number): string => `(${rounded(x(right), 3)},${rounded(y(down), 3)})`;
   const [from, to] = [corner(bounds.x, bounds.y + bounds.height), corner(bounds.x + bounds.width, bounds.y)];

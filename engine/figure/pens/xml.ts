@@ -25,8 +25,8 @@ export const commentXml = (text: string): string =>
     .trim();
 
 /**
- * An XML id for a node, unique if the node's id is: letters, digits and hyphens stay, other characters are written by
- * their code.
+ * An XML id for a node, unique if the node's id is: letters, digits and hyphens stay, other characters are
+ * written by their code.
  */
 export const xmlId = (id: string): string =>
   `n-${id.replace(/[^A-Za-z0-9-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;

@@ -1,6 +1,7 @@
 /**
- * The axes of plots. An axis of numbers has ticks at whole numbers, or at halves, quarters and so on where it is short, since values of games
- * are such fractions; an axis of places has one for each value or word, in their order. Scales and their round ends are d3-scale's.
+ * The axes of plots. An axis of numbers has ticks at whole numbers, or at halves, quarters and so on where it
+ * is short, since values of games are such fractions; an axis of places has one for each value or word, in
+ * their order. Scales and their round ends are d3-scale's.
  */
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { printDouble } from '../../numbers/dyadics.ts';
@@ -10,7 +11,10 @@ import { base } from '../../values/wording.ts';
 export type PlotAxis = {
   /** The word at its end: "n", "value". */
   readonly title: string;
-  /** The places of an axis of places, from its beginning; points have their numbers. Undefined for an axis of numbers. */
+  /**
+   * The places of an axis of places, from its beginning; points have their numbers. Undefined for an axis of
+   * numbers.
+   */
   readonly places?: readonly Mark[];
   /** Whether an axis of numbers begins at 0 where they begin near to it. */
   readonly fromZero?: boolean;
@@ -26,7 +30,10 @@ export type ScaledAxis = {
   readonly zero: number | undefined;
 };
 
-/** An axis of this length, with room before its first point and behind its last. `ticks` is how many are wanted. */
+/**
+ * An axis of this length, with room before its first point and behind its last. `ticks` is how many are
+ * wanted.
+ */
 export function scaledAxis(
   { places, fromZero = false }: PlotAxis,
   numbers: readonly number[],

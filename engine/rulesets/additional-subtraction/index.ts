@@ -9,8 +9,8 @@ import { side } from '../furniture/shapes.ts';
 import type { Coder, PartOfPlay, Ruleset, RulesetFact, RulesetFamily, UnboundedPlay } from '../ruleset.ts';
 
 /**
- * Positions of additional subtraction games, and their notation: what may be taken from the heap, and the heap, `{1,2,-3} 10`. A
- * negative number is put on the heap instead.
+ * Positions of additional subtraction games, and their notation: what may be taken from the heap, and the
+ * heap, `{1,2,-3} 10`. A negative number is put on the heap instead.
  */
 type SubtractionPosition = {
   /** Each number once: what is taken in ascending order, then what is added in ascending order. */
@@ -110,8 +110,9 @@ function coderOfHeap(
 }
 
 /**
- * Moves of additional subtraction games (Berlekamp, Conway, Guy; Siegel, Coping with cycles, Section 6): from a heap that is not empty a player goes to n − s for some number s of the
- * set, if there is such a heap. A heap has its size as its code. Where some numbers are negative, heaps grow without an end.
+ * Moves of additional subtraction games (Berlekamp, Conway, Guy; Siegel, Coping with cycles, Section 6): from
+ * a heap that is not empty a player goes to n − s for some number s of the set, if there is such a heap. A
+ * heap has its size as its code. Where some numbers are negative, heaps grow without an end.
  */
 const coderOfSubtraction = (start: SubtractionPosition): Coder<SubtractionPosition> => coderOfHeap(start);
 
@@ -227,7 +228,10 @@ const families: readonly RulesetFamily[] = [
 
 const survey = cite('coping', 'Section 6, additional subtraction games');
 
-/** The values of heaps of 0, 1, 2, … counters. The survey asks for more of them; two independent programs computed these alike. */
+/**
+ * The values of heaps of 0, 1, 2, … counters. The survey asks for more of them; two independent programs
+ * computed these alike.
+ */
 const values: Readonly<Record<string, readonly string[]>> = {
   '{1,2,-1}': ['0', '∞_0', '∞_0', '∞', '∞'],
   '{3,4,-1}': ['0', '*1', '0', '*1', '∞_{0,1}', '∞_{0,1}', '∞_{0,1}', '∞_1', '∞'],

@@ -36,8 +36,9 @@ const loopReach = 1.1 * side;
 const loopRadius = 9;
 
 /**
- * The digraph of annihilation: its nodes are on a circle, so that no arc passes over a node; a node with a piece is filled. Opposite arcs
- * bow away from each other, and loops lie outside. A loop is a place, since a piece may go round it.
+ * The digraph of annihilation: its nodes are on a circle, so that no arc passes over a node; a node with a
+ * piece is filled. Opposite arcs bow away from each other, and loops lie outside. A loop is a place, since a
+ * piece may go round it.
  */
 function boardOfPieces(position: AnnihilationPosition): Board<AnnihilationPosition> {
   const { nodes, arcs, cells } = position;
@@ -101,7 +102,10 @@ function boardOfPieces(position: AnnihilationPosition): Board<AnnihilationPositi
   });
 }
 
-/** With an arc from one node to another or to a new one; an arc that is there is taken away, and so is a node where nothing is left. */
+/**
+ * With an arc from one node to another or to a new one; an arc that is there is taken away, and so is a node
+ * where nothing is left.
+ */
 function withArc(
   { nodes, arcs, cells }: AnnihilationPosition,
   from: number,

@@ -1,4 +1,7 @@
-/** Positions of annihilation, and their notation: the arcs of the digraph, and after @ the nodes with pieces, `1>2 2>1 2>3 @ 1,2`. */
+/**
+ * Positions of annihilation, and their notation: the arcs of the digraph, and after @ the nodes with pieces,
+ * `1>2 2>1 2>3 @ 1,2`.
+ */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
 import { type LineEnds, lineWritten } from '../graphs/graph.ts';

@@ -1,7 +1,8 @@
 /**
- * Backsliding Toads and Frogs, and Toads and Frogs proper (Siegel, Coping with cycles, Section 5). An animal slides one square onto an
- * empty one, the way it faces or, when backsliding, either way; or it jumps the way it faces over exactly one enemy onto an empty square.
- * Left's toads face right and Right's frogs face left: one rule with ahead = ±1.
+ * Backsliding Toads and Frogs, and Toads and Frogs proper (Siegel, Coping with cycles, Section 5). An animal
+ * slides one square onto an empty one, the way it faces or, when backsliding, either way; or it jumps the way
+ * it faces over exactly one enemy onto an empty square. Left's toads face right and Right's frogs face left:
+ * one rule with ahead = ±1.
  */
 import { cite } from '../../bibliography.ts';
 import { cellsRuleset } from '../recipes/cells-ruleset.ts';

@@ -39,7 +39,8 @@ function tintedSquares(forbids: Forbids): GridApart {
     signs: SIGNS,
     nothing: NOBODY,
     cellsOf,
-    // Left’s colour on a square matters to one beside it that is not closed to the player whom it forbids there already.
+    // Left’s colour on a square matters to one beside it that is not closed to the player whom it forbids
+    // there already.
     joined: (one, other) =>
       ((one & NOT_LEFT) === 0 && (other & besideLeft) === 0) ||
       ((one & NOT_RIGHT) === 0 && (other & besideRight) === 0) ||

@@ -1,7 +1,7 @@
 /**
- * Diskonnect: a stone jumps over one enemy onto the empty cell right behind it, and may jump on in the same direction; each stone that it
- * jumps over is taken and makes a point. A player who cannot jump pays for each of her stones that the other player could take if only that
- * player moved.
+ * Diskonnect: a stone jumps over one enemy onto the empty cell right behind it, and may jump on in the same
+ * direction; each stone that it jumps over is taken and makes a point. A player who cannot jump pays for each
+ * of her stones that the other player could take if only that player moved.
  */
 import { cite } from '../../bibliography.ts';
 import type { Mover } from '../../graph/game-graph.ts';
@@ -39,8 +39,8 @@ function rulesOfDiskonnect(position: GridPosition): PointsRules {
 }
 
 /**
- * The stones of a stuck player that are taken in some play of the other player alone. The search visits each board of such play once, and
- * ends when all stones are known to be dead.
+ * The stones of a stuck player that are taken in some play of the other player alone. The search visits each
+ * board of such play once, and ends when all stones are known to be dead.
  */
 function countDead(cells: Cells, stuck: Mover, lines: Lines, signs: string): number {
   const own = stuck === 'left' ? LEFT_STONE : RIGHT_STONE;

@@ -12,9 +12,9 @@ import { resizedRows, sayResized } from '../recipes/resizing.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 /**
- * Positions of Dots and Boxes, and their notation: rows of edges with `/` between them, x for a drawn edge and `.` for an open one.
- * Rows alternate: the edges along the top of the boxes, their sides, the edges below, and so on. For a picture in a file, rows of
- * lying edges may begin with a blank.
+ * Positions of Dots and Boxes, and their notation: rows of edges with `/` between them, x for a drawn edge
+ * and `.` for an open one. Rows alternate: the edges along the top of the boxes, their sides, the edges
+ * below, and so on. For a picture in a file, rows of lying edges may begin with a blank.
  */
 const OPEN = '.';
 const DRAWN = 'x';
@@ -90,9 +90,9 @@ type Box = readonly [top: number, left: number, right: number, bottom: number];
 const [IS_OPEN, IS_DRAWN] = [0, 1];
 
 /**
- * Turns of Dots and Boxes: who draws an edge that completes a box makes a point for each box and must draw again, unless no edge is
- * open. An option is a whole turn. The edges that completed boxes could be drawn in several orders with the same end, so a turn is
- * the set of its edges.
+ * Turns of Dots and Boxes: who draws an edge that completes a box makes a point for each box and must draw
+ * again, unless no edge is open. An option is a whole turn. The edges that completed boxes could be drawn in
+ * several orders with the same end, so a turn is the set of its edges.
  */
 function rulesOfBoxes({ cells: { length }, width }: GridPosition): PointsRules {
   const boxes: Box[] = [];

@@ -113,7 +113,10 @@ const pieces = [
 const numberSize = 11;
 const bankWords = { size: 13, width: 3 * side, height: 0.8 * side, below: 26 };
 
-/** The picture of Entrepreneurial Chess: the squares with their columns and rows, and below them the bank, where Left cashes out. */
+/**
+ * The picture of Entrepreneurial Chess: the squares with their columns and rows, and below them the bank,
+ * where Left cashes out.
+ */
 function boardOfChess(position: ChessPosition): Board<ChessPosition> {
   const { width } = position;
   const height = heightOf(position);
@@ -172,7 +175,8 @@ function bankPlace(position: ChessPosition, area: BoardPlace['area']): BoardPlac
   const isSwept = [...squaresOf(position)].every((sign) => sign === EMPTY_CELL);
   if (!isSwept) return { name: bank, area, holds, edits: [] };
   const cash = cashIn(position) ?? -1;
-  // Clicks go round what a king can cash out on this board, as far as a key of one figure says it, and nothing.
+  // Clicks go round what a king can cash out on this board, as far as a key of one figure says it, and
+  // nothing.
   const count = 2 + Math.min(9, position.width + heightOf(position) - 2);
   const edits = Array.from({ length: count }, (_, i): BoardEdit<ChessPosition> | undefined => {
     const next = ((Math.min(cash, count - 2) + 2 + i) % count) - 1;

@@ -7,7 +7,10 @@ import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
 import { EMPTY_CELL, type GridPosition } from '../recipes/grid-shape.ts';
 
-/** The cells are the squares row by row from the corner, and behind them the bank: what Left has cashed out, if she has. */
+/**
+ * The cells are the squares row by row from the corner, and behind them the bank: what Left has cashed out,
+ * if she has.
+ */
 export type ChessPosition = GridPosition;
 
 export const pieceNames = { k: 'lone king', K: 'king', R: 'rook' } as const;
@@ -45,7 +48,10 @@ const bare = (width: number, height: number): ChessPosition => ({
   cells: EMPTY_CELL.repeat(width * height + 1),
 });
 
-/** The position with another sign at a cell; each piece is there once, and a piece on the board takes what was cashed out away. */
+/**
+ * The position with another sign at a cell; each piece is there once, and a piece on the board takes what was
+ * cashed out away.
+ */
 export function withSign(position: ChessPosition, cell: number, sign: string): ChessPosition {
   const isPiece = sign !== EMPTY_CELL && cell < position.cells.length - 1;
   const signs = [...position.cells].map((each) => (isPiece && each === sign ? EMPTY_CELL : each));

@@ -5,13 +5,15 @@ import { cellsRuleset } from '../recipes/cells-ruleset.ts';
 import { EMPTY_CELL, type GridPosition, gridShape, rowsOfCells } from '../recipes/grid-shape.ts';
 import type { Coder, Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
-// Codes for sets of geese: the combinatorial number system. Geese on the dark squares s₀ < s₁ < … have the rank C(s₀,
-// 1) + C(s₁, 2) + …, which numbers the sets of that many squares 0, 1, 2, … without a gap. A position's code is that
-// rank times the number of dark squares, plus the fox's square. Codes without gaps are small, so that large boards
-// have safe codes too. Squares are numbered among the dark ones here, by rows from the top.
+// Codes for sets of geese: the combinatorial number system. Geese on the dark squares s₀ < s₁ < … have the
+// rank C(s₀, 1) + C(s₁, 2) + …, which numbers the sets of that many squares 0, 1, 2, … without a gap. A
+// position's code is that rank times the number of dark squares, plus the fox's square. Codes without gaps
+// are small, so that large boards have safe codes too. Squares are numbered among the dark ones here, by rows
+// from the top.
 
 /**
- * Whether C(dark, geese) · dark, the number of codes, is a safe integer; with a margin, since the computation rounds.
+ * Whether C(dark, geese) · dark, the number of codes, is a safe integer; with a margin, since the computation
+ * rounds.
  */
 function canBeCoded(dark: number, geese: number): boolean {
   const most = Number.MAX_SAFE_INTEGER / 2 / dark;
@@ -22,8 +24,8 @@ function canBeCoded(dark: number, geese: number): boolean {
 }
 
 /**
- * What goose number i adds to the rank from square s, stored at i · dark + s: C(s, i + 1). Entries that no set of
- * geese uses may be rounded or infinite.
+ * What goose number i adds to the rank from square s, stored at i · dark + s: C(s, i + 1). Entries that no
+ * set of geese uses may be rounded or infinite.
  */
 function placeValues(dark: number, geese: number): Float64Array {
   const values = new Float64Array(geese * dark);
@@ -45,8 +47,8 @@ function rankOfChoice(squares: ArrayLike<number>, values: Float64Array, dark: nu
 }
 
 /**
- * Writes the squares of the set with this rank. Each is found by bisection, so that wide boards are no slower:
- * O(geese · log dark).
+ * Writes the squares of the set with this rank. Each is found by bisection, so that wide boards are no
+ * slower: O(geese · log dark).
  */
 function unrank(rank: number, squares: Int32Array, values: Float64Array, dark: number): void {
   let rest = rank;
@@ -128,8 +130,8 @@ function coderOfFoxAndGeese(position: GridPosition): Coder<GridPosition> {
   }
 
   /**
-   * The code after goose i has moved down to a square: each goose that it passes comes one place earlier in the
-   * order.
+   * The code after goose i has moved down to a square: each goose that it passes comes one place earlier in
+   * the order.
    */
   function moved(code: number, i: number, to: number): number {
     let change = -values[i * dark + geese[i]];

@@ -1,7 +1,7 @@
 /**
  * A board of boxes of any width and height: dots and the edges between them, which may be drawn or open. Rows
- * alternate: the edges along the top of the boxes, their sides, the edges below, and so on. A box with all its edges
- * drawn is shaded. Linear in the edges.
+ * alternate: the edges along the top of the boxes, their sides, the edges below, and so on. A box with all
+ * its edges drawn is shaded. Linear in the edges.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape } from '../../figure/figure.ts';
@@ -10,8 +10,8 @@ import { along, box, disc, side, straight } from './shapes.ts';
 
 export type BoxesBoard<Position> = {
   /**
-   * Whether each edge is drawn, by rows from the top: w horizontal edges, then w + 1 vertical ones, …, the last row
-   * horizontal.
+   * Whether each edge is drawn, by rows from the top: w horizontal edges, then w + 1 vertical ones, …, the
+   * last row horizontal.
    */
   readonly rows: readonly (readonly boolean[])[];
   /** The position with one edge changed; undefined if the ruleset does not allow it. */

@@ -1,8 +1,8 @@
 /**
- * Heaps of counters side by side on the ground, each with its number below. Every counter is a place, and so is the
- * space above a heap, up to one more than the tallest heap or as many as are asked for: a click there makes the heap that high. The number is a
- * place too: a click on it removes the heap. Beside the last heap a click starts another one. Linear in the counters,
- * and in the heaps times the tallest.
+ * Heaps of counters side by side on the ground, each with its number below. Every counter is a place, and so
+ * is the space above a heap, up to one more than the tallest heap or as many as are asked for: a click there
+ * makes the heap that high. The number is a place too: a click on it removes the heap. Beside the last heap a
+ * click starts another one. Linear in the counters, and in the heaps times the tallest.
  */
 import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardPlace, BoardText } from '../board.ts';
@@ -23,8 +23,8 @@ export type HeapsBoard<Position> = {
 export const heapName = (heap: number): string => `heap ${heap + 1}`;
 
 /**
- * What is written between the signs that part heaps, without the spaces about each. Spaces inside stay, so that two numbers beside each other, `3 4`, are never
- * read as one.
+ * What is written between the signs that part heaps, without the spaces about each. Spaces inside stay, so
+ * that two numbers beside each other, `3 4`, are never read as one.
  */
 export const countsIn = (text: string, parts: RegExp): readonly string[] =>
   text.split(parts).map((count) => count.trim());

@@ -1,6 +1,6 @@
 /**
- * Boards written as rows of characters with `/` between them, a character for each cell. They are read as books write them, and what
- * is wrong is named cell by cell. Linear in the text.
+ * Boards written as rows of characters with `/` between them, a character for each cell. They are read as
+ * books write them, and what is wrong is named cell by cell. Linear in the text.
  */
 import type { Problem } from '../../result.ts';
 
@@ -22,9 +22,9 @@ export type RowsAsked = {
 const nothings = '._-–·□▢◻';
 
 /**
- * The signs of each row. Rows are separated by `/`, by line breaks as in a file, or by blanks, which a field of one line makes of the
- * file's line breaks; blanks between single signs separate nothing. Signs may be of the other case, and nothing may be written as in
- * books, as far as the ruleset has no such sign of its own.
+ * The signs of each row. Rows are separated by `/`, by line breaks as in a file, or by blanks, which a field
+ * of one line makes of the file's line breaks; blanks between single signs separate nothing. Signs may be of
+ * the other case, and nothing may be written as in books, as far as the ruleset has no such sign of its own.
  */
 export function readRows(text: string, signs: readonly string[]): readonly (readonly string[])[] {
   const asOurs = (sign: string): string => {

@@ -1,5 +1,6 @@
 /**
- * The shapes that furniture is made of. Drawing units: a square's side is 40, and a stone covers two thirds of it.
+ * The shapes that furniture is made of. Drawing units: a square's side is 40, and a stone covers two thirds
+ * of it.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
@@ -29,7 +30,9 @@ export const straight = (from: Spot, to: Spot): Form => ({
   line: [from.x, from.y, (from.x + to.x) / 2, (from.y + to.y) / 2, to.x, to.y],
 });
 
-/** A rectangle round a segment, this far to each side and beyond each end: the area in which an edge reacts. */
+/**
+ * A rectangle round a segment, this far to each side and beyond each end: the area in which an edge reacts.
+ */
 export function along(from: Spot, to: Spot, far: number, beyond = 0): Form {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [cos, sin] = [(to.x - from.x) / length, (to.y - from.y) / length];

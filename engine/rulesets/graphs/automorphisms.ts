@@ -1,17 +1,20 @@
 /**
- * The automorphisms of a graph: the ways to renumber its nodes that leave its edges as they are. Positions that one of them carries into
- * each other, mirror images say, are worth the same.
+ * The automorphisms of a graph: the ways to renumber its nodes that leave its edges as they are. Positions
+ * that one of them carries into each other, mirror images say, are worth the same.
  */
 import { type NodeGraph, neighboursIn, partsOfNodes } from './graph.ts';
 
-/** A graph with more automorphisms, or one whose search takes more steps, is left as it is: to look through them would take longer than it saves. */
+/**
+ * A graph with more automorphisms, or one whose search takes more steps, is left as it is: to look through
+ * them would take longer than it saves.
+ */
 const most = 240;
 const mostSteps = 100_000;
 
 /**
- * All automorphisms, each as the node to which each node goes; the first is the identity. If there are more than `most`, the identity
- * alone, since some of them without the others would be no group. Nodes are mapped in an order in which each has a neighbour before it,
- * so that few ways are tried; without recursion.
+ * All automorphisms, each as the node to which each node goes; the first is the identity. If there are more
+ * than `most`, the identity alone, since some of them without the others would be no group. Nodes are mapped
+ * in an order in which each has a neighbour before it, so that few ways are tried; without recursion.
  */
 export function automorphismsOf(graph: NodeGraph): readonly (readonly number[])[] {
   const { order } = graph;

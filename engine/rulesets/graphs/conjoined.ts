@@ -76,7 +76,8 @@ type ConjoinedGame = {
   /** Changes a board on which the first game is over to that on which the second is played. */
   begin(cells: Cells): void;
   /**
-   * Records every move, from a board on which its game has begun, by the cells after it; the same cells are used again for the next move.
+   * Records every move, from a board on which its game has begun, by the cells after it; the same cells are
+   * used again for the next move.
    */
   moves(cells: Cells, record: (after: Cells, node: number, sign: number) => void): void;
 };
@@ -103,8 +104,9 @@ function conjoinedGame(first: NodeRules, second: NodeRules, position: NodesPosit
 }
 
 /**
- * The moves of a conjoined game as changes of cells; positions that an automorphism of the graph, or swapping the colours, carries into
- * each other are one. O(nodes × automorphisms) for a position at most, since a comparison ends at the first difference.
+ * The moves of a conjoined game as changes of cells; positions that an automorphism of the graph, or swapping
+ * the colours, carries into each other are one. O(nodes × automorphisms) for a position at most, since a
+ * comparison ends at the first difference.
  */
 function conjoinedRules(game: ConjoinedGame, signs: string, position: NodesPosition): CellsRules {
   const ways = automorphismsOf(graphOfNodes(position)).map((way) => Int32Array.from(way));

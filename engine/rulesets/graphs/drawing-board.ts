@@ -1,7 +1,7 @@
 /**
- * The board of a drawing: its nodes at their places, with the stones on them, and its arcs. An edge has no head; what joins the same nodes bows
- * apart, a loop lies where there is most room about its node, and what is gone is dotted. An arc is a place too. Linear in the drawing, but where it is
- * laid out.
+ * The board of a drawing: its nodes at their places, with the stones on them, and its arcs. An edge has no
+ * head; what joins the same nodes bows apart, a loop lies where there is most room about its node, and what
+ * is gone is dotted. An arc is a place too. Linear in the drawing, but where it is laid out.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
@@ -240,7 +240,10 @@ function withoutArc(position: DrawingPosition, arc: number): DrawingPosition {
   );
 }
 
-/** An edge or an arc that is there is taken away when it is drawn again. A new node lies beside the one from which the line was drawn. */
+/**
+ * An edge or an arc that is there is taken away when it is drawn again. A new node lies beside the one from
+ * which the line was drawn.
+ */
 const joinOf = (position: DrawingPosition): Omit<JoinAsked<DrawingPosition>, 'ends'> => ({
   kinds: [edgePiece, arcPiece],
   draw(_, from, to, sign) {

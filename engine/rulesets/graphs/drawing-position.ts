@@ -1,7 +1,8 @@
 /**
- * Positions on a drawing: a sign for each node, and which arcs are there. The notation is that of stones on the nodes of a graph, `..L`, `@....`, `0-1,1-2:..L`,
- * and more of what a drawing has: arcs with a direction, `0>1`; loops, and several arcs between two nodes; arcs that are gone, in
- * brackets, `(0>1)`; and behind a second colon the places of the nodes, `0-1:L.:0,0 1,0.5`, where 1 is the usual distance of two neighbours.
+ * Positions on a drawing: a sign for each node, and which arcs are there. The notation is that of stones on
+ * the nodes of a graph, `..L`, `@....`, `0-1,1-2:..L`, and more of what a drawing has: arcs with a direction,
+ * `0>1`; loops, and several arcs between two nodes; arcs that are gone, in brackets, `(0>1)`; and behind a
+ * second colon the places of the nodes, `0-1:L.:0,0 1,0.5`, where 1 is the usual distance of two neighbours.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { Problem } from '../../result.ts';
@@ -246,7 +247,10 @@ function placesIn(
   return undefined;
 }
 
-/** What a position has on the nodes and arcs of a start; undefined on another drawing. Where the nodes are placed does not matter. */
+/**
+ * What a position has on the nodes and arcs of a start; undefined on another drawing. Where the nodes are
+ * placed does not matter.
+ */
 export function cellsOnDrawing(position: DrawingPosition, start: DrawingPosition): string | undefined {
   if (position.joined === start.joined && position.order === start.order) return position.cells;
   const [own, other] = [position, start].map((each) => {

@@ -1,7 +1,8 @@
 /**
- * Boards that are graphs: one drawing or several side by side, each of lines and nodes, perhaps on a ground. Nodes are places, and so are
- * lines that a click reaches; repeated clicks at a place go through what may be there in turn. A person draws new lines from node to node.
- * If a cut makes other things fall, the board says what falls. Linear in the graph.
+ * Boards that are graphs: one drawing or several side by side, each of lines and nodes, perhaps on a ground.
+ * Nodes are places, and so are lines that a click reaches; repeated clicks at a place go through what may be
+ * there in turn. A person draws new lines from node to node. If a cut makes other things fall, the board says
+ * what falls. Linear in the graph.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
@@ -26,8 +27,8 @@ export type LineOnBoard<Position> = {
 };
 
 /**
- * The ground of a drawing: its line from one side to the other, and, if it is not one of the nodes, its name and the height at which it
- * begins to react.
+ * The ground of a drawing: its line from one side to the other, and, if it is not one of the nodes, its name
+ * and the height at which it begins to react.
  */
 export type GroundOnBoard = {
   readonly left: number;
@@ -52,7 +53,9 @@ export type GraphBoardAsked<Position> = Pick<Board<Position>, 'says' | 'pieces' 
 
 /** How far below the middle of its line the ground reacts to the pointer. */
 const groundDepth = 11;
-/** The radius of a node that is a point where lines meet, and the distance at which the pointer reaches it. */
+/**
+ * The radius of a node that is a point where lines meet, and the distance at which the pointer reaches it.
+ */
 export const dotRadius = 3.5;
 export const pointRadius = 8;
 
@@ -120,7 +123,10 @@ export type JoinAsked<Position> = {
   readonly ends: ReadonlyMap<string, GraphEnd>;
   /** Whether all drawings have one ground, from which a line may lead to a node of any of them. */
   readonly isOneGround?: true;
-  /** The position with one more line in a drawing, to a new node if `to` is undefined; undefined if the line cannot be drawn. */
+  /**
+   * The position with one more line in a drawing, to a new node if `to` is undefined; undefined if the line
+   * cannot be drawn.
+   */
   draw(drawing: number, from: number, to: number | undefined, sign: string): Position | undefined;
 };
 
@@ -162,7 +168,10 @@ export function editTo<Position>(sign: string, says: string, make: () => Positio
   };
 }
 
-/** All items but the present one, from the one after it, so that repeated clicks go through them in turn; all of them if it is −1. */
+/**
+ * All items but the present one, from the one after it, so that repeated clicks go through them in turn; all
+ * of them if it is −1.
+ */
 export const behindOwn = <Item>(all: readonly Item[], own: number): readonly Item[] => [
   ...all.slice(own + 1),
   ...all.slice(0, Math.max(0, own)),
@@ -188,7 +197,10 @@ export function editsOfLine<Position>(
   ];
 }
 
-/** The picture of what falls: its lines, discs about the nodes that disappear with them, and discs about texts. */
+/**
+ * The picture of what falls: its lines, discs about the nodes that disappear with them, and discs about
+ * texts.
+ */
 export const fallOf = (
   cut: Form,
   falling: readonly { readonly name: string; readonly course: Form; readonly text?: BoardText | undefined }[],

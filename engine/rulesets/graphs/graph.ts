@@ -1,6 +1,7 @@
 /**
- * Graphs for play: nodes by their numbers, and lines that join them, which are edges or, if their direction counts, arcs. This file finds
- * what a node reaches and what a cut makes fall, and names lines. Linear unless stated otherwise.
+ * Graphs for play: nodes by their numbers, and lines that join them, which are edges or, if their direction
+ * counts, arcs. This file finds what a node reaches and what a cut makes fall, and names lines. Linear unless
+ * stated otherwise.
  */
 
 /** The two nodes of a line; an arc leads from the first to the second. */
@@ -23,7 +24,9 @@ export function listedBy<Key, Item>(pairs: Iterable<readonly [Key, Item]>): Map<
   return lists;
 }
 
-/** The nodes that some nodes reach, themselves included; `next` has the nodes to which each leads directly. */
+/**
+ * The nodes that some nodes reach, themselves included; `next` has the nodes to which each leads directly.
+ */
 export function nodesReached(
   from: Iterable<number>,
   next: ReadonlyMap<number, readonly number[]>,
@@ -49,7 +52,10 @@ export const joinedNodes = (edges: readonly LineEnds[]): ReadonlyMap<number, rea
 
 const endsInOrder = ([a, b]: LineEnds): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
-/** The numbers of lines, grouped by their two nodes, in the order of each group's first line; arcs of one group lead the same way. */
+/**
+ * The numbers of lines, grouped by their two nodes, in the order of each group's first line; arcs of one
+ * group lead the same way.
+ */
 export const parallelLines = (
   lines: readonly LineEnds[],
   isDirected: boolean,
@@ -57,7 +63,10 @@ export const parallelLines = (
   ...listedBy(lines.map((ends, line) => [isDirected ? ends.join('>') : endsInOrder(ends), line])).values(),
 ];
 
-/** The names of lines: their ends as the notation writes them, and numbers for parallel lines. "edge 0-1", "arc 2>1, number 2". */
+/**
+ * The names of lines: their ends as the notation writes them, and numbers for parallel lines. "edge 0-1",
+ * "arc 2>1, number 2".
+ */
 export function namesOfLines(
   lines: readonly LineEnds[],
   called: string,
@@ -71,7 +80,10 @@ export function namesOfLines(
   return names;
 }
 
-/** The signs that a person may write between ends, by the sign that is printed: dashes of every length, and arrows. */
+/**
+ * The signs that a person may write between ends, by the sign that is printed: dashes of every length, and
+ * arrows.
+ */
 const joints = { '-': '[-–—]', '>': '(?:->|>|→)' } as const;
 
 /** The patterns of a line in a word, by the sign between its ends and the length of the ends. */
@@ -119,8 +131,8 @@ export function gridGraph(rows: number, columns: number): NodeGraph {
 }
 
 /**
- * The lines with one added, or without it if it is there already. The ends of an edge may come in either order; an arc begins with the end
- * that it leads from.
+ * The lines with one added, or without it if it is there already. The ends of an edge may come in either
+ * order; an arc begins with the end that it leads from.
  */
 export function withLineToggled(
   lines: readonly LineEnds[],
@@ -134,7 +146,10 @@ export function withLineToggled(
 /** The neighbours found so far: reading, drawing and playing a graph ask for them again and again. */
 const neighboursFound = new WeakMap<NodeGraph, readonly (readonly number[])[]>();
 
-/** For each node its neighbours, each once, in ascending order. Linear except for the sorting, and computed once for a graph. */
+/**
+ * For each node its neighbours, each once, in ascending order. Linear except for the sorting, and computed
+ * once for a graph.
+ */
 export function neighboursIn(graph: NodeGraph): readonly (readonly number[])[] {
   const found = neighboursFound.get(graph) ?? neighboursOf(graph);
   neighboursFound.set(graph, found);
@@ -146,7 +161,10 @@ function neighboursOf({ order, edges }: NodeGraph): readonly (readonly number[])
   return Array.from({ length: order }, (_, node) => [...new Set(joined.get(node))].toSorted((a, b) => a - b));
 }
 
-/** The nodes of each connected part, in ascending order; the parts are ordered by their first nodes. Linear except for the sorting. */
+/**
+ * The nodes of each connected part, in ascending order; the parts are ordered by their first nodes. Linear
+ * except for the sorting.
+ */
 export function partsOfNodes({ order, edges }: NodeGraph): readonly (readonly number[])[] {
   const joined = joinedNodes(edges);
   const found = new Set<number>();

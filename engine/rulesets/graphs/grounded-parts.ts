@@ -1,6 +1,7 @@
 /**
- * How drawings on the ground fall apart: edges belong together that meet in a point above the ground, since the ground never moves. The points
- * of a part are numbered anew, by what is joined to them, so that most equal parts have one key: all trees and rows, but not every graph.
+ * How drawings on the ground fall apart: edges belong together that meet in a point above the ground, since
+ * the ground never moves. The points of a part are numbered anew, by what is joined to them, so that most
+ * equal parts have one key: all trees and rows, but not every graph.
  */
 import { type KeyedParts, NEGATIVE_PART, type PartKey } from '../parts.ts';
 import { type CellsRules, cellsOfText, type MoveRecorder } from '../recipes/cells-rules.ts';
@@ -11,7 +12,9 @@ import { groundedEdges } from './grounded-rules.ts';
 export type GroundedApart = {
   /** The signs of the rules. */
   readonly signs: string;
-  /** The sign of each colour after the players have changed places; where there is none the players are alike. */
+  /**
+   * The sign of each colour after the players have changed places; where there is none the players are alike.
+   */
   readonly swapped?: Readonly<Record<string, string>>;
   rulesFor(position: GroundedPosition): Pick<CellsRules, 'moves'>;
 };
@@ -21,7 +24,10 @@ type PartEdge = { readonly a: number; readonly b: number; readonly sign: string 
 
 const GROUND = -1;
 
-/** Opens the parts of drawings. O(edges · points) for each option at most, and O(edges) where points are soon distinguished. */
+/**
+ * Opens the parts of drawings. O(edges · points) for each option at most, and O(edges) where points are soon
+ * distinguished.
+ */
 export function openGroundedParts({ signs, swapped, rulesFor }: GroundedApart): KeyedParts<GroundedPosition> {
   const partsOf = (edges: readonly PartEdge[]): readonly PartKey[] =>
     componentsOf(edges).map((part) => normalKey(part, swapped));
@@ -125,8 +131,9 @@ function keyOf(part: readonly PartEdge[]): PartKey {
 }
 
 /**
- * Numbers points by their classes: at first they differ by how far they are from the ground, and then if their neighbours do, again and
- * again. Where points stay alike, the first of them is distinguished from the others.
+ * Numbers points by their classes: at first they differ by how far they are from the ground, and then if
+ * their neighbours do, again and again. Where points stay alike, the first of them is distinguished from the
+ * others.
  */
 function numberedPoints(part: readonly PartEdge[]): ReadonlyMap<number, number> {
   const beside = new Map<number, { readonly to: number; readonly sign: string }[]>([[GROUND, []]]);

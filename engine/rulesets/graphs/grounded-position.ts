@@ -1,7 +1,8 @@
 /**
- * Positions of rulesets whose boards are drawings of edges on the ground, and their notation: `0-1:b 1-2:r`, the two ends of each edge and
- * its colour. Points are numbers, and 0 is the ground. ` + ` separates drawings, each of which has a ground of its own; a drawing with
- * nothing left is `0`. In rulesets that may oblige a player to move again, ` !` at the end says that the player must.
+ * Positions of rulesets whose boards are drawings of edges on the ground, and their notation: `0-1:b 1-2:r`,
+ * the two ends of each edge and its colour. Points are numbers, and 0 is the ground. ` + ` separates
+ * drawings, each of which has a ground of its own; a drawing with nothing left is `0`. In rulesets that may
+ * oblige a player to move again, ` !` at the end says that the player must.
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
@@ -18,8 +19,8 @@ import {
 } from './graph.ts';
 
 /**
- * A cell for each edge, drawing by drawing, which holds the sign of its colour, or `.` when it is gone; where a player may be obliged to
- * move again, one more cell holds `!` if that is so.
+ * A cell for each edge, drawing by drawing, which holds the sign of its colour, or `.` when it is gone; where
+ * a player may be obliged to move again, one more cell holds `!` if that is so.
  */
 export type GroundedPosition = CellsPosition & {
   /** The edges of each drawing by their ends. */

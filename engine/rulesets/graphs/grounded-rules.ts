@@ -1,6 +1,7 @@
 /**
- * The common rules of moves on drawings on the ground: what falls when an edge is cut, which positions are the same since edges between the
- * same points are interchangeable, and how a move may oblige its player to move again.
+ * The common rules of moves on drawings on the ground: what falls when an edge is cut, which positions are
+ * the same since edges between the same points are interchangeable, and how a move may oblige its player to
+ * move again.
  */
 import type { Cells, CellsRules } from '../recipes/cells-rules.ts';
 import { type LineEnds, parallelLines } from './graph.ts';
@@ -49,8 +50,9 @@ export function groundedEdges(position: GroundedPosition): GroundedEdges {
 }
 
 /**
- * A function that says which edges fall when one is cut, or two at once: those of the edges there that no path joins to the ground any
- * more. The array that it returns is used again. O(edges) a call, without recursion.
+ * A function that says which edges fall when one is cut, or two at once: those of the edges there that no
+ * path joins to the ground any more. The array that it returns is used again. O(edges) a call, without
+ * recursion.
  */
 export function fallingFrom(
   graph: GroundedEdges,
@@ -85,8 +87,8 @@ export function fallingFrom(
 }
 
 /**
- * Settles edges between the same two points, which are interchangeable: cut edges come last. Undefined if no two edges have the same ends,
- * so that there is nothing to settle.
+ * Settles edges between the same two points, which are interchangeable: cut edges come last. Undefined if no
+ * two edges have the same ends, so that there is nothing to settle.
  */
 export const settlingParallels = (edges: GroundedEdges): CellsRules['settle'] =>
   settlingAmong(edges, (signs) => signs.toSorted((a, b) => b - a));
@@ -126,8 +128,9 @@ function settlingAmong(
 }
 
 /**
- * Rules in which a move may oblige its player to move again. It puts the last of the signs on the cell behind those of all edges, which
- * makes the position entailing; its only move is to the position after it, so that the other player's turn passes.
+ * Rules in which a move may oblige its player to move again. It puts the last of the signs on the cell behind
+ * those of all edges, which makes the position entailing; its only move is to the position after it, so that
+ * the other player's turn passes.
  */
 export function movingAgain({ count }: GroundedEdges, { signs, moves, ...rules }: CellsRules): CellsRules {
   const isAgain = signs.length - 1;

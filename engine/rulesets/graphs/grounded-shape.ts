@@ -1,6 +1,6 @@
 /**
- * Notation and picture of rulesets on edges on the ground: Hackenbush in all its colours, strings and coins. Each drawing
- * has a ground of its own. Linear in the edges.
+ * Notation and picture of rulesets on edges on the ground: Hackenbush in all its colours, strings and coins.
+ * Each drawing has a ground of its own. Linear in the edges.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { Form } from '../../figure/figure.ts';

@@ -1,7 +1,8 @@
 /**
- * Where on its course an edge reacts to the pointer. Edges cross, so each has a disc at a spot of its own: near the edge's middle
- * if it is free there, else where the edge is farthest from other discs, and smaller if there is little room. A grid finds what is near, so
- * that the cost is linear as long as edges do not crowd one another.
+ * Where on its course an edge reacts to the pointer. Edges cross, so each has a disc at a spot of its own:
+ * near the edge's middle if it is free there, else where the edge is farthest from other discs, and smaller
+ * if there is little room. A grid finds what is near, so that the cost is linear as long as edges do not
+ * crowd one another.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { Form } from '../../figure/figure.ts';
@@ -11,7 +12,9 @@ const most = 9;
 /** Along the course, from its middle outwards. */
 const tried = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72] as const;
 
-/** An area for each course, which overlaps neither another one nor the discs of this radius round the points. */
+/**
+ * An area for each course, which overlaps neither another one nor the discs of this radius round the points.
+ */
 export function edgeSpots(
   courses: readonly Form[],
   points: readonly Spot[],

@@ -1,6 +1,7 @@
 /**
- * Games of blue and red stones on the nodes of a graph, in which both players put both colours: what a move is, and what is left. A game
- * is the same when the colours are swapped. NoGo, Snort and Cutthroat as in Huggan's thesis, Section 4.1.
+ * Games of blue and red stones on the nodes of a graph, in which both players put both colours: what a move
+ * is, and what is left. A game is the same when the colours are swapped. NoGo, Snort and Cutthroat as in
+ * Huggan's thesis, Section 4.1.
  */
 
 import type { Cells } from '../recipes/cells-rules.ts';
@@ -22,7 +23,10 @@ export type NodeGame = {
   isOver(cells: Cells): boolean;
   /** Changes what a move has left to what it leaves besides: components that vanish, say. */
   settle?(cells: Cells): void;
-  /** Changes what another game has left to the board on which this one begins; a board on which it is played stays as it is. */
+  /**
+   * Changes what another game has left to the board on which this one begins; a board on which it is played
+   * stays as it is.
+   */
   begin?(cells: Cells): void;
   /** The nodes that hold something this game never leaves there, and what is wrong with them. */
   wrong?(cells: Cells): { readonly nodes: readonly number[]; readonly says: string };
@@ -38,7 +42,9 @@ export type NodeRules = {
   on(graph: NodeGraph): NodeGame;
 };
 
-/** Groups are maximal connected sets of nodes of one colour; their liberties are the free nodes next to them. */
+/**
+ * Groups are maximal connected sets of nodes of one colour; their liberties are the free nodes next to them.
+ */
 function groupsOn(neighbours: readonly (readonly number[])[]) {
   const order = neighbours.length;
   /** The group of each stone by its first node, and of each first node how many liberties. */
@@ -102,7 +108,8 @@ export const noGo: NodeRules = {
   deletes: false,
   on(graph) {
     const neighbours = neighboursIn(graph);
-    // The caller asks after each listed move whether play is over, so the list and the question need groups of their own.
+    // The caller asks after each listed move whether play is over, so the list and the question need groups
+    // of their own.
     const [listed, asked] = [groupsOn(neighbours), groupsOn(neighbours)];
     return {
       moves(cells, record) {

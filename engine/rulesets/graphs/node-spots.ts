@@ -1,6 +1,7 @@
 /**
- * Places the nodes of a graph on a board: in rows, on a circle, or, for any graph, by stress majorization, which brings the distance of two
- * nodes close to the number of edges between them. Parts that no edge joins lie side by side.
+ * Places the nodes of a graph on a board: in rows, on a circle, or, for any graph, by stress majorization,
+ * which brings the distance of two nodes close to the number of edges between them. Parts that no edge joins
+ * lie side by side.
  */
 import type { Spot } from '../../figure/curves.ts';
 import { stressOf } from '../../layout/stress.ts';

@@ -1,7 +1,8 @@
 /**
- * Stones on the nodes of a graph. A free node is a ring, a node that was taken away a faint dot, and edges to it are dotted. A node is
- * a place; edges are drawn from node to node. Where a move puts a stone of either colour, the colours are offered beside the board.
- * Linear in the graph, but for the distance of the nearest two nodes, which are sought from column to column.
+ * Stones on the nodes of a graph. A free node is a ring, a node that was taken away a faint dot, and edges to
+ * it are dotted. A node is a place; edges are drawn from node to node. Where a move puts a stone of either
+ * colour, the colours are offered beside the board. Linear in the graph, but for the distance of the nearest
+ * two nodes, which are sought from column to column.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape } from '../../figure/figure.ts';
@@ -36,7 +37,10 @@ export type NodesDrawn<Position> = {
   readonly isChosen: boolean;
   readonly phase?: BoardPhase | undefined;
   put(node: number, sign: string): Position;
-  /** If edges may be drawn: the position with one more edge, or with one fewer; undefined if this is impossible. */
+  /**
+   * If edges may be drawn: the position with one more edge, or with one fewer; undefined if this is
+   * impossible.
+   */
   readonly draw?: (from: number, to: number | undefined) => Position | undefined;
   /** The same of lines of several kinds. */
   readonly join?: Omit<JoinAsked<Position>, 'ends'>;
@@ -49,8 +53,8 @@ export const freeRadius = 11;
 const goneRadius = 3;
 const placeRadius = stoneRadius + 4;
 /**
- * The distance from the lowest node to the pieces on offer, and from one of these to the next, on boards up to some width; on wider boards
- * everything is larger.
+ * The distance from the lowest node to the pieces on offer, and from one of these to the next, on boards up
+ * to some width; on wider boards everything is larger.
  */
 const offerDrop = 1.6 * side;
 const offerPitch = 1.25 * side;
@@ -155,7 +159,10 @@ function nearestOf(nodes: readonly Pick<NodeWithSign, 'at'>[]): number {
   return least;
 }
 
-/** The pieces on offer are in the middle below the board, and large enough to be hit when a long path is fitted into a narrow window. */
+/**
+ * The pieces on offer are in the middle below the board, and large enough to be hit when a long path is
+ * fitted into a narrow window.
+ */
 function offersBelow<Position>(
   pieces: readonly BoardPiece[],
   { left, right, bottom }: Sides,
@@ -183,7 +190,10 @@ function inWords<Position>({ pieces, empty, gone }: NodesDrawn<Position>, sign: 
   return sign === empty ? 'empty' : `“${sign}”`;
 }
 
-/** What else may be put there, from the one after the present character, so that repeated clicks go through all of it in turn. */
+/**
+ * What else may be put there, from the one after the present character, so that repeated clicks go through
+ * all of it in turn.
+ */
 function editsAt<Position>(
   drawn: NodesDrawn<Position>,
   node: number,

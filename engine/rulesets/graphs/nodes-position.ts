@@ -1,6 +1,7 @@
 /**
- * Positions of rulesets that put stones on the nodes of a graph, and their notation, a sign for each node: a path `..B.R`, a grid whose
- * rows have `/` between them, a cycle `@.....`, and any graph by its edges, whose nodes count from 0, `0-1,1-2,1-3:..B.`.
+ * Positions of rulesets that put stones on the nodes of a graph, and their notation, a sign for each node: a
+ * path `..B.R`, a grid whose rows have `/` between them, a cycle `@.....`, and any graph by its edges, whose
+ * nodes count from 0, `0-1,1-2,1-3:..B.`.
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';
@@ -9,7 +10,10 @@ import type { CellsPosition } from '../recipes/cells-rules.ts';
 import { cellsOfRow, EMPTY_CELL, rowsOfCells } from '../recipes/grid-shape.ts';
 import { cycleGraph, gridGraph, type LineEnds, lineWritten, type NodeGraph } from './graph.ts';
 
-/** How nodes are joined: in rows and columns, a path being one row; in a ring; or by the edges that are written. */
+/**
+ * How nodes are joined: in rows and columns, a path being one row; in a ring; or by the edges that are
+ * written.
+ */
 export type NodesJoined =
   | { readonly by: 'rows'; readonly columns: number }
   | { readonly by: 'ring' }
@@ -30,7 +34,10 @@ export type NodesNotation = {
   wrong?(position: NodesPosition): readonly Problem[];
 };
 
-/** Where nodes are taken away. It is read in every ruleset, so that it is never taken for a free node, which it is in other notations. */
+/**
+ * Where nodes are taken away. It is read in every ruleset, so that it is never taken for a free node, which
+ * it is in other notations.
+ */
 export const GONE_NODE = '-';
 const RING = '@';
 const BEFORE_SIGNS = ':';

@@ -1,4 +1,7 @@
-/** Notation and picture of rulesets that put blue and red stones on the nodes of a graph, which either player may put. Linear in the graph, but where it is laid out. */
+/**
+ * Notation and picture of rulesets that put blue and red stones on the nodes of a graph, which either player
+ * may put. Linear in the graph, but where it is laid out.
+ */
 import type { BoardPhase, BoardPiece, BoardSide, Growth, ResizedBoard } from '../board.ts';
 import { manyOf } from '../furniture/rows.ts';
 import type { CellsShape } from '../recipes/cells-ruleset.ts';
@@ -40,7 +43,9 @@ export const signsOnNodes = (deletes: boolean): readonly string[] => [
   ...(deletes ? [GONE_NODE] : []),
 ];
 
-/** What the cells of a move call the stones of a colour, which one puts on a node: cells of nodes come first. */
+/**
+ * What the cells of a move call the stones of a colour, which one puts on a node: cells of nodes come first.
+ */
 export const offerCell = ({ cells: { length } }: NodesPosition, sign: number): number => length + sign - 1;
 
 export function nodesShape(asked: NodesAsked): CellsShape<NodesPosition> {
@@ -125,7 +130,10 @@ const lostAt = (position: NodesPosition, node: number): readonly string[] => {
   return what === undefined ? [] : [`${what} on ${nameOfNodeIn(position, node)}`];
 };
 
-/** A path gets nodes at its ends, and rows above and below; a cycle nodes where it begins and ends; any graph a node that is joined to nothing. */
+/**
+ * A path gets nodes at its ends, and rows above and below; a cycle nodes where it begins and ends; any graph
+ * a node that is joined to nothing.
+ */
 export function resizedNodes(
   position: NodesPosition,
   side: BoardSide,

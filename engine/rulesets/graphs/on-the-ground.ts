@@ -1,7 +1,8 @@
 /**
- * Places the points of a grounded graph. The first edge that reaches a point from the ground, breadth first, carries it. The points that a
- * point carries are side by side above it, and it is below their middle. Points that no path joins to the ground are on the ground. It does
- * not recurse, since a stalk may be long. Linear in the edges, times the number that lie side by side.
+ * Places the points of a grounded graph. The first edge that reaches a point from the ground, breadth first,
+ * carries it. The points that a point carries are side by side above it, and it is below their middle. Points
+ * that no path joins to the ground are on the ground. It does not recurse, since a stalk may be long. Linear
+ * in the edges, times the number that lie side by side.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { Form } from '../../figure/figure.ts';
@@ -72,7 +73,8 @@ function reached(edges: readonly LineEnds[]) {
 }
 
 /**
- * The column of each point: a point that carries nothing has a column of its own; any other is in the middle of the points that it carries.
+ * The column of each point: a point that carries nothing has a column of its own; any other is in the middle
+ * of the points that it carries.
  */
 function columnsOf(
   order: readonly number[],
@@ -102,8 +104,8 @@ function columnsOf(
 }
 
 /**
- * The courses of edges: straight if an edge is alone between its ends; otherwise the edges bow out, the first one
- * least.
+ * The courses of edges: straight if an edge is alone between its ends; otherwise the edges bow out, the first
+ * one least.
  */
 function coursesOf(
   edges: readonly LineEnds[],
@@ -138,8 +140,8 @@ function course(a: number, b: number, aside: number, points: ReadonlyMap<number,
 }
 
 /**
- * Two curves that meet at the loop's far end: to the right of its point, since other edges go up from there, or upwards from the
- * ground. Several loops at one point lie inside each other.
+ * Two curves that meet at the loop's far end: to the right of its point, since other edges go up from there,
+ * or upwards from the ground. Several loops at one point lie inside each other.
  */
 function loopAt({ x, y }: Spot, place: number, onGround: boolean): Form {
   if (onGround) {

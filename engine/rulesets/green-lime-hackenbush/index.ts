@@ -1,7 +1,8 @@
 /**
- * Green-Lime Hackenbush, the case study of the paper on carry-on moves. A player who cuts a green edge, so that a lime edge falls with it,
- * moves again. To exchange two edges, a player clicks the point at which they meet, then the lime edge, then the green one. Each drawing
- * has a ground of its own, which is a point like the others.
+ * Green-Lime Hackenbush, the case study of the paper on carry-on moves. A player who cuts a green edge, so
+ * that a lime edge falls with it, moves again. To exchange two edges, a player clicks the point at which they
+ * meet, then the lime edge, then the green one. Each drawing has a ground of its own, which is a point like
+ * the others.
  */
 import { cite } from '../../bibliography.ts';
 import { edgesOf, type GroundedPosition } from '../graphs/grounded-position.ts';

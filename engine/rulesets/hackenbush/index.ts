@@ -1,4 +1,6 @@
-/** Hackenbush: edges of both players and of either player, which fall when nothing joins them to the ground. */
+/**
+ * Hackenbush: edges of both players and of either player, which fall when nothing joins them to the ground.
+ */
 import { cite } from '../../bibliography.ts';
 import { openGroundedParts } from '../graphs/grounded-parts.ts';
 import type { GroundedPosition } from '../graphs/grounded-position.ts';

@@ -1,7 +1,8 @@
 /**
- * Hare and Hounds: three hounds that never go back hunt a hare on points that lines join (Siegel, Coping with cycles, Section 5). There are
- * three rows of points, of which the first and the last have no corners; neighbours in a row or a column are joined, and diagonal
- * neighbours where row and column add up to an odd number. A position and its mirror image upside down are one.
+ * Hare and Hounds: three hounds that never go back hunt a hare on points that lines join (Siegel, Coping with
+ * cycles, Section 5). There are three rows of points, of which the first and the last have no corners;
+ * neighbours in a row or a column are joined, and diagonal neighbours where row and column add up to an odd
+ * number. A position and its mirror image upside down are one.
  */
 import { cite } from '../../bibliography.ts';
 import type { Problem } from '../../result.ts';
@@ -15,7 +16,10 @@ import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 const SIGNS = '.HR-';
 const [IS_FREE, IS_HOUND, IS_HARE] = [0, 1, 2];
 
-/** Whether there is no point here, as at the four corners. Rows beyond the third count, so that a draft shows what was typed. */
+/**
+ * Whether there is no point here, as at the four corners. Rows beyond the third count, so that a draft shows
+ * what was typed.
+ */
 const isMissing = (row: number, column: number, width: number): boolean =>
   (row === 0 || row === 2) && (column === 0 || column === width - 1);
 
@@ -81,7 +85,10 @@ function rulesOfHounds(position: GridPosition): CellsRules {
   };
 }
 
-/** One of a position and its mirror image represents both: where the rows first differ, the top row has the greater sign. */
+/**
+ * One of a position and its mirror image represents both: where the rows first differ, the top row has the
+ * greater sign.
+ */
 function isUpsideDown(cells: Cells, width: number, last: number): boolean {
   for (let column = 0; column < width; column++) {
     if (cells[column] !== cells[last + column]) return cells[column] < cells[last + column];

@@ -1,7 +1,7 @@
 /**
- * Kobber: a stone steps onto an enemy beside it and takes its place, which makes a point; or it jumps over enemies in a straight line,
- * which takes them and makes no point. If one player can move, so can the other, since two enemies side by side can both step. So no player
- * ever pays for being stuck.
+ * Kobber: a stone steps onto an enemy beside it and takes its place, which makes a point; or it jumps over
+ * enemies in a straight line, which takes them and makes no point. If one player can move, so can the other,
+ * since two enemies side by side can both step. So no player ever pays for being stuck.
  */
 import { cite } from '../../bibliography.ts';
 import { checkerboard } from '../furniture/rows.ts';

@@ -1,7 +1,8 @@
 /**
- * Nim (Bouton 1902): take any number of counters from one heap. A position is written as the number of counters in each heap, joined by +,
- * as in 3+4+5. Heaps only shrink, so a position is coded as a number whose digits are the heaps: each digit's base is one more than the
- * heap's size at the start. A player clicks the lowest counter that the move takes.
+ * Nim (Bouton 1902): take any number of counters from one heap. A position is written as the number of
+ * counters in each heap, joined by +, as in 3+4+5. Heaps only shrink, so a position is coded as a number
+ * whose digits are the heaps: each digit's base is one more than the heap's size at the start. A player
+ * clicks the lowest counter that the move takes.
  */
 import { cite } from '../../bibliography.ts';
 import { known, type Problem, type Result } from '../../result.ts';
@@ -17,7 +18,8 @@ import type { Coder, Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 // ruleset that merges mirror images lists its moves itself.
 
 /**
- * `way` names the places of a move, from the position before it and the one after. It parses O(options) positions.
+ * `way` names the places of a move, from the position before it and the one after. It parses O(options)
+ * positions.
  */
 function movesByOptions<Position>(
   before: Position,

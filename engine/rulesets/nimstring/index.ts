@@ -52,7 +52,10 @@ const loop = (coins: number): string =>
     return ends.toSorted((a, b) => a - b).join('-');
   }).join(' ');
 
-/** The coins of a board of boxes with no edge drawn: strings join neighbours, and join those at the rim to the ground. */
+/**
+ * The coins of a board of boxes with no edge drawn: strings join neighbours, and join those at the rim to the
+ * ground.
+ */
 function boxes(rows: number, columns: number): string {
   const coin = (row: number, column: number): number =>
     row < 0 || row >= rows || column < 0 || column >= columns ? 0 : row * columns + column + 1;

@@ -1,4 +1,6 @@
-/** Octal games: a code says how many counters may be taken from a heap, and how many heaps may be left of it. */
+/**
+ * Octal games: a code says how many counters may be taken from a heap, and how many heaps may be left of it.
+ */
 import { cite } from '../../bibliography.ts';
 import type { HeapCode } from '../../heaps/heap-code.ts';
 import { heapsThatProve } from '../../heaps/heap-periods.ts';
@@ -9,7 +11,9 @@ import { type HeapsPosition, heapsRuleset } from '../recipes/heaps-ruleset.ts';
 import type { HeapTheorem, Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 import { digitsOf, heapsOfOctal, movesOfOctal } from './moves.ts';
 
-/** Positions of octal games, and their notation: the code of the game, and the heaps as in Nim, `0.77 5+7`. */
+/**
+ * Positions of octal games, and their notation: the code of the game, and the heaps as in Nim, `0.77 5+7`.
+ */
 type OctalPosition = HeapsPosition & {
   /** "0.77": the digits say what may be left after taking 1, 2, 3, … counters. */
   readonly code: string;

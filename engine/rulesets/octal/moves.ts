@@ -1,14 +1,16 @@
 /**
- * Moves of octal games (Guy and Smith 1956). Digit i of the code allows to take i counters from a heap and to leave no heap if it
- * contains 1, one heap if it contains 2, two heaps if it contains 4. A 4 before the point allows to divide a heap with nothing taken.
+ * Moves of octal games (Guy and Smith 1956). Digit i of the code allows to take i counters from a heap and to
+ * leave no heap if it contains 1, one heap if it contains 2, two heaps if it contains 4. A 4 before the point
+ * allows to divide a heap with nothing taken.
  */
 import { NO_HEAP, ONE_HEAP, TWO_HEAPS } from '../../heaps/heap-code.ts';
 import type { HeapParts } from '../parts.ts';
 import type { HeapClick, HeapMoveRecorder, HeapSizes } from '../recipes/heaps-ruleset.ts';
 
 /**
- * A move is clicked at the lowest and the highest of the counters that it takes, so that what stays below is one heap and what stays
- * above another; a single counter is clicked together with the number below its heap. Where a heap is divided, the counter above is clicked first.
+ * A move is clicked at the lowest and the highest of the counters that it takes, so that what stays below is
+ * one heap and what stays above another; a single counter is clicked together with the number below its heap.
+ * Where a heap is divided, the counter above is clicked first.
  */
 export function movesOfOctal(code: string): (heaps: HeapSizes, record: HeapMoveRecorder) => void {
   const digits = digitsOf(code);
@@ -49,7 +51,10 @@ export function heapsOfOctal(code: string): ReturnType<HeapParts['optionsIn']> {
   };
 }
 
-/** Whether a digit allows to leave this much below and above; where one heap is left, the counters are taken from the top. */
+/**
+ * Whether a digit allows to leave this much below and above; where one heap is left, the counters are taken
+ * from the top.
+ */
 function allows(digit: number, below: number, above: number): boolean {
   if (below > 0 && above > 0) return (digit & TWO_HEAPS) > 0;
   if (above > 0) return false;

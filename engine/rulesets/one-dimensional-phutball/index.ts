@@ -1,7 +1,8 @@
 /**
- * One-Dimensional Phutball (Siegel, Coping with cycles, Section 5). A strip with a ball and men is written `.B.m`; after a goal of Left's
- * or Right's it is `L` or `R` alone. Beyond each goal line is a place to which the ball may jump. A jump removes the men, so a ball that
- * has jumped one way can continue only that way, and the square on which it stops determines the move.
+ * One-Dimensional Phutball (Siegel, Coping with cycles, Section 5). A strip with a ball and men is written
+ * `.B.m`; after a goal of Left's or Right's it is `L` or `R` alone. Beyond each goal line is a place to which
+ * the ball may jump. A jump removes the men, so a ball that has jumped one way can continue only that way,
+ * and the square on which it stops determines the move.
  */
 import { cite } from '../../bibliography.ts';
 import type { Problem } from '../../result.ts';
@@ -58,7 +59,9 @@ function recordJumps(cells: Cells, ball: number, step: 1 | -1, record: MoveRecor
   }
 }
 
-/** The number that the cells of a move have for the place beyond the goal line at which this player scores. */
+/**
+ * The number that the cells of a move have for the place beyond the goal line at which this player scores.
+ */
 const goalCell = (length: number, scorer: 'left' | 'right'): number =>
   scorer === 'left' ? length + 1 : length;
 

@@ -1,7 +1,8 @@
 /**
- * Both copies of the graph side by side, Alice's A on the left, and between or below them the pairs of colours: a row for each colour in A, a column
- * for each in B, and in each used pair the node that has it. The heads of rows and columns are places: a player clicks a node, then its
- * colour there. A node without a colour has the colours that it can still get. Colours are figures on tints.
+ * Both copies of the graph side by side, Alice's A on the left, and between or below them the pairs of
+ * colours: a row for each colour in A, a column for each in B, and in each used pair the node that has it.
+ * The heads of rows and columns are places: a player clicks a node, then its colour there. A node without a
+ * colour has the colours that it can still get. Colours are figures on tints.
  */
 import { boxOfForm, unionOfBoxes } from '../../figure/bounds.ts';
 import type { Spot } from '../../figure/curves.ts';
@@ -33,7 +34,10 @@ import { withEdge } from './resizing-graphs.ts';
 const nodeRadius = 25;
 /** The least distance between nodes: a little more than two radii. */
 const nearest = 56;
-/** A node reacts a little around it, so that a finger hits it where the board is small: up to half of the way to the next one. */
+/**
+ * A node reacts a little around it, so that a finger hits it where the board is small: up to half of the way
+ * to the next one.
+ */
 const placeRadius = 28;
 const nodeSize = 11;
 const colourSize = 24;
@@ -215,7 +219,10 @@ function editsAt(position: ColouringPosition, cell: number): readonly BoardEdit<
 
 const pairOf = (inA: number, inB: number): number => inA * (mostColours + 1) + inB;
 
-/** How many nodes of each copy have each colour, and which nodes have each pair. Signs that are no colours count as none. */
+/**
+ * How many nodes of each copy have each colour, and which nodes have each pair. Signs that are no colours
+ * count as none.
+ */
 function usedIn({ cells, graph: { order } }: ColouringPosition) {
   const [inA, inB] = copies.map(() => new Array<number>(mostColours + 1).fill(0));
   const pairs = new Map<number, number[]>();
@@ -240,7 +247,10 @@ type PairsDrawn = {
   readonly places: readonly BoardPlace<ColouringPosition>[];
 };
 
-/** The table of pairs, whose heads are the colours that a player chooses; `x` is its middle and `y` its upper edge. */
+/**
+ * The table of pairs, whose heads are the colours that a player chooses; `x` is its middle and `y` its upper
+ * edge.
+ */
 function tableOfPairs(position: ColouringPosition, { x, y }: Spot): PairsDrawn {
   const { colours } = position;
   const used = usedIn(position);

@@ -1,6 +1,7 @@
 /**
- * The orthogonal colouring game (Huggan): two copies of a graph are coloured, Alice’s and Bob’s, so that no two nodes have the same pair of
- * colours. Either player colours in either copy. With scores, whose end is what Left is ahead by in A, and as normal play.
+ * The orthogonal colouring game (Huggan): two copies of a graph are coloured, Alice’s and Bob’s, so that no
+ * two nodes have the same pair of colours. Either player colours in either copy. With scores, whose end is
+ * what Left is ahead by in A, and as normal play.
  */
 import { cite } from '../../bibliography.ts';
 import type { Answering } from '../answering.ts';
@@ -45,8 +46,9 @@ function mirrorOf(graph: NodeGraph): (node: number) => readonly number[] {
 }
 
 /**
- * Per node the one that it is sent to; undefined where there is none, or none was found within the steps that are left. With `fits` only
- * nodes are matched that it allows, asked once for both. Without recursion, O(nodes) a step.
+ * Per node the one that it is sent to; undefined where there is none, or none was found within the steps that
+ * are left. With `fits` only nodes are matched that it allows, asked once for both. Without recursion,
+ * O(nodes) a step.
  */
 export function matchedInvolution(
   graph: NodeGraph,
@@ -106,8 +108,8 @@ export function matchedInvolution(
   }
 }
 
-// The second player answers a colour at v in one copy by the same colour at σ(v) in the other: the result of the thesis, as the board shows
-// it.
+// The second player answers a colour at v in one copy by the same colour at σ(v) in the other: the result of
+// the thesis, as the board shows it.
 
 /** What the second player keeps. */
 const kept = {
@@ -123,7 +125,9 @@ function isCarried(position: ColouringPosition, involution: readonly number[]): 
   return involution.every((to, node) => a[node] === b[to]);
 }
 
-/** An involution by which each copy is what the other is at the matched nodes; undefined where none was found. */
+/**
+ * An involution by which each copy is what the other is at the matched nodes; undefined where none was found.
+ */
 function involutionOf(position: ColouringPosition, left: StepsLeft): readonly number[] | undefined {
   const [a, b] = copies.map((copy) => signsInCopy(position, copy));
   const fits = (node: number, other: number): boolean => a[node] === b[other] && a[other] === b[node];
@@ -133,8 +137,9 @@ function involutionOf(position: ColouringPosition, left: StepsLeft): readonly nu
 const sortedSigns = (signs: string): string => [...signs].toSorted((x, y) => (x < y ? -1 : 1)).join('');
 
 /**
- * The answers in a position in which each copy is what the other is at the matched nodes, or in which a single move makes it so. As the
- * number of coloured nodes shows whose turn it is, Bob answers. O(moves) searches for σ, which take some milliseconds together at most.
+ * The answers in a position in which each copy is what the other is at the matched nodes, or in which a
+ * single move makes it so. As the number of coloured nodes shows whose turn it is, Bob answers. O(moves)
+ * searches for σ, which take some milliseconds together at most.
  */
 function answeringColours(
   position: ColouringPosition,

@@ -1,7 +1,7 @@
 /**
- * Moves: an uncoloured node of either copy gets a colour that none of its neighbours in the copy has, and that makes a pair of colours
- * with the other copy's which no node has yet. Positions that differ by an automorphism of the graph, or by the names of the colours in
- * A or in B, are one position.
+ * Moves: an uncoloured node of either copy gets a colour that none of its neighbours in the copy has, and
+ * that makes a pair of colours with the other copy's which no node has yet. Positions that differ by an
+ * automorphism of the graph, or by the names of the colours in A or in B, are one position.
  */
 
 import { automorphismsOf } from '../graphs/automorphisms.ts';
@@ -13,7 +13,10 @@ import { type ColouringPosition, colourCell, UNCOLOURED } from './position.ts';
 export const signsOfColours = (colours: number): string =>
   UNCOLOURED + Array.from({ length: colours }, (_, i) => i + 1).join('');
 
-/** The colours that a node of a copy can get, by whether it can; for several nodes of one position the used pairs are found once. */
+/**
+ * The colours that a node of a copy can get, by whether it can; for several nodes of one position the used
+ * pairs are found once.
+ */
 export function colourabilityOf({ graph, colours }: Pick<ColouringPosition, 'graph' | 'colours'>) {
   const { order } = graph;
   const neighbours = neighboursIn(graph);
@@ -41,8 +44,8 @@ export function colourabilityOf({ graph, colours }: Pick<ColouringPosition, 'gra
 const bothCopies = [0, 1] as const;
 
 /**
- * The rules on a graph. With `isBrief`, only the first of the colours that a copy does not have yet is recorded: the others make the same
- * position.
+ * The rules on a graph. With `isBrief`, only the first of the colours that a copy does not have yet is
+ * recorded: the others make the same position.
  */
 export function rulesOfColouring(position: ColouringPosition, isBrief = false): CellsRules {
   const { graph, colours } = position;
@@ -100,7 +103,10 @@ function settlingOf({ graph, colours }: ColouringPosition): (cells: Cells) => vo
   const best = new Uint8Array(2 * order);
   const tried = new Uint8Array(2 * order);
   const names = new Uint8Array(2 * (colours + 1));
-  /** What comes of a renumbering is the best from now on if it comes after the best so far, and if it is the first. */
+  /**
+   * What comes of a renumbering is the best from now on if it comes after the best so far, and if it is the
+   * first.
+   */
   const tryOne = (cells: Cells, from: Uint8Array, isFirst: boolean): void => {
     names.fill(0);
     let inA = 0;

@@ -1,6 +1,6 @@
 /**
- * The graphs that are written by a short name: boards of r rows and c columns, whose cells are adjacent in one row or column, and paths,
- * cycles and complete graphs.
+ * The graphs that are written by a short name: boards of r rows and c columns, whose cells are adjacent in
+ * one row or column, and paths, cycles and complete graphs.
  */
 import { cycleGraph, type LineEnds, type NodeGraph, pathGraph } from '../graphs/graph.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Positions of the orthogonal colouring game, and their notation: the graph, the number of colours, and the colours of the nodes in
- * Alice's copy A and in Bob's copy B, `4:0-1,0-2,1-3,2-3 m=2 A=1... B=..2.`. A copy without colours is left out, and common graphs have
- * short names.
+ * Positions of the orthogonal colouring game, and their notation: the graph, the number of colours, and the
+ * colours of the nodes in Alice's copy A and in Bob's copy B, `4:0-1,0-2,1-3,2-3 m=2 A=1... B=..2.`. A copy
+ * without colours is left out, and common graphs have short names.
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import type { Problem } from '../../result.ts';
@@ -185,7 +185,10 @@ function copyWritten(copy: CopyName, text: string | undefined, order: number, wr
   return cells.join('').padEnd(order, UNCOLOURED);
 }
 
-/** Colours that are too many, neighbours of one colour, and pairs that are used twice; each is reported at every node that it concerns. */
+/**
+ * Colours that are too many, neighbours of one colour, and pairs that are used twice; each is reported at
+ * every node that it concerns.
+ */
 function wrongColours(position: ColouringPosition, isCounted: boolean): readonly Problem[] {
   const { graph, colours } = position;
   const isColour = (sign: string): boolean => /[1-9]/.test(sign);

@@ -1,6 +1,7 @@
 /**
- * The number of colours, and how the graph grows and shrinks: boards by rows and columns, paths at both ends, cycles and complete graphs by
- * their last node, and any other graph by a last node that no edge joins. It also says how a person draws edges. Linear in the graph.
+ * The number of colours, and how the graph grows and shrinks: boards by rows and columns, paths at both ends,
+ * cycles and complete graphs by their last node, and any other graph by a last node that no edge joins. It
+ * also says how a person draws edges. Linear in the graph.
  */
 import type { BoardSide, Growth, ResizedBoard } from '../board.ts';
 import { type NodeGraph, withLineToggled } from '../graphs/graph.ts';
@@ -110,7 +111,10 @@ export function recoloured(
   };
 }
 
-/** Adds an edge to both copies, or removes it where it is there already. A new node is new in both copies. Linear in the graph. */
+/**
+ * Adds an edge to both copies, or removes it where it is there already. A new node is new in both copies.
+ * Linear in the graph.
+ */
 export function withEdge(
   position: ColouringPosition,
   from: number,

@@ -15,7 +15,10 @@ export type Boards = {
   put(cell: number, sign: number): void;
   /** The number of the board that was put together. */
   next(): number;
-  /** The number of the board on which the content of one cell has gone to another: its own cell holds sign 0 then. */
+  /**
+   * The number of the board on which the content of one cell has gone to another: its own cell holds sign 0
+   * then.
+   */
   slid(from: number, to: number): number;
   /** The number of these cells; undefined of a board that was not met, where that can be known. */
   find(cells: Cells): number | undefined;

@@ -1,6 +1,7 @@
 /**
- * The coder of a ruleset on cells. The codes are those of `cells-boards.ts`. The moves of both players are found in one search, once
- * for a position, as a graph is generated. O(moves) for a position, and O(options²) of them are compared, as few are.
+ * The coder of a ruleset on cells. The codes are those of `cells-boards.ts`. The moves of both players are
+ * found in one search, once for a position, as a graph is generated. O(moves) for a position, and O(options²)
+ * of them are compared, as few are.
  */
 import { rational } from '../../numbers/rationals.ts';
 import type { Coder } from '../ruleset.ts';

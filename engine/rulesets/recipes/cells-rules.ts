@@ -1,6 +1,7 @@
 /**
- * Rules on cells whose content changes: squares of a grid or a strip, edges of a drawing, nodes of a graph. Rules record a move as what it
- * puts on cells. From this the recipe makes the coder of positions and the moves on the board.
+ * Rules on cells whose content changes: squares of a grid or a strip, edges of a drawing, nodes of a graph.
+ * Rules record a move as what it puts on cells. From this the recipe makes the coder of positions and the
+ * moves on the board.
  */
 import type { BoardMove } from '../board.ts';
 
@@ -18,7 +19,10 @@ export type MoveRecorder = {
    * never negative.
    */
   move(player: BoardMove['player'], by: readonly number[], points?: number): void;
-  /** A move in which the content of one cell goes to another; sign 0 is left behind. It is clicked from cell to cell. */
+  /**
+   * A move in which the content of one cell goes to another; sign 0 is left behind. It is clicked from cell
+   * to cell.
+   */
   slide(player: BoardMove['player'], from: number, to: number, points?: number): void;
 };
 
@@ -28,8 +32,9 @@ export type MoveRecorder = {
 export type CellsRules = {
   readonly signs: string;
   /**
-   * Records every move of either player. One search finds the moves of both players and records each as it comes, since most boards are
-   * looked at once, and a list of all moves would take as long to make as the search.
+   * Records every move of either player. One search finds the moves of both players and records each as it
+   * comes, since most boards are looked at once, and a list of all moves would take as long to make as the
+   * search.
    */
   moves(cells: Cells, record: MoveRecorder): void;
   /** True where the cells of a move may be clicked in any order. */
@@ -39,11 +44,14 @@ export type CellsRules = {
    * represent them all.
    */
   settle?(cells: Cells): void;
-  /** Whether a player who is sent to this board must move on from it at once; if undefined, no board is entailing. */
+  /**
+   * Whether a player who is sent to this board must move on from it at once; if undefined, no board is
+   * entailing.
+   */
   isEntailing?(cells: Cells): boolean;
   /**
-   * Where the end is scored by what is on the board: the score, the same for either player who must move and cannot. Other rulesets leave
-   * it out.
+   * Where the end is scored by what is on the board: the score, the same for either player who must move and
+   * cannot. Other rulesets leave it out.
    */
   score?(cells: Cells): number;
 };

@@ -1,6 +1,6 @@
 /**
- * Makes the record of a ruleset on cells from its shape, which is notation and picture, and its rules, which are moves as changes of
- * cells.
+ * Makes the record of a ruleset on cells from its shape, which is notation and picture, and its rules, which
+ * are moves as changes of cells.
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import type { Answering } from '../answering.ts';
@@ -60,9 +60,14 @@ export type CellsRuleset<Position extends CellsPosition> = RulesetWords &
       position: Position,
       moves: () => readonly BoardMove<Position>[],
     ): Answering<Position> | undefined;
-    /** The rules by which positions are found, where these record fewer of the moves that lead to one option. */
+    /**
+     * The rules by which positions are found, where these record fewer of the moves that lead to one option.
+     */
     codedRules?(position: Position): CellsRules;
-    /** Where the end is scored by what is on the board: the score that `score` of the coded rules gives for cells. */
+    /**
+     * Where the end is scored by what is on the board: the score that `score` of the coded rules gives for
+     * cells.
+     */
     scoreOf?(position: Position): number;
     /** True where either player may make every move, though they differ in what the end is worth to them. */
     sharesMoves?: true;

@@ -1,6 +1,7 @@
 /**
- * The coder of several components that both players play at once. A position is the codes of its components, and gets its own number at
- * first sight. How a round goes depends on the kind of sum (Huggan, sections 6.1 to 6.4).
+ * The coder of several components that both players play at once. A position is the codes of its components,
+ * and gets its own number at first sight. How a round goes depends on the kind of sum (Huggan, sections 6.1
+ * to 6.4).
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import type { Convention } from '../../outcome/rules.ts';
@@ -9,9 +10,9 @@ import { isRoundSum, type RoundSum } from '../../simultaneous/sums.ts';
 import type { CodedRounds, CodedRoundsAt, RoundRules, RoundsAt, RoundsCoder } from '../rounds.ts';
 import type { Coder } from '../ruleset.ts';
 
-// What a terminal position is worth in the scoring convention: the integer that it is worth in alternating play. Where only Left has moves,
-// it is the least n for which Left, moving first, loses it beside n free moves of Right's, so the moves that are left where they open none for
-// the other.
+// What a terminal position is worth in the scoring convention: the integer that it is worth in alternating
+// play. Where only Left has moves, it is the least n for which Left, moving first, loses it beside n free
+// moves of Right's, so the moves that are left where they open none for the other.
 
 /** A position with what either player's solo moves lead to. */
 type Open = { readonly code: number; readonly own: readonly number[]; readonly theirs: readonly number[] };

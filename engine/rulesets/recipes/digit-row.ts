@@ -1,8 +1,8 @@
 /**
- * Rulesets on one row of digits and gaps, TakeSmall and TakeTall: both players may move every piece. Left moves it
- * one cell to the right, Right one cell to the left, and always onto another piece, which is captured and scores its
- * number. A player who cannot move pays what the opponent could still capture. The two rulesets differ in what a
- * piece may capture.
+ * Rulesets on one row of digits and gaps, TakeSmall and TakeTall: both players may move every piece. Left
+ * moves it one cell to the right, Right one cell to the left, and always onto another piece, which is
+ * captured and scores its number. A player who cannot move pays what the opponent could still capture. The
+ * two rulesets differ in what a piece may capture.
  */
 
 import type { FigureShape } from '../../figure/figure.ts';
@@ -16,8 +16,8 @@ import { cellsOfRow, type GridPosition } from './grid-shape.ts';
 import type { PointsRules } from './points-coder.ts';
 import { resizedList } from './resizing.ts';
 
-// A row of digits with gaps, on squares side by side, called cell 1, cell 2, … from the left. A click increases a
-// digit, from 9 to a gap and from a gap to 0; typing a digit sets it. Linear in the cells.
+// A row of digits with gaps, on squares side by side, called cell 1, cell 2, … from the left. A click
+// increases a digit, from 9 to a gap and from a gap to 0; typing a digit sets it. Linear in the cells.
 
 type DigitsBoard<Position> = {
   /** One character per cell: 0 to 9, or `.` for a gap. */

@@ -29,7 +29,10 @@ export type GridApart = {
    * undefined.
    */
   cellsOf?(position: GridPosition): Cells;
-  /** Whether cells with these signs belong together where they lie side by side; all but nothing do if undefined. */
+  /**
+   * Whether cells with these signs belong together where they lie side by side; all but nothing do if
+   * undefined.
+   */
   joined?(one: number, other: number): boolean;
   /** True if cells that touch in a corner lie side by side, too. */
   readonly touches?: true;
@@ -38,11 +41,14 @@ export type GridApart = {
    * cells.
    */
   canMove(signs: number, cells: number): boolean;
-  /** The signs after the players have changed places. If undefined, the board is transposed for that, else transposing changes nothing. */
+  /**
+   * The signs after the players have changed places. If undefined, the board is transposed for that, else
+   * transposing changes nothing.
+   */
   readonly swapped?: readonly number[];
   /**
-   * The images of a part that are worth the same or the opposite, itself among them, together with the image of each image. If undefined, all
-   * that mirrors, turns and `swapped` make.
+   * The images of a part that are worth the same or the opposite, itself among them, together with the image
+   * of each image. If undefined, all that mirrors, turns and `swapped` make.
    */
   readonly images?: readonly GridImage[];
   /** The moves on boards of this shape. */
@@ -210,7 +216,8 @@ function normaliserOf({ signs, nothing, swapped, images = allImages(signs.length
     // The longer side lies across if the part may be turned, so that only images of one shape are compared.
     const some = across === down ? images : down > across && turns.length > 0 ? turns : uprights;
     let best = some[0];
-    // An image is written from a corner, row after row: where it begins, a step within a row, and a step from row to row.
+    // An image is written from a corner, row after row: where it begins, a step within a row, and a step from
+    // row to row.
     let [start, step, stride] = [0, 0, 0];
     for (const image of some) {
       const { turned, mirrored, flipped, signs: shown } = image;

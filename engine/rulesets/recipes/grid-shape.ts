@@ -1,6 +1,6 @@
 /**
- * Notation and picture of rulesets on a grid of squares or on a strip: rows of signs from the top with `/` between them, some
- * of the squares perhaps never used. Linear in the squares.
+ * Notation and picture of rulesets on a grid of squares or on a strip: rows of signs from the top with `/`
+ * between them, some of the squares perhaps never used. Linear in the squares.
  */
 import type { Problem } from '../../result.ts';
 import type { BoardOwner, BoardPiece, BoardSide } from '../board.ts';
@@ -26,7 +26,9 @@ export type GridAsked = {
   readonly owners?: readonly BoardOwner[];
   /** The sign of a square that is missing or used up, if there are any. */
   readonly wall?: string;
-  /** What a row and a square of it are called: "rank" and "square". Without a row's name the board is a strip. */
+  /**
+   * What a row and a square of it are called: "rank" and "square". Without a row's name the board is a strip.
+   */
   readonly row?: string;
   readonly cell: string;
   /**

@@ -1,6 +1,7 @@
 /**
- * Makes the record of a ruleset on heaps that shrink, split and merge, whose order does not matter: from its notation and from
- * moves that are recorded as the heaps after them. Positions get their numbers as they are first met, by their heaps in ascending order.
+ * Makes the record of a ruleset on heaps that shrink, split and merge, whose order does not matter: from its
+ * notation and from moves that are recorded as the heaps after them. Positions get their numbers as they are
+ * first met, by their heaps in ascending order.
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import type { Board, BoardMove, BoardSide, Growth, ResizedBoard } from '../board.ts';
@@ -19,7 +20,10 @@ export type HeapsPosition = { readonly heaps: HeapSizes };
 /** A counter of a heap, counted from 1 at the bottom, or 0 for the number below it; heaps count from 0. */
 export type HeapClick = readonly [heap: number, counter: number];
 
-/** Records a move: the heaps after it, empty ones or none, what a person clicks for it, and whose it is, of either player if undefined. */
+/**
+ * Records a move: the heaps after it, empty ones or none, what a person clicks for it, and whose it is, of
+ * either player if undefined.
+ */
 export type HeapMoveRecorder = (
   after: HeapSizes,
   by: readonly HeapClick[],
@@ -38,8 +42,9 @@ export type HeapsRuleset<Position extends HeapsPosition> = Omit<RulesetWords, 'p
   /** The number of heaps, with the empty ones, where it is the same for every board. */
   readonly heapCount?: number;
   /**
-   * Where a move changes one heap: the game that is played with a position's heaps, and what a move leaves of one, as `HeapParts` describes
-   * it. Where a move takes steps from several heaps: these steps, as `SteppedHeaps` describes them. Otherwise parts that have keys, or none.
+   * Where a move changes one heap: the game that is played with a position's heaps, and what a move leaves of
+   * one, as `HeapParts` describes it. Where a move takes steps from several heaps: these steps, as
+   * `SteppedHeaps` describes them. Otherwise parts that have keys, or none.
    */
   readonly apart?:
     | Omit<HeapParts<Position>, 'heapsOf'>

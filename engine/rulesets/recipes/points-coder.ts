@@ -11,7 +11,10 @@ import { areSigns } from './cells-coder.ts';
 import { type Cells, type CellsRules, cellsOfText, type MoveRecorder, textOfCells } from './cells-rules.ts';
 import type { PointsPosition } from './points.ts';
 
-/** The rules on boards of one shape; they do not depend on the score. Each move of a player leads to different cells. */
+/**
+ * The rules on boards of one shape; they do not depend on the score. Each move of a player leads to different
+ * cells.
+ */
 export type PointsRules = Omit<CellsRules, 'isEntailing' | 'settle' | 'score'> & {
   /** What a player who must move and cannot has to pay; never negative. */
   penalty(cells: Cells, player: Mover): number;

@@ -1,6 +1,6 @@
 /**
- * Positions of rulesets that count points: the contents of the cells, and the score so far, which is written before
- * the cells unless it is 0: `3 lr./rl./l.r`. Scores are exact rationals, as in a drawing.
+ * Positions of rulesets that count points: the contents of the cells, and the score so far, which is written
+ * before the cells unless it is 0: `3 lr./rl./l.r`. Scores are exact rationals, as in a drawing.
  */
 import { parseRational, printRational, type Rational, rational } from '../../numbers/rationals.ts';
 import type { Problem } from '../../result.ts';

@@ -1,6 +1,7 @@
 /**
- * The coder of a ruleset on cells in which both players move at once: its moves as changes of cells, and what two of them change
- * together. Codes are those of `cells-boards.ts`. O(moves) for a position, and O(changes) for a joint result.
+ * The coder of a ruleset on cells in which both players move at once: its moves as changes of cells, and what
+ * two of them change together. Codes are those of `cells-boards.ts`. O(moves) for a position, and O(changes)
+ * for a joint result.
  */
 import type { Mover } from '../../graph/game-graph.ts';
 import { placesInBrief } from '../line-of-play.ts';

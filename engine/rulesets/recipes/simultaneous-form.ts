@@ -24,7 +24,9 @@ const between = 1.5 * side;
 const letterSize = 14;
 const letterHeight = 22;
 
-/** Boards of several components side by side, each place by its component's letter. Linear in what they show. */
+/**
+ * Boards of several components side by side, each place by its component's letter. Linear in what they show.
+ */
 function boardOfComponents<Position>(
   boards: readonly Board<Position>[],
   components: readonly Position[],

@@ -1,6 +1,6 @@
 /**
- * Boards of Left's and Right's stones on cells, some of which are walls: their notation, their picture, and moves in straight
- * lines. Linear in the cells.
+ * Boards of Left's and Right's stones on cells, some of which are walls: their notation, their picture, and
+ * moves in straight lines. Linear in the cells.
  */
 import { type Cells, cellsOfText, type MoveRecorder } from './cells-rules.ts';
 import type { CellsShape } from './cells-ruleset.ts';
@@ -102,8 +102,8 @@ export function linesOn({ cells: { length }, width }: GridPosition): Lines {
 }
 
 /**
- * Records every jump of a stone: over one enemy onto the empty cell behind, and on in the same line, with a stop after any. Each enemy
- * makes `pointsEach` points, where points count.
+ * Records every jump of a stone: over one enemy onto the empty cell behind, and on in the same line, with a
+ * stop after any. Each enemy makes `pointsEach` points, where points count.
  */
 export function recordJumps(
   cells: Cells,

@@ -1,4 +1,7 @@
-/** Simultaneous Clobber: both move a stone onto an enemy at once; an enemy that has left its square is not taken. */
+/**
+ * Simultaneous Clobber: both move a stone onto an enemy at once; an enemy that has left its square is not
+ * taken.
+ */
 import { cite } from '../../bibliography.ts';
 import type { Mover } from '../../graph/game-graph.ts';
 import type { Problem } from '../../result.ts';
@@ -17,8 +20,9 @@ import { LEFT_STONE, linesOn, NO_STONE, RIGHT_STONE } from '../recipes/stones.ts
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
 /**
- * Positions of simultaneous Clobber: X and O on squares in rows, or on the nodes of a complete graph, `K:XOOO`. ` both` behind them says that Right's
- * gains count too. A complete graph is drawn as a ring in which every two nodes are joined.
+ * Positions of simultaneous Clobber: X and O on squares in rows, or on the nodes of a complete graph,
+ * `K:XOOO`. ` both` behind them says that Right's gains count too. A complete graph is drawn as a ring in
+ * which every two nodes are joined.
  */
 type ClobberPosition = GridPosition & {
   /** Whether each stone is beside every other one. */

@@ -1,4 +1,7 @@
-/** Hackenbush where both players cut at once: both edges go, once if they are the same, and then what lost the ground falls. */
+/**
+ * Hackenbush where both players cut at once: both edges go, once if they are the same, and then what lost the
+ * ground falls.
+ */
 import { cite } from '../../bibliography.ts';
 import { manyOf } from '../furniture/rows.ts';
 import type { GroundedPosition } from '../graphs/grounded-position.ts';
@@ -86,7 +89,8 @@ const facts: readonly RulesetFact[] = [
     ([colours, value]) => ({ position: stalkOf(colours), value, under: scoring, source: stalks }),
   ),
   { position: '0-1:b 1-1:r 0-3:r 0-4:r 4-5:b 3-5:b', value: '-1/4', source: stalks },
-  // The smallest trees of alternating value above 2/3 that Left does not win: Conjecture 7.1.11 of the thesis is false.
+  // The smallest trees of alternating value above 2/3 that Left does not win: Conjecture 7.1.11 of the thesis
+  // is false.
   { position: '0-1:b 1-2:b 2-3:r 1-4:r', value: '0', source: stalks },
   { position: '0-1:b 1-2:r 0-3:b 3-4:r', value: '1/2', source: stalks },
   { position: '0-1:b 1-2:b + 0-1:b 1-2:r', value: '1', under: conjunctive, source: stalks },

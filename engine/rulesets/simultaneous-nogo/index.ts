@@ -11,7 +11,8 @@ import { simultaneousForm } from '../recipes/simultaneous-form.ts';
 import { linesOn } from '../recipes/stones.ts';
 import type { Ruleset, RulesetFact, RulesetFamily } from '../ruleset.ts';
 
-// The squares of simultaneous NoGo: their notation and picture, and which groups of stones keep a square without a colour beside them.
+// The squares of simultaneous NoGo: their notation and picture, and which groups of stones keep a square
+// without a colour beside them.
 
 const pieces = [
   { sign: 'B', name: 'blue stone', player: 'left' },
@@ -32,11 +33,17 @@ const isOpen = (sign: number): boolean => sign === UNCOLOURED || sign === SPOILE
 
 /** Groups of one colour on squares of one shape. What is found is good until it is asked again. */
 type GroupsOfStones = {
-  /** Finds all groups with their liberties, the squares without a colour beside them; false where one has none. Linear in the squares. */
+  /**
+   * Finds all groups with their liberties, the squares without a colour beside them; false where one has
+   * none. Linear in the squares.
+   */
   find(cells: Cells): boolean;
   /** The squares of groups without a liberty, once they were found. */
   taken(): readonly number[];
-  /** Whether every group keeps a liberty if a stone is put there. Precondition: all groups were found, and each has one. */
+  /**
+   * Whether every group keeps a liberty if a stone is put there. Precondition: all groups were found, and
+   * each has one.
+   */
   staysLegal(cells: Cells, cell: number, colour: number): boolean;
   /** Whether the group of a stone has a liberty; it needs nothing to be found. */
   lives(cells: Cells, stone: number): boolean;
@@ -47,7 +54,9 @@ type GroupsOfStones = {
 function groupsOnSquares(shape: GridPosition): GroupsOfStones {
   const { beside } = linesOn(shape);
   const { length } = shape.cells;
-  /** The group of each stone by its first square, and of each such square how many liberties the group has. */
+  /**
+   * The group of each stone by its first square, and of each such square how many liberties the group has.
+   */
   const group = new Int32Array(length);
   const liberties = new Int32Array(length);
   const queue = new Int32Array(length);

@@ -1,6 +1,7 @@
 /**
- * Simultaneous Toppling Dominoes: both push a domino over at once, and those that fall towards one another stop one another. Gaps stay where
- * dominoes fell, and nothing falls over them; where both push one gray domino from opposite sides it falls alone. On both the thesis is silent.
+ * Simultaneous Toppling Dominoes: both push a domino over at once, and those that fall towards one another
+ * stop one another. Gaps stay where dominoes fell, and nothing falls over them; where both push one gray
+ * domino from opposite sides it falls alone. On both the thesis is silent.
  */
 import { cite } from '../../bibliography.ts';
 import type { Mover } from '../../graph/game-graph.ts';

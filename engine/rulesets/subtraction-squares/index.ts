@@ -122,7 +122,10 @@ function bansIn(
 /** How many squares are taken from which end. */
 type Taken = { readonly count: number; readonly end: 'l' | 'r' };
 
-/** Moves on the strip: each number from the left end, then from the right one. A position's code is how many squares are left. */
+/**
+ * Moves on the strip: each number from the left end, then from the right one. A position's code is how many
+ * squares are left.
+ */
 function roundsOnSquares(start: SquaresPosition): RoundsCoder<SquaresPosition> {
   const takenBy = (player: Mover, squares: number): readonly Taken[] =>
     player === 'left' && start.never.includes(squares)

@@ -1,6 +1,6 @@
 /**
- * The courses of a plant's arcs. What carries goes straight; parallel arcs bow apart; and any other arc takes the first of some bows that
- * keeps off the nodes and off the middles of the arcs before it. O(arcs · nodes).
+ * The courses of a plant's arcs. What carries goes straight; parallel arcs bow apart; and any other arc takes
+ * the first of some bows that keeps off the nodes and off the middles of the arcs before it. O(arcs · nodes).
  */
 import type { Spot } from '../../figure/curves.ts';
 import { side } from '../furniture/shapes.ts';

@@ -26,8 +26,8 @@ type RoundsByTextAsked<Position, Move> = {
 };
 
 /**
- * The coder of a ruleset in which both players move at once, whose positions get numbers by their texts as they are first met. O(moves)
- * for a position, and a text for each result.
+ * The coder of a ruleset in which both players move at once, whose positions get numbers by their texts as
+ * they are first met. O(moves) for a position, and a text for each result.
  */
 function roundsByText<Position, Move>(asked: RoundsByTextAsked<Position, Move>): RoundsCoder<Position> {
   const met: Position[] = [];

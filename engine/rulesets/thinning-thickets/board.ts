@@ -1,6 +1,7 @@
 /**
- * The board of a thicket: the ground below, arcs as sticks with their heads towards it, and on each of them who may cut it now. A click
- * on an arc changes its colour or cuts it; arcs are drawn from node to node, and from a node to a new one above it.
+ * The board of a thicket: the ground below, arcs as sticks with their heads towards it, and on each of them
+ * who may cut it now. A click on an arc changes its colour or cuts it; arcs are drawn from node to node, and
+ * from a node to a new one above it.
  */
 import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape, Form } from '../../figure/figure.ts';
@@ -42,8 +43,8 @@ import {
   usedRoots,
 } from './thicket.ts';
 
-// Puts a letter beside each arc that a player may cut: near its middle, on the side where it is farther from other arcs, from nodes and
-// from earlier letters. Linear in the arcs unless they are crowded.
+// Puts a letter beside each arc that a player may cut: near its middle, on the side where it is farther from
+// other arcs, from nodes and from earlier letters. Linear in the arcs unless they are crowded.
 
 /** The distance from its arc to a text of this many signs: across the arc, and upwards. */
 const offAcross = (signs: number): number => 2.5 + 6 * signs;
@@ -81,7 +82,9 @@ function spotsOfLetters(
   });
 }
 
-/** What a letter keeps off, in the squares of a grid as wide as it keeps off: a spot on an arc, or elsewhere. */
+/**
+ * What a letter keeps off, in the squares of a grid as wide as it keeps off: a spot on an arc, or elsewhere.
+ */
 type Obstacles = Map<string, { readonly spot: Spot; readonly arc: number }[]>;
 
 const squareOf = ({ x, y }: Spot): readonly [column: number, row: number] => [
@@ -118,7 +121,10 @@ function roomFor(spot: Spot, obstacles: Obstacles, own: number): number {
   return least;
 }
 
-/** What clicks make of a thicket while it is set up: arcs change their colours, are cut and drawn, and nodes become roots. */
+/**
+ * What clicks make of a thicket while it is set up: arcs change their colours, are cut and drawn, and nodes
+ * become roots.
+ */
 type ArcKind = BoardPiece & { readonly look: LookName; readonly head: LookName };
 
 const arcKinds: readonly ArcKind[] = [
@@ -155,8 +161,8 @@ function editsOfNode(thicket: Thicket, number: number, node: number): readonly B
 }
 
 /**
- * With one arc more, between two nodes or from a new node: it leads the way on which no arc goes round in a circle. Undefined where there
- * is none, or too many nodes.
+ * With one arc more, between two nodes or from a new node: it leads the way on which no arc goes round in a
+ * circle. Undefined where there is none, or too many nodes.
  */
 function withArc(
   { roots, arcs }: Plant,

@@ -1,12 +1,16 @@
 /**
- * Cordons, the tall thin plants of one root (Huggan, Definition 3.2.2), and their short form: from the top a letter for each arc of the
- * stalk, before it in brackets the leaf arc at its upper node, `b(b)br`. Linear in the arcs.
+ * Cordons, the tall thin plants of one root (Huggan, Definition 3.2.2), and their short form: from the top a
+ * letter for each arc of the stalk, before it in brackets the leaf arc at its upper node, `b(b)br`. Linear in
+ * the arcs.
  */
 import type { Problem } from '../../result.ts';
 import { GROUND } from '../graphs/graph.ts';
 import { arcColours, inDegrees, NO_COLOUR, type Plant, type ThicketArc, usedRoots } from './thicket.ts';
 
-/** The colours of a cordon from the top: of each arc of the stalk, and of the leaf arc at its upper node, or the empty text. */
+/**
+ * The colours of a cordon from the top: of each arc of the stalk, and of the leaf arc at its upper node, or
+ * the empty text.
+ */
 export type CordonColours = readonly { readonly stalk: string; readonly leaf: string }[];
 
 /** The word of a cordon. */
@@ -26,8 +30,8 @@ function rankOf(sign: string): number {
 }
 
 /**
- * The cordon as a plant. Nodes of the stalk have the numbers 1, 3, 5, … from the ground up, the leaf at the node 2i − 1 has the number 2i:
- * so the others keep theirs when an arc is added or taken away.
+ * The cordon as a plant. Nodes of the stalk have the numbers 1, 3, 5, … from the ground up, the leaf at the
+ * node 2i − 1 has the number 2i: so the others keep theirs when an arc is added or taken away.
  */
 export function plantOfCordon(colours: CordonColours): Plant {
   const height = colours.length;
@@ -75,7 +79,8 @@ export function cordonOf({ roots, arcs }: Plant): CordonColours | undefined {
 const byRank = (a: ThicketArc, b: ThicketArc): number => rankOf(a.sign) - rankOf(b.sign);
 
 /**
- * A word in the short form, as far as it can be read, with brackets of any kind. Its mistakes are added to `problems` with these places.
+ * A word in the short form, as far as it can be read, with brackets of any kind. Its mistakes are added to
+ * `problems` with these places.
  */
 export function readCordon(
   written: string,

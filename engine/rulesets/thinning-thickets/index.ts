@@ -31,7 +31,9 @@ const starts = [
 /** The binary digits of a number after the first. */
 const digitsOf = (number: number): readonly string[] => [...number.toString(2).slice(1)];
 
-/** A cordon of one colour. From the top, a digit is 1 where the node between two arcs of the stalk has a leaf. */
+/**
+ * A cordon of one colour. From the top, a digit is 1 where the node between two arcs of the stalk has a leaf.
+ */
 const cordonOfNumber = (colour: string, number: number): string =>
   colour +
   digitsOf(number)

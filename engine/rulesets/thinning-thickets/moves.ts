@@ -21,8 +21,9 @@ import {
   type ThicketArc,
 } from './thicket.ts';
 
-// A thicket as a sum of parts. Arcs that meet only in a root from which no arc leads on have nothing to do with each other, whichever
-// root it is: so such roots have one name, and what hangs together otherwise is a part. Positions with the same parts are one.
+// A thicket as a sum of parts. Arcs that meet only in a root from which no arc leads on have nothing to do
+// with each other, whichever root it is: so such roots have one name, and what hangs together otherwise is a
+// part. Positions with the same parts are one.
 
 /** The parts of a sound plant, each by its text, a cordon in its short form. O(arcs log arcs). */
 function partsOfPlant(plant: Plant): readonly string[] {
@@ -105,8 +106,8 @@ function cutPlant(text: string, record: CutRecorder): void {
 }
 
 /**
- * A cut through the stalk removes everything above it, and a leaf at the lower node becomes the top. A cut leaf alone disappears. O(arcs)
- * texts.
+ * A cut through the stalk removes everything above it, and a leaf at the lower node becomes the top. A cut
+ * leaf alone disappears. O(arcs) texts.
  */
 function cutWord(word: string, record: CutRecorder): void {
   let above = 0;
@@ -141,8 +142,8 @@ type Sum = readonly number[];
 type OptionsOfPart = Readonly<Record<Mover, readonly Sum[]>>;
 
 /**
- * Numbers positions as they are first met. Costs O(arcs²) for each part at most, for a cordon O(arcs) texts, and for the options of a
- * position as many parts as it has for each of them.
+ * Numbers positions as they are first met. Costs O(arcs²) for each part at most, for a cordon O(arcs) texts,
+ * and for the options of a position as many parts as it has for each of them.
  */
 export function coderOfThickets(start: Thicket): Coder<Thicket> {
   const texts: string[] = [];

@@ -1,6 +1,7 @@
 /**
- * The notation of thickets. An arc is `tail>head:colour`, nodes are numbers, and 0 is a root; further roots are written first, `roots=0,7
- * 1>0:g 5>7:r 7>0:r`. A cordon has a short form, `b(b)br`. ` + ` joins plants; a plant with nothing left is `0`.
+ * The notation of thickets. An arc is `tail>head:colour`, nodes are numbers, and 0 is a root; further roots
+ * are written first, `roots=0,7 1>0:g 5>7:r 7>0:r`. A cordon has a short form, `b(b)br`. ` + ` joins plants;
+ * a plant with nothing left is `0`.
  */
 import type { Problem } from '../../result.ts';
 import type { Draft } from '../draft.ts';

@@ -24,7 +24,10 @@ const apart = 0.8 * side;
 /** How much lower a leaf at the side is than other nodes of its height. */
 const droop = 0.3 * step;
 
-/** What a node carries as far as it is placed: at each height from its own up, how far it reaches from its middle. */
+/**
+ * What a node carries as far as it is placed: at each height from its own up, how far it reaches from its
+ * middle.
+ */
 type Crown = { readonly left: number[]; readonly right: number[] };
 
 export function layoutOfPlant(plant: Plant): PlantLayout {
@@ -112,8 +115,8 @@ function join(crown: Crown, other: Crown | undefined, shift: number, higher: num
 }
 
 /**
- * The heights of all nodes but a ground from which no arc leads on, the arc that carries each, and the nodes in the order of the arcs.
- * Where arcs of a draft go round in a circle it is broken anywhere.
+ * The heights of all nodes but a ground from which no arc leads on, the arc that carries each, and the nodes
+ * in the order of the arcs. Where arcs of a draft go round in a circle it is broken anywhere.
  */
 function climbed({ roots, arcs }: Plant) {
   const isRoot = new Set(roots);

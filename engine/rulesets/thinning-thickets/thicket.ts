@@ -6,7 +6,10 @@ import type { Mover } from '../../graph/game-graph.ts';
 import { groundName } from '../furniture/shapes.ts';
 import { GROUND, namesOfLines, nodesReached } from '../graphs/graph.ts';
 
-/** The signs of the colours in the order in which they are written: of two arcs at the top of a cordon the first is the stalk's. */
+/**
+ * The signs of the colours in the order in which they are written: of two arcs at the top of a cordon the
+ * first is the stalk's.
+ */
 export const arcColours = 'bgr';
 export type ArcColour = 'b' | 'g' | 'r';
 /** The sign of an arc whose colour cannot be read. */

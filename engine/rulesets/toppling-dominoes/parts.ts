@@ -1,4 +1,7 @@
-/** A row of dominoes never falls apart; it is one part with the row read backwards, and the negative of that with the colours changed. */
+/**
+ * A row of dominoes never falls apart; it is one part with the row read backwards, and the negative of that
+ * with the colours changed.
+ */
 
 import { type KeyedParts, NEGATIVE_PART, type PartKey } from '../parts.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';

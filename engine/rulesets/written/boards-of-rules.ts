@@ -19,13 +19,16 @@ export type CompiledBoard = {
   readonly ways: readonly unknown[];
 };
 
-/** The number of boards that are kept compiled, if their ways are no more than those of the largest board together. */
+/**
+ * The number of boards that are kept compiled, if their ways are no more than those of the largest board
+ * together.
+ */
 const mostCompiled = 16;
 
 /**
- * Compiles rules for the shape of a position, once for each shape. A sign that the position does not have, and that no rule puts anywhere, is
- * left out, so that positions have shorter codes; with `allSigns` none is. Boards on which rules can be laid in too many ways are refused,
- * unless they may be of any size.
+ * Compiles rules for the shape of a position, once for each shape. A sign that the position does not have,
+ * and that no rule puts anywhere, is left out, so that positions have shorter codes; with `allSigns` none is.
+ * Boards on which rules can be laid in too many ways are refused, unless they may be of any size.
  */
 export function boardsOfRules(
   rules: RulesOnCells,
@@ -82,7 +85,9 @@ const signsPut = (rules: RulesOnCells): ReadonlySet<string> =>
     ),
   );
 
-/** All moves of a position together have no more squares than these, since each move is kept with its board. */
+/**
+ * All moves of a position together have no more squares than these, since each move is kept with its board.
+ */
 export const mostListedSquares = 40_000_000;
 
 /** Why the moves of a position are too many to be listed; undefined where they are not. */

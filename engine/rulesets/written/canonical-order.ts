@@ -1,8 +1,9 @@
 /**
- * Numbers the nodes of a small graph so that equal graphs mostly get equal numberings. Nodes are divided into classes by their labels, then
- * by the classes of their neighbours, and so on until no class is divided any more. If a class still has several nodes, the first of them
- * gets a class of its own, and the others are divided again. The result for a tree or a cycle depends on the graph alone, and not on the
- * order of its nodes. O(nodes · arcs · log nodes) for each class that is divided so.
+ * Numbers the nodes of a small graph so that equal graphs mostly get equal numberings. Nodes are divided into
+ * classes by their labels, then by the classes of their neighbours, and so on until no class is divided any
+ * more. If a class still has several nodes, the first of them gets a class of its own, and the others are
+ * divided again. The result for a tree or a cycle depends on the graph alone, and not on the order of its
+ * nodes. O(nodes · arcs · log nodes) for each class that is divided so.
  */
 import type { DrawnGraph } from '../graphs/drawing-position.ts';
 
@@ -26,7 +27,10 @@ function orderByClasses({ order, arcs }: DrawnGraph, labels: readonly number[]):
   /** The class of a node is the number of nodes in the classes before it. */
   const classes = new Int32Array(order);
   const nodes = Array.from({ length: order }, (_, node) => node);
-  /** Puts nodes in order of their classes and then of these keys, and divides classes by the keys; returns how many there are. */
+  /**
+   * Puts nodes in order of their classes and then of these keys, and divides classes by the keys; returns how
+   * many there are.
+   */
   const divide = (keys: ArrayLike<number>): number => {
     nodes.sort((a, b) => classes[a] - classes[b] || keys[a] - keys[b] || a - b);
     let count = 0;

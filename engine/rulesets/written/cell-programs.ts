@@ -1,6 +1,7 @@
 /**
- * The programs that find the ways to make some steps, one for each cell on which they begin and each sign that the cell holds. A program is
- * made when a position first has the sign there, so that a large board costs what its positions need. O(ways · cells of a fragment).
+ * The programs that find the ways to make some steps, one for each cell on which they begin and each sign
+ * that the cell holds. A program is made when a position first has the sign there, so that a large board
+ * costs what its positions need. O(ways · cells of a fragment).
  */
 import { type Layer, signsAsBits } from './lay-steps.ts';
 import type { BoardShape, StepInWays } from './step-to-lay.ts';

@@ -1,6 +1,6 @@
 /**
- * What is wrong with rules on heaps that could be read: rules that never apply, and moves after which play would not have come nearer to
- * its end. Both are found by trying heaps. The work is bounded for any rules.
+ * What is wrong with rules on heaps that could be read: rules that never apply, and moves after which play
+ * would not have come nearer to its end. Both are found by trying heaps. The work is bounded for any rules.
  */
 
 import { type PreparedHeapRule, preparedHeapRule } from './heap-options.ts';
@@ -76,7 +76,10 @@ function numbersOf({ after, conditions }: HeapMoveRule): readonly number[] {
   );
 }
 
-/** The first heap to which a rule applies, from 5 counters on, and otherwise from 1 on; undefined where none was found. */
+/**
+ * The first heap to which a rule applies, from 5 counters on, and otherwise from 1 on; undefined where none
+ * was found.
+ */
 export function firstHeap(
   rules: readonly HeapRule[],
   prepared: readonly PreparedHeapRule[],

@@ -1,6 +1,6 @@
 /**
- * What is wrong with rules that could be read: signs that no piece has, pictures that do not fit one another, and rules that never apply or
- * change nothing. O(cells of the fragments · signs).
+ * What is wrong with rules that could be read: signs that no piece has, pictures that do not fit one another,
+ * and rules that never apply or change nothing. O(cells of the fragments · signs).
  */
 
 import { proofOfParts } from './falls-apart.ts';

@@ -1,6 +1,6 @@
 /**
- * Games of the literature as texts of rules, which a person opens, plays and changes. Each has the people who proposed or studied it, and facts:
- * positions with their values. A test computes every value.
+ * Games of the literature as texts of rules, which a person opens, plays and changes. Each has the people who
+ * proposed or studied it, and facts: positions with their values. A test computes every value.
  */
 import { type Citation, cite } from '../../bibliography.ts';
 

@@ -32,7 +32,10 @@ export function clearClicks<Position>(
 const share = (one: BoardMove['player'], other: BoardMove['player']): boolean =>
   one === other || one === 'either' || other === 'either';
 
-/** Of moves whose clicks may come in any order: those whose clicks are among those of another one that a player has too, and these other ones. */
+/**
+ * Of moves whose clicks may come in any order: those whose clicks are among those of another one that a
+ * player has too, and these other ones.
+ */
 function confusedInAnyOrder(moves: readonly BoardMove[]): ReadonlySet<BoardMove> {
   const byClick = new Map<string, BoardMove[]>();
   for (const move of moves)
@@ -57,7 +60,10 @@ type Through = Record<BoardMove['player'], { through: number; ends: number }>;
 
 const none = () => ({ through: 0, ends: 0 });
 
-/** Of moves whose clicks have an order: which ones have clicks with which another one begins, or begin with the clicks of another one. */
+/**
+ * Of moves whose clicks have an order: which ones have clicks with which another one begins, or begin with
+ * the clicks of another one.
+ */
 function clicksInOrder(moves: readonly BoardMove[]): { isConfused(move: BoardMove): boolean } {
   const tree = new Map<string, Through>();
   /** The first clicks of a move, none of them, then one, and so on to all. */

@@ -1,10 +1,11 @@
 /**
- * Rules on heaps that are those of a game by a code, so that what is proved of such games holds for them, and millions of heaps are found. A
- * rule takes certain numbers of counters from a heap of any size, and parts what is left into up to three heaps.
+ * Rules on heaps that are those of a game by a code, so that what is proved of such games holds for them, and
+ * millions of heaps are found. A rule takes certain numbers of counters from a heap of any size, and parts
+ * what is left into up to three heaps.
  *
- * The heap is written as the heaps that are left, and the counters that are taken. Then for each number that is taken, and each choice of the parts
- * that are empty, every condition must hold always, or never; or it may compare two parts, which says how they are ordered. Rules of which this
- * is not seen are not recognised.
+ * The heap is written as the heaps that are left, and the counters that are taken. Then for each number that
+ * is taken, and each choice of the parts that are empty, every condition must hold always, or never; or it
+ * may compare two parts, which says how they are ordered. Rules of which this is not seen are not recognised.
  */
 import { type HeapCode, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS } from '../../heaps/heap-code.ts';
 import {
@@ -17,12 +18,15 @@ import {
 } from './heap-rules.ts';
 import { type HeapComparison, holdsFor, type LetterSum, linearIn, plus } from './linear-sums.ts';
 
-/** What taking so many counters may leave; undefined where it is not seen that this is the same for every heap. */
+/**
+ * What taking so many counters may leave; undefined where it is not seen that this is the same for every
+ * heap.
+ */
 type Leaving = { readonly digit: number; readonly isUnequal: boolean };
 
 /**
- * The code of the game with these moves; undefined where the rules were not recognised as such a game, though they may be one.
- * O(rules · largest number in them · conditions).
+ * The code of the game with these moves; undefined where the rules were not recognised as such a game, though
+ * they may be one. O(rules · largest number in them · conditions).
  */
 export function codeOfRules({ rules }: RulesOnHeaps): HeapCode | undefined {
   const digits: number[] = [0];
@@ -54,7 +58,10 @@ export function codeOfRules({ rules }: RulesOnHeaps): HeapCode | undefined {
   };
 }
 
-/** What a rule allows to leave, by the counters taken; `takesAny` where it allows to take any number and leave one heap or none. */
+/**
+ * What a rule allows to leave, by the counters taken; `takesAny` where it allows to take any number and leave
+ * one heap or none.
+ */
 function leavingOf(
   rule: HeapMoveRule,
 ): { readonly leaving: readonly Leaving[]; readonly takesAny: boolean } | undefined {
@@ -82,7 +89,10 @@ function leavingOf(
     : undefined;
 }
 
-/** A rule by which the heap is the sum of its parts, `offset` counters, and any number of others if it is free. */
+/**
+ * A rule by which the heap is the sum of its parts, `offset` counters, and any number of others if it is
+ * free.
+ */
 type RuleByParts = {
   readonly heap: string;
   readonly parts: readonly string[];
@@ -120,7 +130,10 @@ function writtenByParts({ before, after, conditions: asked }: HeapMoveRule): Rul
   return { heap, parts, free: ownFree, isFree: true, offset: 0, conditions };
 }
 
-/** What is taken, where an equation says that the heap is the sum of its parts, a number, and perhaps another letter. */
+/**
+ * What is taken, where an equation says that the heap is the sum of its parts, a number, and perhaps another
+ * letter.
+ */
 function heapBy(
   { one, other }: Extract<HeapCondition, { kind: 'compared' }>,
   heap: string,
@@ -154,7 +167,10 @@ function letterAlone(sum: HeapSum): string | undefined {
   return sum.length === 1 && times === 1 && over === 1 && !isTaken ? name : undefined;
 }
 
-/** Taking more counters than this cannot change whether a condition holds always; infinite where that is not seen. */
+/**
+ * Taking more counters than this cannot change whether a condition holds always; infinite where that is not
+ * seen.
+ */
 function largestIn(condition: HeapCondition): number {
   // A heap is the sum of at most three parts.
   const sizeOf = (sum: HeapSum): number =>
@@ -170,7 +186,10 @@ function largestIn(condition: HeapCondition): number {
 /** How two parts with counters are ordered by a condition. */
 type Order = { readonly less: string; readonly more: string; readonly by: '<=' | '<' | '!=' };
 
-/** What a condition says of some parts, each with a counter at least: it holds always or never, orders two of them, or it depends. */
+/**
+ * What a condition says of some parts, each with a counter at least: it holds always or never, orders two of
+ * them, or it depends.
+ */
 type Verdict = 'always' | 'never' | 'depends' | Order;
 
 /** What may be left after so many counters are taken. */

@@ -1,6 +1,7 @@
 /**
- * Written rules for boards of one shape, compiled: every way in which a rule can be laid on the board is found once, and no position is
- * matched against fragments again. Steps that follow a step have programs of their own.
+ * Written rules for boards of one shape, compiled: every way in which a rule can be laid on the board is
+ * found once, and no position is matched against fragments again. Steps that follow a step have programs of
+ * their own.
  */
 import { type CellPrograms, cellPrograms } from './cell-programs.ts';
 import { countedSteps, isCounted } from './count-ways.ts';
@@ -32,7 +33,9 @@ export type CompiledRules = {
   /** What programs name by number; they grow while programs are made. */
   readonly ways: readonly CompiledWay[];
   readonly several: readonly SeveralCells[];
-  /** Whether the cells of a move may be clicked in any order, as there are several and no piece goes anywhere. */
+  /**
+   * Whether the cells of a move may be clicked in any order, as there are several and no piece goes anywhere.
+   */
   readonly inAnyOrder: boolean;
   /** From one position, moves of several steps have no more steps in all than these. */
   readonly mostSteps: number;
@@ -56,8 +59,8 @@ export type CompileOptions = {
 };
 
 /**
- * O(rules · directions), and O(ways · cells of a fragment) in all as positions ask for programs. How much this may be is asked
- * before (`tooLarge`).
+ * O(rules · directions), and O(ways · cells of a fragment) in all as positions ask for programs. How much
+ * this may be is asked before (`tooLarge`).
  */
 export function compileRules(
   rules: RulesOnCells,

@@ -7,7 +7,10 @@ import type { StepShape } from './step-shape.ts';
 import type { BoardShape, StepToLay } from './step-to-lay.ts';
 import { isRun, mostWays } from './written-rules.ts';
 
-/** How much is counted of some steps: the ways to lay them, and the step with which they are too many; undefined where they may be few enough. */
+/**
+ * How much is counted of some steps: the ways to lay them, and the step with which they are too many;
+ * undefined where they may be few enough.
+ */
 export type CountedSteps = { readonly ways: number; readonly tooMuch: TooMuch | undefined };
 
 /** A step is laid from one cell into at most so many trees. */

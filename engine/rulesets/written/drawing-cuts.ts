@@ -1,10 +1,11 @@
 /**
- * Which arcs of a drawing may be left out because what is at one end will never matter at the other. This is asked where rules change no more
- * than the node that they choose, and ask for nothing but signs beside it.
+ * Which arcs of a drawing may be left out because what is at one end will never matter at the other. This is
+ * asked where rules change no more than the node that they choose, and ask for nothing but signs beside it.
  *
- * A node may come to have the signs that rules put on it one after the other. What happens at it matters beside it if some rule that it
- * may meet puts or takes a sign for which a rule asks that a neighbour may meet. A rule that refuses a sign is met no more at a node beside which this
- * sign is for ever. So in Col and Snort a coloured node separates its neighbours, and leaves them the signs that they have beside them.
+ * A node may come to have the signs that rules put on it one after the other. What happens at it matters
+ * beside it if some rule that it may meet puts or takes a sign for which a rule asks that a neighbour may
+ * meet. A rule that refuses a sign is met no more at a node beside which this sign is for ever. So in Col and
+ * Snort a coloured node separates its neighbours, and leaves them the signs that they have beside them.
  */
 import type { Cells } from '../recipes/cells-rules.ts';
 import type { CompiledDrawing, CompiledDrawingRule, CompiledGraph } from './drawing-moves.ts';
@@ -13,7 +14,10 @@ import type { CompiledDrawing, CompiledDrawingRule, CompiledGraph } from './draw
 export type CutGraph = {
   /** Whether nothing can happen at a node any more: its sign is for ever. */
   isClosed(node: number): boolean;
-  /** The signs beside a node that is not closed, as bits, of which a rule may ask there and which are for ever. */
+  /**
+   * The signs beside a node that is not closed, as bits, of which a rule may ask there and which are for
+   * ever.
+   */
   besides(node: number): number;
   /** Whether what is at one of these adjacent nodes may matter at the other. */
   joins(one: number, other: number): boolean;
@@ -46,9 +50,9 @@ const signAfter = ({ puts }: CompiledDrawingRule, sign: number): number =>
   puts.reduce((now, { after }) => after[now], sign);
 
 /**
- * For a graph, a function that finds which arcs matter, O(nodes + arcs) for a position; what it finds is known until the next position. `around`
- * has the signs that are beside the nodes for ever in addition to those of their neighbours. Undefined for rules by which every arc may
- * matter.
+ * For a graph, a function that finds which arcs matter, O(nodes + arcs) for a position; what it finds is
+ * known until the next position. `around` has the signs that are beside the nodes for ever in addition to
+ * those of their neighbours. Undefined for rules by which every arc may matter.
  */
 export function openCuts(
   compiled: CompiledDrawing,
@@ -63,7 +67,10 @@ export function openCuts(
   /** Those of signs beside which nothing is for ever. */
   const usual: Fate[] = [];
 
-  /** What may become of a node with this sign, beside which these signs are for ever. O(rules · signs) once for each. */
+  /**
+   * What may become of a node with this sign, beside which these signs are for ever. O(rules · signs) once
+   * for each.
+   */
   const fateOf = (sign: number, forEver: number): Fate => {
     const prevents = forEver & allRefused;
     if (prevents === 0 && usual[sign]) return usual[sign];

@@ -1,7 +1,8 @@
 /**
- * Whether play by rules on a drawing always ends: some numbers of a position, how much of the drawing is there, and how many nodes have each
- * sign, are found one after the other, each of which only grows or only falls with every move that is left, and really does so with some;
- * these moves are made finitely often. If in the end no move is left, play ends. O(rules · signs²).
+ * Whether play by rules on a drawing always ends: some numbers of a position, how much of the drawing is
+ * there, and how many nodes have each sign, are found one after the other, each of which only grows or only
+ * falls with every move that is left, and really does so with some; these moves are made finitely often. If
+ * in the end no move is left, play ends. O(rules · signs²).
  */
 import type { DrawingEffect, DrawingTarget, PlayedOnDrawing } from './drawing-rules.ts';
 

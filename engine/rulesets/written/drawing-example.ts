@@ -43,8 +43,9 @@ const mostArms = 8;
 const aside = 0.85;
 
 /**
- * The move that changes most, on a star for a rule that chooses a node, and otherwise about an arc with a neighbour of each end. Undefined where
- * something is wrong with the rule, and where it has no move on so small a drawing. O(signs²) tries.
+ * The move that changes most, on a star for a rule that chooses a node, and otherwise about an arc with a
+ * neighbour of each end. Undefined where something is wrong with the rule, and where it has no move on so
+ * small a drawing. O(signs²) tries.
  */
 export function exampleOnDrawing(rules: RulesOnDrawing, rule: DrawingMoveRule): DrawingExample | undefined {
   if (problemsOfDrawingRules({ ...rules, rules: [rule] }).length > 0) return undefined;
@@ -109,7 +110,8 @@ function drawingsFor(rule: DrawingMoveRule, signs: string): readonly Tried[] {
       : [(choice.signs ?? signs).replaceAll(EMPTY_CELL, ''), choice.onto];
   const isSlide = choice.kind === 'slide';
   const isDirected = isSlide || (choice.kind === 'arc' && choice.ends?.inOrder === true);
-  // What a rule asks for must be beside the node that is entered, and may be beside either end of an arc that is chosen.
+  // What a rule asks for must be beside the node that is entered, and may be beside either end of an arc that
+  // is chosen.
   const beside = signsBeside(rule, signs, isSlide ? 1 : 2) ?? signsBeside(rule, signs, 0);
   if (beside === undefined) return [];
   const behind = isSlide ? EMPTY_CELL : '';
@@ -162,7 +164,10 @@ function armsFor(degree: DegreeAsked | undefined): readonly number[] {
   return arms.filter((each) => each <= mostArms);
 }
 
-/** So many signs beside what is chosen: those that are asked for, those that the rule exchanges, and empty nodes. Undefined where there are none such. */
+/**
+ * So many signs beside what is chosen: those that are asked for, those that the rule exchanges, and empty
+ * nodes. Undefined where there are none such.
+ */
 function signsBeside(
   { conditions, effects }: DrawingMoveRule,
   signs: string,

@@ -1,11 +1,13 @@
 /**
- * Keys of the parts of positions on a drawing: equal parts mostly have equal keys, and of a part and its negative one is written. A node is
- * written as its sign and, where other signs are beside it for ever, their number as bits.
+ * Keys of the parts of positions on a drawing: equal parts mostly have equal keys, and of a part and its
+ * negative one is written. A node is written as its sign and, where other signs are beside it for ever, their
+ * number as bits.
  *
- * A path is its nodes from one end, "..L", from that end from which the text comes first. Any other tree is written from its centre, after each
- * node its branches in brackets, in the order of their texts (Aho, Hopcroft and Ullman, The Design and Analysis of Computer Algorithms, section 3.2), ".(..)(L)";
- * a branch begins with < or = if the arc to it leads to or from the centre. Equal trees have equal texts. Other graphs are written as
- * a list of nodes and one of arcs, "..L;0,2,0;0-1,1>2", with the numbers of `canonicalOrder`.
+ * A path is its nodes from one end, "..L", from that end from which the text comes first. Any other tree is
+ * written from its centre, after each node its branches in brackets, in the order of their texts (Aho,
+ * Hopcroft and Ullman, The Design and Analysis of Computer Algorithms, section 3.2), ".(..)(L)"; a branch
+ * begins with < or = if the arc to it leads to or from the centre. Equal trees have equal texts. Other graphs
+ * are written as a list of nodes and one of arcs, "..L;0,2,0;0-1,1>2", with the numbers of `canonicalOrder`.
  */
 import type { DrawnGraph } from '../graphs/drawing-position.ts';
 import { NEGATIVE_PART, type PartKey } from '../parts.ts';
@@ -54,8 +56,8 @@ export function keyedNodes(
 }
 
 /**
- * A function that writes the keys of connected parts of a graph: of these nodes, which are joined by those arcs of the graph that have a 1. O(nodes + arcs) for a
- * path, and O(nodes²) for a tree.
+ * A function that writes the keys of connected parts of a graph: of these nodes, which are joined by those
+ * arcs of the graph that have a 1. O(nodes + arcs) for a path, and O(nodes²) for a tree.
  */
 export function keysIn(
   graph: CompiledGraph,
@@ -154,7 +156,8 @@ function writerOfTree(
   const left = new Int32Array(order);
   for (const node of nodes)
     for (let i = starts[node]; i < starts[node + 1]; i++) left[node] += joined[arcs[i]];
-  // Leaves are taken away, and the nodes that are leaves then, until the centre is left: one node, or two that are adjacent.
+  // Leaves are taken away, and the nodes that are leaves then, until the centre is left: one node, or two
+  // that are adjacent.
   const taken = nodes.filter((node) => left[node] <= 1);
   const isTaken = new Uint8Array(order);
   const height = new Int32Array(order);

@@ -1,7 +1,8 @@
 /**
- * A lower bound for the number of positions that follow one on a drawing, by which a graph that would be too large is known before it is made. Some
- * nodes are left alone, so that the others form groups which are too far from one another for a move in one to matter in another: what
- * can be reached in each group can be reached at the same time, and the bound is the product of these numbers.
+ * A lower bound for the number of positions that follow one on a drawing, by which a graph that would be too
+ * large is known before it is made. Some nodes are left alone, so that the others form groups which are too
+ * far from one another for a move in one to matter in another: what can be reached in each group can be
+ * reached at the same time, and the bound is the product of these numbers.
  */
 import type { Cells } from '../recipes/cells-rules.ts';
 import { isPlainDrawing } from './drawing-cuts.ts';
@@ -15,8 +16,9 @@ const largestGroup = 10;
 const mostInGroup = 2_000;
 
 /**
- * No fewer positions than this follow, the position itself included. It is not made larger than `most`, beyond which it
- * does not matter. Cells are those of nodes, and of arcs if rules remove them. O(nodes · positions that are counted).
+ * No fewer positions than this follow, the position itself included. It is not made larger than `most`,
+ * beyond which it does not matter. Cells are those of nodes, and of arcs if rules remove them. O(nodes ·
+ * positions that are counted).
  */
 export function leastPositions(
   compiled: CompiledDrawing,
@@ -62,8 +64,8 @@ function firstNodes({ order, starts, others }: CompiledGraph, cells: Cells, gone
 }
 
 /**
- * Groups of these nodes of which no two are near. A large group is divided by leaving a node alone, with those nodes that are nearer to it
- * than `near` says.
+ * Groups of these nodes of which no two are near. A large group is divided by leaving a node alone, with
+ * those nodes that are nearer to it than `near` says.
  */
 function groupsOf(
   nodes: readonly number[],
@@ -108,7 +110,10 @@ function connected(
   return groups;
 }
 
-/** How many positions are reached by moves that choose nodes of a group, arcs between them, or pieces that go from one to another. */
+/**
+ * How many positions are reached by moves that choose nodes of a group, arcs between them, or pieces that go
+ * from one to another.
+ */
 function countedIn(
   compiled: CompiledDrawing,
   group: readonly number[],
@@ -147,7 +152,10 @@ function countedIn(
   return found.length;
 }
 
-/** The nodes of a group, which come first, and their neighbours: no move in the group changes or asks for more. */
+/**
+ * The nodes of a group, which come first, and their neighbours: no move in the group changes or asks for
+ * more.
+ */
 function boardAround(
   group: readonly number[],
   { order, tails, heads, isDirected, starts, others }: CompiledGraph,

@@ -1,6 +1,7 @@
 /**
- * Compiles rules on a drawing: a rule becomes sets of signs as bits, and a graph rows of typed arrays, so that the moves of a position are found in one
- * pass over its nodes and arcs for each rule. O(rules · arcs) for a position, and what its moves change.
+ * Compiles rules on a drawing: a rule becomes sets of signs as bits, and a graph rows of typed arrays, so
+ * that the moves of a position are found in one pass over its nodes and arcs for each rule. O(rules · arcs)
+ * for a position, and what its moves change.
  */
 import type { BoardMove } from '../board.ts';
 import type { DrawnGraph } from '../graphs/drawing-position.ts';
@@ -91,7 +92,10 @@ export type CompiledDrawing = {
   readonly removesArcs: boolean;
 };
 
-/** `signs` are those of nodes that are there. `isOffered` says whether what is put on a node is chosen beside the board. */
+/**
+ * `signs` are those of nodes that are there. `isOffered` says whether what is put on a node is chosen beside
+ * the board.
+ */
 export function compileDrawing(
   played: readonly PlayedOnDrawing[],
   signs: string,
@@ -156,12 +160,15 @@ function signsAfter(effect: Exclude<DrawingEffect, { readonly kind: 'remove' }>,
   return after;
 }
 
-/** The signs beside a node that do not belong to its graph any more, as bits; a part of a position has them. */
+/**
+ * The signs beside a node that do not belong to its graph any more, as bits; a part of a position has them.
+ */
 export type SignsAround = Int32Array | undefined;
 
 /**
- * A function that records every move. Cells are the nodes, and the arcs if `hasArcs`, which is where arcs are removed; otherwise all arcs of
- * the graph are there. A move is clicked at its node, at its arc, or at the node that a piece leaves and the one that it enters, or the loop.
+ * A function that records every move. Cells are the nodes, and the arcs if `hasArcs`, which is where arcs are
+ * removed; otherwise all arcs of the graph are there. A move is clicked at its node, at its arc, or at the
+ * node that a piece leaves and the one that it enters, or the loop.
  */
 export function movesOnDrawing(
   { rules, signs }: CompiledDrawing,
@@ -218,7 +225,10 @@ export function movesOnDrawing(
       for (const set of wanted) if ((signsBeside & set) === 0) return false;
       return true;
     };
-    /** Calls for the nodes of a target. `node` is the one chosen or left, `end` the other end of an arc, or the node entered. */
+    /**
+     * Calls for the nodes of a target. `node` is the one chosen or left, `end` the other end of an arc, or
+     * the node entered.
+     */
     const eachNode = (
       rule: CompiledDrawingRule,
       target: DrawingTarget,
@@ -247,7 +257,10 @@ export function movesOnDrawing(
           break;
       }
     };
-    /** Records the move by which a rule chooses a node (−1 as arc and end), an arc with its ends, or an arc along which a piece goes. */
+    /**
+     * Records the move by which a rule chooses a node (−1 as arc and end), an arc with its ends, or an arc
+     * along which a piece goes.
+     */
     const make = (rule: CompiledDrawingRule, node: number, arc: number, end: number): void => {
       move++;
       count = 0;

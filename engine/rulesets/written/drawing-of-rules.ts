@@ -95,8 +95,8 @@ function rulesOnDrawing(compiled: CompiledDrawing, position: DrawingPosition): C
 }
 
 /**
- * The lines of the rules from which each of these moves of the position comes; those of a mirror image are its own line. O(rules · what
- * their moves cost).
+ * The lines of the rules from which each of these moves of the position comes; those of a mirror image are
+ * its own line. O(rules · what their moves cost).
  */
 export function linesOfDrawingMoves(
   rules: RulesOnDrawing,
@@ -207,7 +207,9 @@ function shapeOfDrawing(
   };
 }
 
-/** Whether a player may put different signs on one and the same node, so that one is chosen beside the board. */
+/**
+ * Whether a player may put different signs on one and the same node, so that one is chosen beside the board.
+ */
 function choosesSign(played: readonly PlayedOnDrawing[]): boolean {
   const puts = played.flatMap(({ owner, choice, effects }) =>
     choice.kind === 'node'
@@ -231,8 +233,9 @@ function choosesSign(played: readonly PlayedOnDrawing[]): boolean {
 }
 
 /**
- * Which sign becomes which if the players change places. The exchanges that the text names are tried, and the one that exchanges no sign; the
- * rules of both players must be the same after it. Undefined if there is no such exchange.
+ * Which sign becomes which if the players change places. The exchanges that the text names are tried, and the
+ * one that exchanges no sign; the rules of both players must be the same after it. Undefined if there is no
+ * such exchange.
  */
 function swappedSigns(
   { rules }: RulesOnDrawing,
@@ -280,7 +283,10 @@ function notationSaid(pieces: readonly BoardPiece[]): string {
   return `A sign for each node: ${all}. A row of signs is a path, rows with / between them are a grid, and @ begins a cycle. Any other drawing begins with its edges and arcs, as 0-1 and 0>1, and a colon; an arc in brackets is gone, and the places of the nodes may follow a second colon.`;
 }
 
-/** Positions to begin with: empty drawings if a player can move there, and otherwise such with pieces as the rules ask for. */
+/**
+ * Positions to begin with: empty drawings if a player can move there, and otherwise such with pieces as the
+ * rules ask for.
+ */
 function startsOnDrawing(
   played: readonly PlayedOnDrawing[],
   signs: string,

@@ -1,8 +1,9 @@
 /**
- * How positions on a drawing fall apart. Every rule acts where it is: on what it chooses and the neighbours of that. So nothing acts between
- * parts that no arc joins, and a position is the sum of these parts.
+ * How positions on a drawing fall apart. Every rule acts where it is: on what it chooses and the neighbours
+ * of that. So nothing acts between parts that no arc joins, and a position is the sum of these parts.
  *
- * An arc is left out too if what is at one end will never matter at the other, as beside a coloured node in Col and Snort.
+ * An arc is left out too if what is at one end will never matter at the other, as beside a coloured node in
+ * Col and Snort.
  */
 import { type DrawingPosition, graphOfDrawing } from '../graphs/drawing-position.ts';
 import type { KeyedParts, PartKey, PartOptionRecorder } from '../parts.ts';
@@ -78,7 +79,10 @@ function optionsOf(
   );
 }
 
-/** For a graph, whose arcs have cells if `hasArcs`, what lists parts on it. Linear in the graph, but for the keys of the parts. */
+/**
+ * For a graph, whose arcs have cells if `hasArcs`, what lists parts on it. Linear in the graph, but for the
+ * keys of the parts.
+ */
 function openSplitters(
   compiled: CompiledDrawing,
   swapped: SwappedSigns,

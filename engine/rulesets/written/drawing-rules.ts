@@ -1,10 +1,12 @@
 /**
- * Rules on a drawing that a person wrote, as data: what a move chooses, a node, an arc, or a piece and the arc along which it goes, and what becomes of
- * these. Every rule acts where it is: it changes nothing but what it chooses and the neighbours of that.
+ * Rules on a drawing that a person wrote, as data: what a move chooses, a node, an arc, or a piece and the
+ * arc along which it goes, and what becomes of these. Every rule acts where it is: it changes nothing but
+ * what it chooses and the neighbours of that.
  *
- * An arc leads from one node to another, and an edge either way; both are called arcs in the rules. Only a move along an arc, and the
- * ends of an arc that are named by from and to, heed the direction. Neighbours are nodes that an arc joins, whichever way it leads, each once
- * however many arcs join them, and no node is its own neighbour. A loop counts twice in the degree of its node.
+ * An arc leads from one node to another, and an edge either way; both are called arcs in the rules. Only a
+ * move along an arc, and the ends of an arc that are named by from and to, heed the direction. Neighbours are
+ * nodes that an arc joins, whichever way it leads, each once however many arcs join them, and no node is its
+ * own neighbour. A loop counts twice in the degree of its node.
  */
 import { isPieceSign } from './read-fragment.ts';
 import type { MirrorRule, RuleOwner, RulesPiece, RulesPlace } from './written-rules.ts';
@@ -14,7 +16,10 @@ export type DegreeAsked =
   | { readonly by: 'even' | 'odd' }
   | { readonly by: 'exactly' | 'at least' | 'at most'; readonly count: number };
 
-/** What a move chooses. Signs are those of which a node has one; undefined if it may have any, or, of a piece, any but that of an empty node. */
+/**
+ * What a move chooses. Signs are those of which a node has one; undefined if it may have any, or, of a piece,
+ * any but that of an empty node.
+ */
 export type DrawingChoice =
   | { readonly kind: 'node'; readonly signs?: string; readonly degree?: DegreeAsked }
   | {
@@ -34,8 +39,8 @@ export const targetsOf = {
 export type DrawingTarget = (typeof targetsOf)[keyof typeof targetsOf][number];
 
 /**
- * What happens to these: what they are is found before the move, signs are put and exchanged in the order of the text, and in the end all that is to be removed goes, a node with its
- * arcs.
+ * What happens to these: what they are is found before the move, signs are put and exchanged in the order of
+ * the text, and in the end all that is to be removed goes, a node with its arcs.
  */
 export type DrawingEffect = { readonly on: readonly DrawingTarget[]; readonly at: RulesPlace } & (
   | { readonly kind: 'remove' }
@@ -44,8 +49,9 @@ export type DrawingEffect = { readonly on: readonly DrawingTarget[]; readonly at
 );
 
 /**
- * Asks whether one of these signs is beside what the rule chooses, before the move: on a neighbour of the node, of an end of the arc, or of
- * the node that the piece enters. What is chosen is not beside itself, and neither is the node that a piece leaves.
+ * Asks whether one of these signs is beside what the rule chooses, before the move: on a neighbour of the
+ * node, of an end of the arc, or of the node that the piece enters. What is chosen is not beside itself, and
+ * neither is the node that a piece leaves.
  */
 export type DrawingCondition = { readonly wanted: boolean; readonly signs: string };
 
@@ -94,13 +100,19 @@ export function signsOfRule(rule: DrawingMoveRule | MirrorRule): readonly string
   return [...chosen, ...left.join(''), ...conditions.map(({ signs }) => signs).join('')];
 }
 
-/** The signs of nodes, an empty one's first, then those of the pieces, or of the rules where no pieces are named. */
+/**
+ * The signs of nodes, an empty one's first, then those of the pieces, or of the rules where no pieces are
+ * named.
+ */
 export const signsOnDrawing = ({ pieces, rules }: RulesOnDrawing): string =>
   pieces.length > 0
     ? `.${pieces.map(({ sign }) => sign).join('')}`
     : [...new Set(['.', ...rules.flatMap(signsOfRule)])].join('');
 
-/** A rule that is played: its number among those of the text, from 1, and whether arcs are heeded against their direction. */
+/**
+ * A rule that is played: its number among those of the text, from 1, and whether arcs are heeded against
+ * their direction.
+ */
 export type PlayedOnDrawing = DrawingMoveRule & { readonly number: number; readonly otherWay: boolean };
 
 /** The rules of each player, with those that a mirror image gives written out. Linear in the rules. */

@@ -13,7 +13,9 @@ import { type StepShape, shapeOfStep } from './step-shape.ts';
 import { symmetriesOf } from './symmetries.ts';
 import { type RuleStep, type RulesOnCells, signsOfRules } from './written-rules.ts';
 
-/** Why positions do not fall apart, or are not known to: the number of the rule that shows it, if a rule does. */
+/**
+ * Why positions do not fall apart, or are not known to: the number of the rule that shows it, if a rule does.
+ */
 export type ApartRefusal = { readonly kind: 'whole'; readonly says: string };
 
 export type ApartProof = {
@@ -72,7 +74,10 @@ function isAskedFor({ before, after, isNew }: StepShape, i: number): boolean {
 const isLaidInCorners = ({ laid, before: { rows } }: RuleStep): boolean =>
   (laid === 'diagonally' || laid === 'any direction') && rows[0].length > 1;
 
-/** How the cells that are asked for lie side by side; undefined where they do not, or where others are needed beyond them. */
+/**
+ * How the cells that are asked for lie side by side; undefined where they do not, or where others are needed
+ * beyond them.
+ */
 function sidesOf(
   { before: { rows } }: RuleStep,
   isAsked: readonly boolean[],

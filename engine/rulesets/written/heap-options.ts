@@ -13,8 +13,9 @@ import { lettersOfRule, sumsOfCondition } from './read-heap-rule.ts';
 import type { RuleOwner } from './written-rules.ts';
 
 /**
- * Records what is left of each heap, the larger heaps first and none empty. A move that makes no heap smaller, or one larger, or counters
- * from nothing, is not allowed, since play would not end by it; it is recorded as such.
+ * Records what is left of each heap, the larger heaps first and none empty. A move that makes no heap
+ * smaller, or one larger, or counters from nothing, is not allowed, since play would not end by it; it is
+ * recorded as such.
  */
 export type LeftOfHeaps = (left: readonly (readonly number[])[], isAllowed: boolean) => void;
 
@@ -67,7 +68,10 @@ type Numbers = number[];
 
 type Sum = (numbers: Numbers) => number;
 
-/** Gives a letter its numbers, one after the other, and then asks the conditions of which all letters are known. */
+/**
+ * Gives a letter its numbers, one after the other, and then asks the conditions of which all letters are
+ * known.
+ */
 type Step = {
   /** Calls with each number that is tried, from 0 to the counters of the heaps. */
   each(numbers: Numbers, most: number, tried: (number: number) => void): void;
@@ -146,8 +150,8 @@ const isSumKnown = (sum: HeapSum, places: Places): boolean =>
   sum.every(({ letter }) => letter === undefined || places.has(letter));
 
 /**
- * The letter that gets its numbers next: one that an equation gives, otherwise one whose numbers a condition lists, otherwise the first, which
- * may be any number.
+ * The letter that gets its numbers next: one that an equation gives, otherwise one whose numbers a condition
+ * lists, otherwise the first, which may be any number.
  */
 function nextStep(
   missing: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * Rules on heaps that a person wrote, as data: what a move takes from one heap or from two at once, and what it leaves of them. Letters are
- * numbers of counters: those before the arrow are heaps, and each other letter is any number that the conditions allow, from 0 to the
- * counters of these heaps.
+ * Rules on heaps that a person wrote, as data: what a move takes from one heap or from two at once, and what
+ * it leaves of them. Letters are numbers of counters: those before the arrow are heaps, and each other letter
+ * is any number that the conditions allow, from 0 to the counters of these heaps.
  */
 import type { RuleOwner, RulesPlace } from './written-rules.ts';
 

@@ -32,8 +32,8 @@ import { printHeapRule } from './print-heap-rules.ts';
 import { nameOfRules } from './words-of-rules.ts';
 
 /**
- * How large a heap may be, since nobody could see more counters, and how many ways may be tried for the moves of one position. Where more
- * were tried, values would take minutes; those of octal games are found faster.
+ * How large a heap may be, since nobody could see more counters, and how many ways may be tried for the moves
+ * of one position. Where more were tried, values would take minutes; those of octal games are found faster.
  */
 type HeapLimits = { readonly counters: number; readonly ways: number };
 const limits: HeapLimits = { counters: 5_000, ways: 50_000 };
@@ -79,7 +79,10 @@ export function heapsOfRules(rules: RulesOnHeaps, text: string): Ruleset {
   }) as Ruleset;
 }
 
-/** The lines of the rules from which each of these moves of the position comes. O(rules · what their moves cost). */
+/**
+ * The lines of the rules from which each of these moves of the position comes. O(rules · what their moves
+ * cost).
+ */
 export function linesOfHeapMoves(
   { rules }: RulesOnHeaps,
   { heaps }: HeapsPosition,
@@ -102,7 +105,9 @@ export function linesOfHeapMoves(
   return moves.map(({ player, to }) => [...(lines.get(keyOf(player, (to as HeapsPosition).heaps)) ?? [])]);
 }
 
-/** What the theorem of heap-periods.ts says of single heaps. Where any number may be taken it says nothing. */
+/**
+ * What the theorem of heap-periods.ts says of single heaps. Where any number may be taken it says nothing.
+ */
 const periodicityBy =
   (code: HeapCode, game: string, rules: string) =>
   ({ heaps }: HeapsPosition): HeapTheorem | undefined =>
@@ -177,9 +182,10 @@ function movesOfHeaps(rules: readonly PreparedHeapRule[], mostLeft: number, take
 }
 
 /**
- * What is clicked, so that no move begins with the clicks of another one. Where a move leaves one heap at most: the lowest counter that it takes.
- * Otherwise the topmost counter of each heap that is left, as these lie above one another, and the number below the heap after the last,
- * if there could be more. A move from two heaps begins with the number of the first.
+ * What is clicked, so that no move begins with the clicks of another one. Where a move leaves one heap at
+ * most: the lowest counter that it takes. Otherwise the topmost counter of each heap that is left, as these
+ * lie above one another, and the number below the heap after the last, if there could be more. A move from
+ * two heaps begins with the number of the first.
  */
 function clicksOfHeaps(mostLeft: number, takesTwo: boolean) {
   const clicksIn = (heap: number, left: readonly number[]): readonly HeapClick[] => {

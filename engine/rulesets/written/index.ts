@@ -1,6 +1,6 @@
 /**
- * A ruleset made of rules that a person wrote: a record as that of any other ruleset. Its id is the text itself, so that no two of them are
- * taken for one, and a worker or a file that has the id has the rules.
+ * A ruleset made of rules that a person wrote: a record as that of any other ruleset. Its id is the text
+ * itself, so that no two of them are taken for one, and a worker or a file that has the id has the rules.
  */
 
 import { idOfRules } from '../../document/rules-id.ts';
@@ -57,8 +57,9 @@ export type RulesetDraft = Pick<ReadableRules, 'problems'> & {
 };
 
 /**
- * It never fails: there is a board to look at even if the text has mistakes. Most letters that a person types are in a line that cannot be read
- * yet, so that what can be read is the same as before: its ruleset is that of the draft `before`, with what it has compiled.
+ * It never fails: there is a board to look at even if the text has mistakes. Most letters that a person types
+ * are in a line that cannot be read yet, so that what can be read is the same as before: its ruleset is that
+ * of the draft `before`, with what it has compiled.
  */
 export function draftOfRuleset(text: string, before?: RulesetDraft): RulesetDraft {
   const { problems, text: readable, rules } = readableRules(text);

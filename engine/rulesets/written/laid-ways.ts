@@ -1,4 +1,7 @@
-/** The directions in which a picture may be laid, as matrices that take rows and columns of the picture to those of the board. */
+/**
+ * The directions in which a picture may be laid, as matrices that take rows and columns of the picture to
+ * those of the board.
+ */
 import { textOfCell } from './read-fragment.ts';
 import type { Fragment, FragmentCell, Laying } from './written-rules.ts';
 
@@ -53,8 +56,8 @@ const turnedRound = (way: Direction): Direction => ({
 });
 
 /**
- * The directions without those in which these pictures, which have one shape, say nothing new, as a domino has two and not four. O(cells of
- * the pictures · directions).
+ * The directions without those in which these pictures, which have one shape, say nothing new, as a domino
+ * has two and not four. O(cells of the pictures · directions).
  */
 export function differentDirections(
   fragments: readonly Pick<Fragment, 'rows'>[],

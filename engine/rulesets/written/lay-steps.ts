@@ -1,6 +1,7 @@
 /**
- * Lays the steps of rules on a board. A step is laid from the cell on which it begins: its picture is gone through from there to one end and
- * then to the other one, and each cell of it becomes a test. O(tests of the tree, and cells that are put).
+ * Lays the steps of rules on a board. A step is laid from the cell on which it begins: its picture is gone
+ * through from there to one end and then to the other one, and each cell of it becomes a test. O(tests of the
+ * tree, and cells that are put).
  */
 import type { PlayedRule } from './played-rules.ts';
 import type { PlacedCell } from './step-shape.ts';
@@ -8,10 +9,15 @@ import type { BoardShape, StepInWays, StepToLay } from './step-to-lay.ts';
 import type { SeveralCells, TestTree } from './test-tree.ts';
 import { type FragmentCell, isRun, mostWays, type RuleCondition } from './written-rules.ts';
 
-/** The moves of all rules together change at most this many cells, each way to lay a rule counted by itself. */
+/**
+ * The moves of all rules together change at most this many cells, each way to lay a rule counted by itself.
+ */
 export const mostChanges = 20 * mostWays;
 
-/** Pictures are tried at most this often, since what is tried may lead to no way, and ask for at most this number of cells. */
+/**
+ * Pictures are tried at most this often, since what is tried may lead to no way, and ask for at most this
+ * number of cells.
+ */
 export const mostTried = 20 * mostWays;
 export const mostTests = 7 * mostWays;
 
@@ -113,7 +119,10 @@ export function layer({ width, height }: BoardShape, signs: string, laid: Laid):
     return (bits & may) === 0 ? DEAD : tree.test(node, cell, bits);
   };
 
-  /** The same for the step after those that were made; gives where it ended and what is made then, if it may be made again. */
+  /**
+   * The same for the step after those that were made; gives where it ended and what is made then, if it may
+   * be made again.
+   */
   const layOnce = (
     into: LaidInto,
     asked: StepToLay,
@@ -136,7 +145,10 @@ export function layer({ width, height }: BoardShape, signs: string, laid: Laid):
     const [row, column] = [Math.floor(begin / width), begin % width];
     /** The length of each run so far, by its row and number. */
     const lengths: number[] = [];
-    /** The cell of the board for a cell of the picture, as its row and its distance from the one on which the step begins. */
+    /**
+     * The cell of the board for a cell of the picture, as its row and its distance from the one on which the
+     * step begins.
+     */
     const at = (down: number, aside: number): number =>
       cellAt(
         row + downByRow * down + downByColumn * aside,
@@ -174,7 +186,10 @@ export function layer({ width, height }: BoardShape, signs: string, laid: Laid):
       );
       if (to !== begin) again = { end: to, node: end, made: { signs: put, begin: origin, times } };
     };
-    /** Goes through the cells of a list from one on; `aside` is how far this is from where the step begins, in its row. */
+    /**
+     * Goes through the cells of a list from one on; `aside` is how far this is from where the step begins, in
+     * its row.
+     */
     const walk = (isBack: boolean, from: number, steps: number, start: number): void => {
       const list = isBack ? backwards : onwards;
       let node = start;

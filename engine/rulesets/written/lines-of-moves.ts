@@ -1,4 +1,7 @@
-/** From which lines of their text moves come: each rule is played by itself, and a move comes from those that make it alone. */
+/**
+ * From which lines of their text moves come: each rule is played by itself, and a move comes from those that
+ * make it alone.
+ */
 import type { BoardMove } from '../board.ts';
 import { type CellsPosition, cellsOfText, type MoveRecorder } from '../recipes/cells-rules.ts';
 import type { GridPosition } from '../recipes/grid-shape.ts';
@@ -8,8 +11,9 @@ import { playedRules } from './played-rules.ts';
 import type { RulesOnCells } from './written-rules.ts';
 
 /**
- * The lines of each move, in their order; those of a mirror image are its own line. Precondition: the moves are those of the position.
- * O(rules · what playing them once costs); the rules are compiled again only for a board of another shape.
+ * The lines of each move, in their order; those of a mirror image are its own line. Precondition: the moves
+ * are those of the position. O(rules · what playing them once costs); the rules are compiled again only for a
+ * board of another shape.
  */
 export function linesByRule(rules: RulesOnCells) {
   const played = playedRules(rules);

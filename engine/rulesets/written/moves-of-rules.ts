@@ -1,6 +1,6 @@
 /**
- * The moves on a board by compiled rules: each cell's program is gone through once, and each way that it finds is a move, or the first step of some.
- * O(tests that are made, and cells that moves put).
+ * The moves on a board by compiled rules: each cell's program is gone through once, and each way that it
+ * finds is a move, or the first step of some. O(tests that are made, and cells that moves put).
  */
 import { beyondBudget } from '../../result.ts';
 import type { Cells, CellsRules, MoveRecorder } from '../recipes/cells-rules.ts';
@@ -9,7 +9,10 @@ import type { CompiledRules, CompiledWay } from './compile-rules.ts';
 import { FOUND, rowOfProgram, type SeveralCells, type TestProgram } from './test-tree.ts';
 import { isRun } from './written-rules.ts';
 
-/** What is thrown where a position has more moves than can be listed; its message is a problem of the position. */
+/**
+ * What is thrown where a position has more moves than can be listed; its message is a problem of the
+ * position.
+ */
 const tooManySteps = (rule: number, most: number): Error =>
   beyondBudget(
     `has too many moves: rule ${rule} continues in more than ${most.toLocaleString('en')} ways; take a smaller board`,
@@ -18,7 +21,10 @@ const tooManySteps = (rule: number, most: number): Error =>
 const noClicks: readonly number[] = [];
 const nothing: TestProgram = new Int32Array(0);
 
-/** The moves, or an error beyond the budget where they are too many; without clicks where nobody is to make them, since these take longer to find than the moves. */
+/**
+ * The moves, or an error beyond the budget where they are too many; without clicks where nobody is to make
+ * them, since these take longer to find than the moves.
+ */
 export function movesOfRules(compiled: CompiledRules, withClicks = true): CellsRules['moves'] {
   const { first, ways, several, countsPoints, isEntailing, cells: count } = compiled;
   const { made } = first;
@@ -93,12 +99,18 @@ function recordEntailing(board: Cells, cell: number, { rule }: CompiledWay, reco
   if (board[cell] !== entailing) record.put(cell, entailing);
 }
 
-/** Records the moves that begin with a step after which another may follow. It keeps a stack of the steps of a move. */
+/**
+ * Records the moves that begin with a step after which another may follow. It keeps a stack of the steps of a
+ * move.
+ */
 function followingMoves(
   { following, mostSteps, signs, ways, several, countsPoints, isEntailing, cells: count }: CompiledRules,
   withClicks: boolean,
 ) {
-  /** The board after the steps so far; what was changed and what was there before; and where the programs of the steps are. */
+  /**
+   * The board after the steps so far; what was changed and what was there before; and where the programs of
+   * the steps are.
+   */
   const board = new Uint8Array(count + 1);
   const changed: number[] = [];
   const were: number[] = [];
@@ -238,8 +250,9 @@ function followingMoves(
 }
 
 /**
- * Whether a step may come to a board to which it came before. One that goes straight on reaches the edge at some time, unless it ends where it
- * began; with a run it can come to the same board in short steps and in long ones.
+ * Whether a step may come to a board to which it came before. One that goes straight on reaches the edge at
+ * some time, unless it ends where it began; with a run it can come to the same board in short steps and in
+ * long ones.
  */
 const mayReturn = ({ rule, step, begin, end }: CompiledWay): boolean => {
   const { again, before } = rule.steps[step];

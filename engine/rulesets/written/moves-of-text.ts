@@ -7,7 +7,10 @@ import { readRules } from './read-rules.ts';
 
 export type MovesOfText = {
   readonly text: string;
-  /** The rules on boards of a position's shape; signs that it does not have, and that no rule puts anywhere, are left out. */
+  /**
+   * The rules on boards of a position's shape; signs that it does not have, and that no rule puts anywhere,
+   * are left out.
+   */
   rulesFor(position: GridPosition): CellsRules;
   /** The same without clicks, by which positions are found. */
   codedRules(position: GridPosition): CellsRules;
@@ -15,7 +18,9 @@ export type MovesOfText = {
   partRules(position: GridPosition): CellsRules;
 };
 
-/** Precondition: nothing is wrong with the text, which is on cells. It is read when a move is first asked for. */
+/**
+ * Precondition: nothing is wrong with the text, which is on cells. It is read when a move is first asked for.
+ */
 export function movesOfText(text: string): MovesOfText {
   let boards: ReturnType<typeof boardsOfRules> | undefined;
   const compiled = (position: GridPosition, allSigns?: true): CompiledBoard => {

@@ -1,13 +1,17 @@
 /**
- * The moves on a board on which rules are tried, as arrows: where there are many, moves that begin with the same
- * clicks are one arrow, and of very many arrows as many of each player are chosen, spread over the board.
+ * The moves on a board on which rules are tried, as arrows: where there are many, moves that begin with the
+ * same clicks are one arrow, and of very many arrows as many of each player are chosen, spread over the
+ * board.
  */
 import type { BoardMove } from '../board.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { draftOfRuleset, type RulesetDraft } from './index.ts';
 import { readRules } from './read-rules.ts';
 
-/** More arrows would hide the board; then moves of many clicks that begin alike are one arrow, which leads on to the next ones. */
+/**
+ * More arrows would hide the board; then moves of many clicks that begin alike are one arrow, which leads on
+ * to the next ones.
+ */
 export const mostWhole = 18;
 /** The most arrows that are chosen. */
 export const mostArrows = 200;
@@ -47,8 +51,8 @@ export type AskedMoves = {
 };
 
 /**
- * Finds arrows; remembers the last text and the last position, so that other questions about them cost as much as there are moves.
- * O(rules · what playing them once costs) for each position.
+ * Finds arrows; remembers the last text and the last position, so that other questions about them cost as
+ * much as there are moves. O(rules · what playing them once costs) for each position.
  */
 export function openMovesToTry(): (asked: AskedMoves) => MovesToTry {
   let text: ReadText | undefined;
@@ -120,8 +124,8 @@ function gathered(all: readonly Arrow[], clicks: number): readonly Arrow[] {
 }
 
 /**
- * At most so many, in their order: as many of each player as there are, or an equal share, and of those of one player some at equal
- * distances.
+ * At most so many, in their order: as many of each player as there are, or an equal share, and of those of
+ * one player some at equal distances.
  */
 function evenlyChosen(all: readonly Arrow[], most: number): readonly Arrow[] {
   if (all.length <= most) return all;

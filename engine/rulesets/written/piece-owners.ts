@@ -1,4 +1,7 @@
-/** Whose a piece is, read off the rules: of the player who alone moves it, or else alone puts it, or else alone takes it. Linear in the rules. */
+/**
+ * Whose a piece is, read off the rules: of the player who alone moves it, or else alone puts it, or else
+ * alone takes it. Linear in the rules.
+ */
 import type { Mover } from '../../graph/game-graph.ts';
 import type { BoardPiece } from '../board.ts';
 import {

@@ -40,8 +40,9 @@ export function playAlwaysEnds(rules: RulesOnCells): boolean {
 const mostWays = 4096;
 
 /**
- * The changes of all numbers, for each way in which the moves of a rule may go: of each sign how many there are, how far down, how far across.
- * A step that may be made again, beside others, is a move of its own here, since it may be made more often than they are.
+ * The changes of all numbers, for each way in which the moves of a rule may go: of each sign how many there
+ * are, how far down, how far across. A step that may be made again, beside others, is a move of its own here,
+ * since it may be made more often than they are.
  */
 function movesOf(rule: PlayedRule, signs: string): readonly (readonly Change[])[] {
   let found: readonly (readonly Change[])[] = [[...signs, ...signs, ...signs].map(() => none)];

@@ -1,6 +1,7 @@
 /**
- * A drawing as the board of written rules: the position in which its nodes and arcs are those of the drawing, at the drawing's own places. A
- * node whose name is a sign of the rules carries this sign, and so does one with a piece.
+ * A drawing as the board of written rules: the position in which its nodes and arcs are those of the drawing,
+ * at the drawing's own places. A node whose name is a sign of the rules carries this sign, and so does one
+ * with a piece.
  */
 import type { GameDocument, NodeId } from '../../document/document.ts';
 import { accepted, type Result, refused } from '../../result.ts';
@@ -14,10 +15,12 @@ import { readRules } from './read-rules.ts';
 const nearest = 0.6;
 
 /**
- * The position on a drawing by the rules of this text. Where a piece must go along arcs and none is there, it is put on the node `begin`, or
- * on the first one; where every rule chooses a sign and no node has one, the empty nodes get it. If there are rules and none heeds the direction of
- * arcs, they are edges. Arcs of a drawing differ in their players and directions, so arcs between which no rule can distinguish are one arc of the board.
- * Refused where the drawing is empty or too large, or the text has another board. O(nodes² + arcs)
+ * The position on a drawing by the rules of this text. Where a piece must go along arcs and none is there, it
+ * is put on the node `begin`, or on the first one; where every rule chooses a sign and no node has one, the
+ * empty nodes get it. If there are rules and none heeds the direction of arcs, they are edges. Arcs of a
+ * drawing differ in their players and directions, so arcs between which no rule can distinguish are one arc
+ * of the board. Refused where the drawing is empty or too large, or the text has another board. O(nodes² +
+ * arcs)
  */
 export function positionOfDrawing(
   { nodes, edges, pieces }: Pick<GameDocument, 'nodes' | 'edges' | 'pieces'>,
@@ -95,7 +98,10 @@ function signsChosen(rules: RulesOnDrawing, signs: string): string {
   return some.join('') || signs;
 }
 
-/** The places of the nodes in usual distances: the nearest two are not too near, and an average arc is not too short. Undefined where nodes lie on one another. */
+/**
+ * The places of the nodes in usual distances: the nearest two are not too near, and an average arc is not too
+ * short. Undefined where nodes lie on one another.
+ */
 function placesIn(nodes: GameDocument['nodes']) {
   let least = Number.POSITIVE_INFINITY;
   const gaps: number[] = [];

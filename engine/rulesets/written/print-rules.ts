@@ -1,4 +1,6 @@
-/** The printer of rules: read again, the text gives the same rules, and printed again the same text. Linear. */
+/**
+ * The printer of rules: read again, the text gives the same rules, and printed again the same text. Linear.
+ */
 import type { RulesOnDrawing } from './drawing-rules.ts';
 import { printDrawingRule } from './print-drawing-rules.ts';
 import { printHeapRule } from './print-heap-rules.ts';

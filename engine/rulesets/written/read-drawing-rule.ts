@@ -1,6 +1,8 @@
 /**
- * The lines of a text of rules on a drawing that say what a move is: `choose a node, L, of even degree -> remove it and its neighbours`,
- * `choose an arc -> remove it and its ends`, `move a piece along an arc, remove the node it leaves`. Linear in the line.
+ * The lines of a text of rules on a drawing that say what a move is:
+ * `choose a node, L, of even degree -> remove it and its neighbours`,
+ * `choose an arc -> remove it and its ends`, `move a piece along an arc, remove the node it leaves`. Linear
+ * in the line.
  */
 import type {
   DegreeAsked,
@@ -57,7 +59,8 @@ export function readRuleOnDrawing(
     if (line.isAtEnd()) break;
     const here = line.at();
     const isCondition = line.take(/if\b/iy) !== undefined;
-    // A full stop is the sign of an empty node: one at the end of a sentence would empty what was just filled.
+    // A full stop is the sign of an empty node: one at the end of a sentence would empty what was just
+    // filled.
     if (!isFirst && !isApart && !isCondition) {
       line.wrong('needs a comma or “and” before it; no full stop ends a rule', restOf(line).length, here);
       break;

@@ -38,7 +38,10 @@ export function readRule(
   return mirror.isMirror ? mirror.rule : readMove(line, owner, laid, at);
 }
 
-/** Whether `as Left` follows, and the rule that this makes; undefined where it says nothing, and then what is wrong is noted. */
+/**
+ * Whether `as Left` follows, and the rule that this makes; undefined where it says nothing, and then what is
+ * wrong is noted.
+ */
 export function readMirrorOf(
   line: RulesLine,
   owner: RuleOwner,

@@ -1,6 +1,7 @@
 /**
- * The reader of texts of rules. It never fails: it gives what could be read, and all that is wrong, each by its place. A line is one part of
- * the rules, and lines may be in any order. O(letters), and O(cells of fragments · signs) for what is checked afterwards.
+ * The reader of texts of rules. It never fails: it gives what could be read, and all that is wrong, each by
+ * its place. A line is one part of the rules, and lines may be in any order. O(letters), and O(cells of
+ * fragments · signs) for what is checked afterwards.
  */
 import { longestRules } from '../../document/rules-id.ts';
 import { problemsOfDrawingRules } from './check-drawing-rules.ts';

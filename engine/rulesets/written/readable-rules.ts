@@ -8,15 +8,18 @@ import type { RulesProblem } from './written-rules.ts';
 export type ReadableRules = {
   /** All that is wrong in the text as it was written, in reading order. */
   readonly problems: readonly RulesProblem[];
-  /** The text with the lines left empty in which something is wrong; undefined where no rule remains. Nothing is wrong in it. */
+  /**
+   * The text with the lines left empty in which something is wrong; undefined where no rule remains. Nothing
+   * is wrong in it.
+   */
   readonly text: string | undefined;
   /** The rules of this text; without any rule where there is none. */
   readonly rules: WrittenRules;
 };
 
 /**
- * Leaves out the lines with problems, and then those that say nothing without them, as a mirror image of no rule. Each time at least one
- * line goes, and nearly always twice is enough. O(letters) each time.
+ * Leaves out the lines with problems, and then those that say nothing without them, as a mirror image of no
+ * rule. Each time at least one line goes, and nearly always twice is enough. O(letters) each time.
  */
 export function readableRules(text: string): ReadableRules {
   const { problems, rules } = readRules(text);

@@ -1,4 +1,6 @@
-/** A line of a text of rules while it is read: what comes next, and where. Each taking costs what it takes. */
+/**
+ * A line of a text of rules while it is read: what comes next, and where. Each taking costs what it takes.
+ */
 import { withUsualSigns } from './usual-signs.ts';
 import type { RulesPlace, RulesProblem } from './written-rules.ts';
 

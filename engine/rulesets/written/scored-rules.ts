@@ -10,7 +10,8 @@ import type { PlayedRule } from './played-rules.ts';
 const mostMoves = 1 << 20;
 
 /**
- * Each move as one player's, since points are made by a player; a move of either is one of both. A player who cannot move pays nothing.
+ * Each move as one player's, since points are made by a player; a move of either is one of both. A player who
+ * cannot move pays nothing.
  */
 export function eachPlayersMoves<Asked extends Omit<PointsRuleset, 'rulesFor'>>(
   asked: Asked & { rulesFor(position: Parameters<PointsRuleset['rulesFor']>[0]): CellsRules },

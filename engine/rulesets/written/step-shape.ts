@@ -1,6 +1,7 @@
 /**
- * What a step of a rule does, read off its two pictures: which cells of the picture after are new, where the step begins, and where it ends.
- * A place in a fragment is a row and, in the row, how many cells and how many runs come before. Linear in the fragments.
+ * What a step of a rule does, read off its two pictures: which cells of the picture after are new, where the
+ * step begins, and where it ends. A place in a fragment is a row and, in the row, how many cells and how many
+ * runs come before. Linear in the fragments.
  */
 import { type FragmentCell, isRun, type RuleStep } from './written-rules.ts';
 
@@ -20,11 +21,14 @@ export type StepShape = {
   /** How far each run is carried, in cells that are not in runs. */
   readonly carried: readonly number[];
   /**
-   * The cell before on which the step begins: where the piece that it moves is, or else the first cell of the board. A piece is moved if its
-   * sign is on a new cell after, and before on a cell where it is no longer.
+   * The cell before on which the step begins: where the piece that it moves is, or else the first cell of the
+   * board. A piece is moved if its sign is on a new cell after, and before on a cell where it is no longer.
    */
   readonly begin: number;
-  /** The cell after on which the step ends: where the moved piece is, or else the last new cell, one that is not empty if there is one. */
+  /**
+   * The cell after on which the step ends: where the moved piece is, or else the last new cell, one that is
+   * not empty if there is one.
+   */
   readonly end: number;
   readonly movesPiece: boolean;
 };

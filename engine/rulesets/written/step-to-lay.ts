@@ -11,7 +11,10 @@ export type StepToLay = {
   readonly rule: PlayedRule;
   readonly step: number;
   readonly shape: StepShape;
-  /** The cells of the picture before, from the one on which it begins to its end, and then back from there to its beginning. */
+  /**
+   * The cells of the picture before, from the one on which it begins to its end, and then back from there to
+   * its beginning.
+   */
   readonly onwards: readonly PlacedCell[];
   readonly backwards: readonly PlacedCell[];
   /** Of a picture without runs, cells that are on the board only if all are; none of others. */
@@ -25,7 +28,10 @@ export type StepToLay = {
 /** Some of the directions of a step. */
 export type StepInWays = { readonly asked: StepToLay; readonly ways: readonly number[] };
 
-/** On longer boards a step that is made again many times changes so many cells that it is better made step by step. */
+/**
+ * On longer boards a step that is made again many times changes so many cells that it is better made step by
+ * step.
+ */
 const longestChains = 32;
 
 export function stepToLay(rule: PlayedRule, step: number, board: BoardShape): StepToLay {
@@ -53,7 +59,10 @@ export function stepToLay(rule: PlayedRule, step: number, board: BoardShape): St
   };
 }
 
-/** The first and last rows and columns of a picture. In each direction the distance from a cell grows or falls with row and column. */
+/**
+ * The first and last rows and columns of a picture. In each direction the distance from a cell grows or falls
+ * with row and column.
+ */
 function outermostOf({ before }: StepShape): readonly PlacedCell[] {
   if (before.some(({ cell }) => isRun(cell))) return [];
   const inside = before.filter(({ cell }) => cell.kind !== 'edge');

@@ -1,4 +1,7 @@
-/** The steps of written rules on a board of one shape: those with which a move begins, those that may follow each other, and the pictures that end play. */
+/**
+ * The steps of written rules on a board of one shape: those with which a move begins, those that may follow
+ * each other, and the pictures that end play.
+ */
 
 import type { PlayedRule } from './played-rules.ts';
 import { type BoardShape, type StepInWays, type StepToLay, stepToLay } from './step-to-lay.ts';

@@ -1,6 +1,7 @@
 /**
- * Under which images of the board written rules are the same for each player, or each player's are the other's. Rules are compared as sets of
- * laid pictures; what is not recognised as a symmetry only saves nothing. O(rules · directions) for each image.
+ * Under which images of the board written rules are the same for each player, or each player's are the
+ * other's. Rules are compared as sets of laid pictures; what is not recognised as a symmetry only saves
+ * nothing. O(rules · directions) for each image.
  */
 import type { GridImage } from '../recipes/grid-parts.ts';
 import { type Direction, directionsOf, laidText } from './laid-ways.ts';

@@ -1,11 +1,13 @@
 /**
- * Ways in which rules can be laid on a board from one cell, as a tree of tests: ways that begin with the same tests share them, so that a
- * run is walked once for all the lengths that it may have. A program is the tree in preorder: a test that fails skips what depends on it.
+ * Ways in which rules can be laid on a board from one cell, as a tree of tests: ways that begin with the same
+ * tests share them, so that a run is walked once for all the lengths that it may have. A program is the tree
+ * in preorder: a test that fails skips what depends on it.
  */
 
 /**
- * Three numbers for each row. Of a test: the signs that a cell may have, as bits, the cell, and where the program goes if the test fails.
- * Of a test of several cells: `SOME`, the number of the cells, and the same. Where a way is found: `FOUND`, its number, and 0.
+ * Three numbers for each row. Of a test: the signs that a cell may have, as bits, the cell, and where the
+ * program goes if the test fails. Of a test of several cells: `SOME`, the number of the cells, and the same.
+ * Where a way is found: `FOUND`, its number, and 0.
  */
 export type TestProgram = Int32Array;
 

@@ -11,8 +11,9 @@ const heads = {
 } as const;
 
 /**
- * The text of rules on cells, or on a drawing, that were changed as data, from the text that was read and what was read of it. A part that is the
- * same object as before keeps its line letter by letter, with what is wrong in it; lines of which nothing was read come last.
+ * The text of rules on cells, or on a drawing, that were changed as data, from the text that was read and
+ * what was read of it. A part that is the same object as before keeps its line letter by letter, with what is
+ * wrong in it; lines of which nothing was read come last.
  */
 export function textOfChange<Rules extends RulesOnCells | RulesOnDrawing>(
   text: string,

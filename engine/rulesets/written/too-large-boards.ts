@@ -1,7 +1,8 @@
 /**
- * Whether the rules of a text can be laid on a board within bounds. This is asked when a position is read, and ways are laid only when a position
- * needs them: so a board is refused before, and laying never becomes too much. First a bound is found from the pictures alone; if it
- * does not suffice, everything is laid once, and what was laid is counted.
+ * Whether the rules of a text can be laid on a board within bounds. This is asked when a position is read,
+ * and ways are laid only when a position needs them: so a board is refused before, and laying never becomes
+ * too much. First a bound is found from the pictures alone; if it does not suffice, everything is laid once,
+ * and what was laid is counted.
  */
 import { layEverywhere, mostPrograms } from './cell-programs.ts';
 import { countedSteps, countedWays, isCounted } from './count-ways.ts';
@@ -20,8 +21,8 @@ import { stepsOfRules } from './steps-of-rules.ts';
 import { isRun, mostWays, type RulesOnCells, signsOfRules } from './written-rules.ts';
 
 /**
- * Why a board of this shape is refused; undefined if it is not. It is asked with all signs of the rules: with fewer of them there is not more
- * to lay. O(rules · directions), or at most as much as the bounds allow.
+ * Why a board of this shape is refused; undefined if it is not. It is asked with all signs of the rules: with
+ * fewer of them there is not more to lay. O(rules · directions), or at most as much as the bounds allow.
  */
 export function tooLarge(rules: RulesOnCells, board: BoardShape): string | undefined {
   const { every, groups } = stepsOfRules(rules, board, playedRules(rules));
@@ -62,7 +63,10 @@ export function laidInAll(
 /** How much is laid, as it is counted. */
 export type Amount = Pick<Laid, 'ways' | 'cells' | 'tried' | 'tests'>;
 
-/** No more than this is laid of these steps, where each is laid into one tree; with several trees, no more than so many times this. O(steps · directions). */
+/**
+ * No more than this is laid of these steps, where each is laid into one tree; with several trees, no more
+ * than so many times this. O(steps · directions).
+ */
 export function mostToLay(groups: readonly (readonly StepInWays[])[], board: BoardShape): Amount {
   const sum = { ways: 0, cells: 0, tried: 0, tests: 0 };
   for (const { asked, ways } of groups.flat()) {
@@ -90,7 +94,8 @@ function mostOfStep(asked: StepToLay, directions: number, board: BoardShape): Am
   const hasRuns = runsOn + runsBack > 0;
   const begins = board.width * board.height * directions;
   const counted = isCounted(asked) ? countedWays(asked, board) : Number.POSITIVE_INFINITY;
-  // Without runs each beginning from which the picture is on the board is a way, and nothing is tried from others.
+  // Without runs each beginning from which the picture is on the board is a way, and nothing is tried from
+  // others.
   const walks = hasRuns ? begins : Math.min(begins, counted);
   const [on, back] = [mostLengths(runsOn, longest), mostLengths(runsBack, longest)];
   const carried = shape.carried.filter((far) => far !== 0).length;
@@ -99,7 +104,9 @@ function mostOfStep(asked: StepToLay, directions: number, board: BoardShape): Am
     (sum, { wanted, where }) => sum + (wanted ? 1 : changed * (where === 'around' ? 8 : 4)),
     0,
   );
-  /** How often a step is made straight on in one way, and how often its cells change in these ways together. */
+  /**
+   * How often a step is made straight on in one way, and how often its cells change in these ways together.
+   */
   const [times, together] = isChain ? [longest + 1, ((longest + 1) * (longest + 2)) / 2] : [1, 1];
   const ways = Math.min(walks * on * back, counted);
   return {

@@ -1,10 +1,13 @@
 /**
- * Signs in texts of rules as other programs and keyboards write them: those that mean a sign of the language are read as it, and those that
- * only look like a letter are named. Linear.
+ * Signs in texts of rules as other programs and keyboards write them: those that mean a sign of the language
+ * are read as it, and those that only look like a letter are named. Linear.
  */
 import type { RulesProblem } from './written-rules.ts';
 
-/** Each sign of the first text is read as the one at its place in the second. All have one unit, so that columns stay. */
+/**
+ * Each sign of the first text is read as the one at its place in the second. All have one unit, so that
+ * columns stay.
+ */
 const [written, meant] = [
   '−‐‑‒–—·⋅∙∗⟶⇒↦➔、。\t\u00a0\u2007\u202f\u3000\ufeff\u200b',
   '------...*→→→→,.       ',
@@ -50,8 +53,9 @@ function wrongSign(sign: string): string | undefined {
 }
 
 /**
- * Signs that are not what they look like, each once in a line: in lines with something wrong, and where a letter and one that looks the same
- * are two signs of the rules. `pieces` are the signs that the text lists as pieces, and `signs` all that it uses.
+ * Signs that are not what they look like, each once in a line: in lines with something wrong, and where a
+ * letter and one that looks the same are two signs of the rules. `pieces` are the signs that the text lists
+ * as pieces, and `signs` all that it uses.
  */
 export function problemsOfLooks(
   lines: readonly string[],

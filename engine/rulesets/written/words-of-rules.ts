@@ -1,4 +1,7 @@
-/** What a written ruleset says of itself: its rules and its notation in sentences, and positions to begin with. Linear in the rules. */
+/**
+ * What a written ruleset says of itself: its rules and its notation in sentences, and positions to begin
+ * with. Linear in the rules.
+ */
 import { EMPTY_CELL } from '../recipes/grid-shape.ts';
 import type { Ruleset, RulesetFamily } from '../ruleset.ts';
 import { playedRules } from './played-rules.ts';
@@ -72,7 +75,10 @@ function asWanted(rules: RulesOnCells): string {
   return rows.map((row) => row.padEnd(width, EMPTY_CELL)).join('/') || EMPTY_CELL;
 }
 
-/** A sign that a cell may hold, or nothing where it is beyond the edge. A run has one cell, which shows what it may hold. */
+/**
+ * A sign that a cell may hold, or nothing where it is beyond the edge. A run has one cell, which shows what
+ * it may hold.
+ */
 function signWanted(cell: FragmentCell): string {
   if (cell.kind === 'edge') return '';
   if (cell.kind === 'any') return EMPTY_CELL;

@@ -1,6 +1,7 @@
 /**
- * A ruleset that a person wrote as a text, as data: the parts of the text, each with its place. Rules on cells are small pictures before
- * and after a move, fragments of positions, and say how these may be laid on the board.
+ * A ruleset that a person wrote as a text, as data: the parts of the text, each with its place. Rules on
+ * cells are small pictures before and after a move, fragments of positions, and say how these may be laid on
+ * the board.
  */
 import type { Mover } from '../../graph/game-graph.ts';
 
@@ -63,8 +64,8 @@ export const layingsOfRows = ['as written', 'mirrored', 'turned', 'turned and mi
 export type Laying = (typeof layingsOfLine)[number] | (typeof layingsOfRows)[number];
 
 /**
- * Asks whether one of these signs is beside the cells that the step changes, before it: beside them in a row or a column, or around them, in a
- * corner too. Cells that the step changes are not beside one another.
+ * Asks whether one of these signs is beside the cells that the step changes, before it: beside them in a row
+ * or a column, or around them, in a corner too. Cells that the step changes are not beside one another.
  */
 export type RuleCondition = {
   readonly wanted: boolean;
@@ -78,7 +79,10 @@ export type RuleStep = {
   readonly before: Fragment;
   readonly after: Fragment;
   readonly conditions: readonly RuleCondition[];
-  /** Whether the same player may make the step again from the cell where it ended: in the same direction, or in any. */
+  /**
+   * Whether the same player may make the step again from the cell where it ended: in the same direction, or
+   * in any.
+   */
   readonly again: 'no' | 'straight on' | 'any way';
 };
 
@@ -138,7 +142,10 @@ export const fragmentsOf = ({ rules, over }: RulesOnCells): readonly Fragment[] 
   ...over.map(({ fragment }) => fragment),
 ];
 
-/** The signs of a board, the empty cell's first, then those of the pieces, or of the rules where no pieces are named. */
+/**
+ * The signs of a board, the empty cell's first, then those of the pieces, or of the rules where no pieces are
+ * named.
+ */
 export function signsOfRules(rules: RulesOnCells): string {
   const { pieces } = rules;
   if (pieces.length > 0) return `.${pieces.map(({ sign }) => sign).join('')}`;

@@ -40,8 +40,8 @@ function readTwoHeaps(text: string): Draft<TwoHeaps> {
 }
 
 /**
- * A move in one heap is clicked at the lowest counter that it takes; one in both at the number below the first heap and the lowest
- * counter that it takes of the second, or the other way round.
+ * A move in one heap is clicked at the lowest counter that it takes; one in both at the number below the
+ * first heap and the lowest counter that it takes of the second, or the other way round.
  */
 function recordMovesOfWythoff(heaps: HeapSizes, record: HeapMoveRecorder): void {
   for (const [heap, count] of heaps.entries())

@@ -1,13 +1,14 @@
 /**
- * The sets that are only known at the end (Abuku et al., Definitions 2.1 and 2.2, Algorithms 6 to 8). F(x), the
- * numbers to which the opponent can be forced: the least fixpoint of F(x) ⊇ {n} for a gray option with the white
- * option n, and F(x) ⊇ F(z) for a gray option with option z. D(x), the numbers to move to: those of white options,
- * and D(z) for each gray option with option z. A moon gets F as its phase; an unassigned white vertex is the nymphet
- * of its F, or ∞ with D if F is empty. Cost: O(order + arcs) for each number that enters a set.
+ * The sets that are only known at the end (Abuku et al., Definitions 2.1 and 2.2, Algorithms 6 to 8). F(x),
+ * the numbers to which the opponent can be forced: the least fixpoint of F(x) ⊇ {n} for a gray option with
+ * the white option n, and F(x) ⊇ F(z) for a gray option with option z. D(x), the numbers to move to: those of
+ * white options, and D(z) for each gray option with option z. A moon gets F as its phase; an unassigned white
+ * vertex is the nymphet of its F, or ∞ with D if F is empty. Cost: O(order + arcs) for each number that
+ * enters a set.
  *
- * F of an unassigned vertex never has two elements: both numbers would be in P, one covering all but itself, and
- * leave a moon. As published P may miss them; the printed algorithm does not say which to take then, and we take the
- * least.
+ * F of an unassigned vertex never has two elements: both numbers would be in P, one covering all but itself,
+ * and leave a moon. As published P may miss them; the printed algorithm does not say which to take then, and
+ * we take the least.
  */
 import {
   addNumber,
@@ -95,7 +96,9 @@ function offerNumbers(
   }
 }
 
-/** The set of z has grown, so the sets of all vertices that can move to a gray vertex before z grow as well. */
+/**
+ * The set of z has grown, so the sets of all vertices that can move to a gray vertex before z grow as well.
+ */
 function passOn({ reversed, gray }: CarryOnState, sets: GrowingSets, grown: VertexList, z: number): void {
   grown.isIn[z] = 0;
   for (let e = reversed.starts[z]; e < reversed.starts[z + 1]; e++) {
@@ -111,8 +114,8 @@ function passOn({ reversed, gray }: CarryOnState, sets: GrowingSets, grown: Vert
 type Register = { readonly table: Value[]; readonly places: Map<string, number> };
 
 /**
- * The index in the table of the value of a moon or an unassigned vertex. Equal sets are one set in the pool, so they
- * share a key.
+ * The index in the table of the value of a moon or an unassigned vertex. Equal sets are one set in the pool,
+ * so they share a key.
  */
 function placeOf(
   { table, places }: Register,

@@ -1,7 +1,7 @@
 /**
- * What is found of a vertex, as one integer, so that findings fit in a typed array: a white vertex is a number ≥ 0, a
- * moon or a full moon; a gray one is a new moon, a full moon, or covers a set. A gray vertex has at most one option,
- * so only four kinds of sets occur: ℕ, ∅, all but k, and k alone.
+ * What is found of a vertex, as one integer, so that findings fit in a typed array: a white vertex is a
+ * number ≥ 0, a moon or a full moon; a gray one is a new moon, a full moon, or covers a set. A gray vertex
+ * has at most one option, so only four kinds of sets occur: ℕ, ∅, all but k, and k alone.
  */
 import type { Value } from '../../values/value.ts';
 

@@ -136,7 +136,10 @@ function outcomeOfValue(value: Value): Outcome | undefined {
 // alone, and not in D, it is that number; else it is the moon of phase F. Sums are as Theorem 2.4 says:
 // phases and numbers add as sets of nim-sums.
 
-/** A handle is twice a number, or one more than twice the place of a phase among those that were met. O(options and phases) a value. */
+/**
+ * A handle is twice a number, or one more than twice the place of a phase among those that were met.
+ * O(options and phases) a value.
+ */
 function carryOnByOptions({ asPublished }: Rules): ValuesByOptions | undefined {
   if (asPublished) return undefined;
   const phases: (readonly number[])[] = [];

@@ -1,7 +1,8 @@
 /**
- * The second half of a round writes down the values that were decided and propagates them to the vertices that depend on
- * them. R grows along x → gray g → y by R(x) ⊇ A(y) ∪ R(y). A work list of the vertices whose R has grown carries this to the
- * least fixpoint, which is the state after the round. An infinite run propagates nothing, and Cr stays FALSE on it.
+ * The second half of a round writes down the values that were decided and propagates them to the vertices
+ * that depend on them. R grows along x → gray g → y by R(x) ⊇ A(y) ∪ R(y). A work list of the vertices whose
+ * R has grown carries this to the least fixpoint, which is the state after the round. An infinite run
+ * propagates nothing, and Cr stays FALSE on it.
  */
 import { addAllBut, addAllNumbers, addNumber, addSet, has, mexAt } from '../../numbers/growing-sets.ts';
 import { coveredBy, FULL_MOON, MOON, UNASSIGNED } from './findings.ts';

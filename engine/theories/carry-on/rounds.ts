@@ -1,14 +1,16 @@
 /**
- * Values of cyclic impartial games with carry-on moves. Abuku et al., Algorithm 8, corrected: P also takes { k :
- * Cr(g, k) } for every unassigned gray option g. As printed, the fact "erratum" comes out ∞_0 where play says ☾_0.
+ * Values of cyclic impartial games with carry-on moves. Abuku et al., Algorithm 8, corrected: P also takes {
+ * k : Cr(g, k) } for every unassigned gray option g. As printed, the fact "erratum" comes out ∞_0 where play
+ * says ☾_0.
  *
- * Rounds are parallel: round n + 1 reads only the state after round n. The moons ● and ○ are computed beforehand
- * (moons.ts), so that their vertices get no other value, as Algorithm 8 might give ☾; other vertices see them only
- * from their own round on. The variant "as published" does this too, and differs only in leaving out what was added
- * to P.
+ * Rounds are parallel: round n + 1 reads only the state after round n. The moons ● and ○ are computed
+ * beforehand (moons.ts), so that their vertices get no other value, as Algorithm 8 might give ☾; other
+ * vertices see them only from their own round on. The variant "as published" does this too, and differs only
+ * in leaving out what was added to P.
  *
- * Work lists: a round costs what it changes. Cost: O(order + arcs) for each value that the options of a vertex take
- * on, as for all-white digraphs; a chain or cycle of gray vertices is walked once for each growth of one set.
+ * Work lists: a round costs what it changes. Cost: O(order + arcs) for each value that the options of a
+ * vertex take on, as for all-white digraphs; a chain or cycle of gray vertices is walked once for each growth
+ * of one set.
  */
 import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
@@ -24,10 +26,10 @@ import { dropWitness, setWitness } from './witnesses.ts';
 const MOON_SLICE = 1 << 15;
 
 /**
- * The absorbing values ● and ○, computed first as a least fixpoint: a terminal gray vertex is ●; a white vertex with
- * a ● option is ○; gray → ○ is ●, gray → ● is ○. They are found level by level, and a level is the round in which
- * Algorithm 8 assigns them, so that steps agree with the paper; no other value may be given to these vertices in the
- * meantime. Cost: the arcs into these vertices.
+ * The absorbing values ● and ○, computed first as a least fixpoint: a terminal gray vertex is ●; a white
+ * vertex with a ● option is ○; gray → ○ is ●, gray → ● is ○. They are found level by level, and a level is
+ * the round in which Algorithm 8 assigns them, so that steps agree with the paper; no other value may be
+ * given to these vertices in the meantime. Cost: the arcs into these vertices.
  */
 type Moons = {
   /** Per vertex NEW_MOON, FULL_MOON, or 0. */

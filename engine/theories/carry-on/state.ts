@@ -1,11 +1,11 @@
 /**
- * What Algorithm 8 keeps from round to round. Its centre is one growing set per vertex, R(v): the values of v's white
- * options, and for each gray option h the k with Cr(h, k). It serves three times over:
+ * What Algorithm 8 keeps from round to round. Its centre is one growing set per vertex, R(v): the values of
+ * v's white options, and for each gray option h the k with Cr(h, k). It serves three times over:
  * - an unassigned option y reverts to m iff m ∈ R(y);
  * - Cr(g, ·) for a gray g with option y is A(y) ∪ R(y), where A(y) is ℕ∖{n} for y = n, ℕ for a moon, else ∅;
- * - D ∪ P of a white x is R(x), for once h is assigned, what it covers is { k : Cr(h, k) }: were k in R(y) when or after y
- *   was assigned k, then some option of y would have the value k to which it reverts.
- * As published P knows assigned options only, so D ∪ P is then a set of its own.
+ * - D ∪ P of a white x is R(x), for once h is assigned, what it covers is { k : Cr(h, k) }: were k in R(y)
+ *   when or after y was assigned k, then some option of y would have the value k to which it reverts. As
+ *   published P knows assigned options only, so D ∪ P is then a set of its own.
  */
 import { buildArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';

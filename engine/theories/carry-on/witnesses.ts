@@ -1,7 +1,8 @@
 /**
- * Witnesses: an option y of a white vertex x is the witness of x while y has no reply of value m, the mex of x. It shows that x
- * cannot have the value m yet, so x need not be decided again before y changes; one witness suffices. The vertices that
- * one option is the witness of form a linked list in arrays, so adding and removing a vertex takes constant time.
+ * Witnesses: an option y of a white vertex x is the witness of x while y has no reply of value m, the mex of
+ * x. It shows that x cannot have the value m yet, so x need not be decided again before y changes; one
+ * witness suffices. The vertices that one option is the witness of form a linked list in arrays, so adding
+ * and removing a vertex takes constant time.
  */
 
 export type Witnesses = {

@@ -1,12 +1,13 @@
 /**
- * Values of acyclic impartial digraphs with entailing moves (Larsson, Nowakowski, Santos; Abuku et al., Algorithm 4).
- * A vertex is assigned in the first round in which all its options are. Gray g covers k iff every option of g is
- * white with a value other than k, or gray and does not cover k; white x gets the mex of its options' values and of
- * all that its gray options cover, or ☾ (loony) if that is every number.
+ * Values of acyclic impartial digraphs with entailing moves (Larsson, Nowakowski, Santos; Abuku et al.,
+ * Algorithm 4). A vertex is assigned in the first round in which all its options are. Gray g covers k iff
+ * every option of g is white with a value other than k, or gray and does not cover k; white x gets the mex of
+ * its options' values and of all that its gray options cover, or ☾ (loony) if that is every number.
  *
- * Departure from print: Theorem 1.14 bounds the numbers k that must be tried one by one; here sets are stored as
- * finite or cofinite sets, and C(g) is the complement of a union. Equal sets are shared, so a chain of gray vertices
- * costs no more than its length. Cost: O(order + arcs), and for each gray option the runs of its set.
+ * Departure from print: Theorem 1.14 bounds the numbers k that must be tried one by one; here sets are stored
+ * as finite or cofinite sets, and C(g) is the complement of a union. Equal sets are shared, so a chain of
+ * gray vertices costs no more than its length. Cost: O(order + arcs), and for each gray option the runs of
+ * its set.
  */
 import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
@@ -117,7 +118,10 @@ function whiteValue({ arcs: { starts, targets }, gray, found, pool, seenFor }: W
   return m < end ? m : LOONY;
 }
 
-/** The complement of everything that some option answers: the number of a white option, what a gray option covers. */
+/**
+ * The complement of everything that some option answers: the number of a white option, what a gray option
+ * covers.
+ */
 function coveredBy({ arcs: { starts, targets }, gray, found, pool }: Work, g: number): number {
   const numbers: number[] = [];
   let answered = NO_NUMBERS;
@@ -144,7 +148,8 @@ function asCovered(pool: SetPool, found: number): Value {
 }
 
 /**
- * Appends to the sequence the predecessors that waited only for these vertices, and returns the sequence's new end.
+ * Appends to the sequence the predecessors that waited only for these vertices, and returns the sequence's
+ * new end.
  */
 function release(
   { starts, targets }: Arcs,

@@ -9,8 +9,8 @@ import type { Value } from '../../values/value.ts';
 import type { Fact, Theory, Verdict } from '../theory.ts';
 import { assignWithEntailing } from './acyclic.ts';
 
-// Sums and outcomes of acyclic entailing games: the nim-sum of nimbers, and ☾ plus anything is ☾ (Abuku et al.,
-// Theorems 1.15, 1.16).
+// Sums and outcomes of acyclic entailing games: the nim-sum of nimbers, and ☾ plus anything is ☾ (Abuku et
+// al., Theorems 1.15, 1.16).
 
 /** The value of a sum; undefined if the table has no entry. */
 function sumOfValues(a: Value, b: Value): Value | undefined {
@@ -25,7 +25,10 @@ function outcomeOfValue(value: Value): Outcome | undefined {
   return value.kind === 'loony' ? 'N' : undefined;
 }
 
-/** Example acyclic digraphs with entailing moves, whose values the paper gives or its definitions give at once. */
+/**
+ * Example acyclic digraphs with entailing moves, whose values the paper gives or its definitions give at
+ * once.
+ */
 const facts: readonly Fact[] = [
   {
     name: 'A terminal gray node covers everything, and a move to it is loony',

@@ -1,7 +1,7 @@
 /**
- * Sprague–Grundy: values of an acyclic impartial digraph, all white, by plain mex (Abuku et al., Algorithm 1). A
- * vertex is assigned in the first round in which all its options are, so its step is the length of the longest play.
- * Cost: O(order + arcs).
+ * Sprague–Grundy: values of an acyclic impartial digraph, all white, by plain mex (Abuku et al., Algorithm
+ * 1). A vertex is assigned in the first round in which all its options are, so its step is the length of the
+ * longest play. Cost: O(order + arcs).
  */
 import { reverseArcs } from '../../graph/build.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';

@@ -1,12 +1,12 @@
 /**
- * Smith–Fraenkel–Perl: values of a cyclic impartial digraph, all white, in the parallel rounds of Abuku et al.,
- * Algorithm 2 (also Siegel, Coping with cycles, section 6). Round 0 gives 0 to terminal vertices. In round n + 1 an
- * unassigned x, with m the mex of the values its options had after round n, gets m if every option that is unassigned
- * or has a value above m has itself an option with value m after round n. What no round assigns is ∞ with the values
- * of its options as exits.
+ * Smith–Fraenkel–Perl: values of a cyclic impartial digraph, all white, in the parallel rounds of Abuku et
+ * al., Algorithm 2 (also Siegel, Coping with cycles, section 6). Round 0 gives 0 to terminal vertices. In
+ * round n + 1 an unassigned x, with m the mex of the values its options had after round n, gets m if every
+ * option that is unassigned or has a value above m has itself an option with value m after round n. What no
+ * round assigns is ∞ with the values of its options as exits.
  *
- * Work lists: a round costs what it changes, and allocates nothing of the graph's size. The cost is O(order + arcs)
- * for each value that a vertex's options take on; the values of a digraph with a arcs are below √(2a).
+ * Work lists: a round costs what it changes, and allocates nothing of the graph's size. The cost is O(order +
+ * arcs) for each value that a vertex's options take on; the values of a digraph with a arcs are below √(2a).
  */
 import { reverseArcs } from '../../graph/build.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
@@ -62,8 +62,8 @@ export function* assignByReverting(graph: GameGraph): Solving {
 }
 
 /**
- * Prepares round 0, which assigns the terminal vertices, and round 1, which examines all others. Returns the number
- * of terminals.
+ * Prepares round 0, which assigns the terminal vertices, and round 1, which examines all others. Returns the
+ * number of terminals.
  */
 function begin(state: Reverting): number {
   const { codes, cells, sequence } = state;

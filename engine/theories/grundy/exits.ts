@@ -1,6 +1,6 @@
 /**
- * Names the vertices that no round of Smith–Fraenkel–Perl assigns: ∞, with the values of their options as exits.
- * O(arcs).
+ * Names the vertices that no round of Smith–Fraenkel–Perl assigns: ∞, with the values of their options as
+ * exits. O(arcs).
  */
 import type { Arcs } from '../../graph/game-graph.ts';
 import type { Value } from '../../values/value.ts';
@@ -10,8 +10,8 @@ import type { Labelling, Round } from '../theory.ts';
 const SLICE = 1 << 15;
 
 /**
- * Gives ∞ to every vertex that is unassigned in `codes`. They follow the `assigned` ones in the sequence, one step
- * after the last of them.
+ * Gives ∞ to every vertex that is unassigned in `codes`. They follow the `assigned` ones in the sequence, one
+ * step after the last of them.
  */
 export function* nameTheRest(
   arcs: Arcs,
@@ -31,7 +31,9 @@ export function* nameTheRest(
   }
 }
 
-/** Writes the vertices without a value behind the `assigned` ones; returns where they end, which is the order. */
+/**
+ * Writes the vertices without a value behind the `assigned` ones; returns where they end, which is the order.
+ */
 function appendUnassigned(codes: Int32Array, sequence: Uint32Array, assigned: number): number {
   let end = assigned;
   for (let v = 0; v < codes.length; v++) if (codes[v] < 0) sequence[end++] = v;

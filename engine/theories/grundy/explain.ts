@@ -1,8 +1,8 @@
 /**
- * Explains why a vertex has its value. *n: options of every smaller nimber exist, none is *n, and every other option
- * has a reply of value *n (Smith; Fraenkel and Perl: such an option reverts). ∞: the least nimber missing among the
- * options is *m, and some option of value ∞ has no reply of value *m, so no round could assign the vertex. O(options
- * and theirs).
+ * Explains why a vertex has its value. *n: options of every smaller nimber exist, none is *n, and every other
+ * option has a reply of value *n (Smith; Fraenkel and Perl: such an option reverts). ∞: the least nimber
+ * missing among the options is *m, and some option of value ∞ has no reply of value *m, so no round could
+ * assign the vertex. O(options and theirs).
  */
 import { linesOf } from '../../explain/sayings.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';

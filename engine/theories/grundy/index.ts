@@ -73,8 +73,9 @@ const cyclicFacts: readonly Fact[] = [
   },
 ];
 
-// Sums and outcomes of the values of all-white digraphs: *a + *b = *(a ⊕ b); *a + ∞ with exits D = ∞ with exits a ⊕ D;
-// two cyclic values make ∞ without exits. (Siegel, Coping with cycles, section 6; Abuku et al., section 2.)
+// Sums and outcomes of the values of all-white digraphs: *a + *b = *(a ⊕ b); *a + ∞ with exits D = ∞ with
+// exits a ⊕ D; two cyclic values make ∞ without exits. (Siegel, Coping with cycles, section 6; Abuku et al.,
+// section 2.)
 
 /** The value of a sum; undefined if the table has no entry. */
 function sumOfValues(a: Value, b: Value): Value | undefined {
@@ -97,7 +98,8 @@ function outcomeOfValue(value: Value): Outcome | undefined {
   return undefined;
 }
 
-// Nim values found from those of options, without a graph: mex, and nim-sums (Abuku et al., Algorithm 1). A handle is the nim value.
+// Nim values found from those of options, without a graph: mex, and nim-sums (Abuku et al., Algorithm 1). A
+// handle is the nim value.
 
 /** O(options) a value. */
 export function nimbersByOptions(): ValuesByOptions {

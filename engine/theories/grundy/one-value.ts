@@ -24,7 +24,9 @@ export const LEFT = 8;
 /** The state of finding the values one by one. */
 export type Finding = {
   readonly states: Uint8Array;
-  /** The streams of rows, and from some place on the vertices with a value, in the order in which they got it. */
+  /**
+   * The streams of rows, and from some place on the vertices with a value, in the order in which they got it.
+   */
   readonly pool: Int32Array;
   /** Where the next vertex with a value is written. */
   found: number;
@@ -34,9 +36,10 @@ export type Finding = {
 export type StreamProgress = { at: number; to: number };
 
 /**
- * Takes vertices with values below m out of the rows, from the row at `place.at` to the last that begins before `end`.
- * All others are open then, and lack a value unless they were past m − 1. A row that becomes empty is left out; if its
- * vertex lacks no value, it has value m, for its options have all the smaller ones. Writing never overtakes reading.
+ * Takes vertices with values below m out of the rows, from the row at `place.at` to the last that begins
+ * before `end`. All others are open then, and lack a value unless they were past m − 1. A row that becomes
+ * empty is left out; if its vertex lacks no value, it has value m, for its options have all the smaller ones.
+ * Writing never overtakes reading.
  */
 export function narrow(finding: Finding, place: StreamProgress, end: number): void {
   const { states, pool } = finding;
@@ -54,7 +57,8 @@ export function narrow(finding: Finding, place: StreamProgress, end: number): vo
       pool[to] = next;
       to += states[next] >>> 3;
       const second = pool[at + 1];
-      // All ones where the row has ended; a number that begins a row is ¬v then, so that this reads states[v].
+      // All ones where the row has ended; a number that begins a row is ¬v then, so that this reads
+      // states[v].
       const ended = second >> 31;
       pool[to] = second;
       to += (states[second ^ ended] >>> 3) & ~ended;
@@ -77,8 +81,8 @@ export function narrow(finding: Finding, place: StreamProgress, end: number): vo
 }
 
 /**
- * Settles what it can of the rows from `place.at` to the last that begins before `end`, all of whose vertices are open, and
- * writes back the others with their open options alone.
+ * Settles what it can of the rows from `place.at` to the last that begins before `end`, all of whose vertices
+ * are open, and writes back the others with their open options alone.
  */
 export function sweep(finding: Finding, place: StreamProgress, end: number): void {
   const { states, pool } = finding;

@@ -4,8 +4,8 @@
  * - bits 0 … 11: which of the values 0 … 11 its options have had so far; all set once the vertex is assigned,
  *   for then it answers every question as an option that reverts or need not;
  * - bits 12 … 15: some vertex may be waiting for this one to gain an option of a value that is 0, 1, 2, 3
- *   modulo 4.
- * Two more bytes are the *tag* of the option for which it waits itself (see reverting.ts), 0 while it waits for none.
+ *   modulo 4. Two more bytes are the *tag* of the option for which it waits itself (see reverting.ts), 0
+ *   while it waits for none.
  *
  * A vertex with 12 options or more is *wide* and owns further words, up to one bit above its number of
  * options, since no larger value bears on its own mex. Larger values still matter to a predecessor; for them
@@ -23,8 +23,8 @@ export const ASSIGNED = 0xffff;
 export const awaited = (k: number): number => 1 << (NARROW + (k & 3));
 
 /**
- * Half of the vertex's number, never 0. Two vertices may share a tag; then a vertex is woken needlessly, which does
- * no harm.
+ * Half of the vertex's number, never 0. Two vertices may share a tag; then a vertex is woken needlessly,
+ * which does no harm.
  */
 export const tagOf = (v: number): number => (v & 0x7fff) | 0x8000;
 

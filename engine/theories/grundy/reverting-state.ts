@@ -26,12 +26,15 @@ export type Reverting = {
   readonly tags: Uint16Array;
   readonly wide: WideRows;
   /**
-   * From the front: the assigned vertices in the order of their rounds. From `bottom` to the end: the vertices to be
-   * examined in this round, all of them unassigned, so the two never meet.
+   * From the front: the assigned vertices in the order of their rounds. From `bottom` to the end: the
+   * vertices to be examined in this round, all of them unassigned, so the two never meet.
    */
   readonly sequence: Int32Array;
   bottom: number;
-  /** Where in the sequence the vertices of the current round begin, and the values found for them, in its order. */
+  /**
+   * Where in the sequence the vertices of the current round begin, and the values found for them, in its
+   * order.
+   */
   base: number;
   readonly found: Int32Array;
   /**

@@ -1,23 +1,24 @@
 /**
  * A round of Smith–Fraenkel–Perl as loops over typed arrays.
  *
- * A vertex x with m = mex of its options' values gets m once every unassigned option has itself an option of value m:
- * it reverts. (An option assigned a value above m has one by its own mex, so it need not be tested.) An option that
- * does not yet revert is a witness that x must wait. x keeps the tag of one witness, and is examined again only when
- * the witness is assigned or gains an option of value m, or when x's own m changes. So a round costs what it changes.
+ * A vertex x with m = mex of its options' values gets m once every unassigned option has itself an option of
+ * value m: it reverts. (An option assigned a value above m has one by its own mex, so it need not be tested.)
+ * An option that does not yet revert is a witness that x must wait. x keeps the tag of one witness, and is
+ * examined again only when the witness is assigned or gains an option of value m, or when x's own m changes.
+ * So a round costs what it changes.
  *
- * The cells are in option-values.ts. This runs on millions of arcs, where each random access to memory is slow and
- * arithmetic is free. Hence the reading ahead: what a batch of vertices needs first is read before anything is
- * decided, so that many slow reads overlap; of a reversed row the first four entries are read whether or not the row
- * has them, since testing would cost more. What was read is mixed and kept, so that the compiler does not remove the
- * reading. Hence also the two long functions: JavaScript engines inline short ones into their callers, which here
- * made everything slower by a tenth.
+ * The cells are in option-values.ts. This runs on millions of arcs, where each random access to memory is
+ * slow and arithmetic is free. Hence the reading ahead: what a batch of vertices needs first is read before
+ * anything is decided, so that many slow reads overlap; of a reversed row the first four entries are read
+ * whether or not the row has them, since testing would cost more. What was read is mixed and kept, so that
+ * the compiler does not remove the reading. Hence also the two long functions: JavaScript engines inline
+ * short ones into their callers, which here made everything slower by a tenth.
  */
 import { ASSIGNED, awaited, gainLarge, hasLarge, mexOfOptions, NARROW, tagOf } from './option-values.ts';
 import { GAINERS, type Reverting } from './reverting-state.ts';
 
-// The slow cases of reverting.ts: vertices with many options, and values too large for the bits of a cell. Both are
-// exact, and rare in large graphs.
+// The slow cases of reverting.ts: vertices with many options, and values too large for the bits of a cell.
+// Both are exact, and rare in large graphs.
 
 /** The vertex must wait. */
 const WAITS = -1;
@@ -73,14 +74,14 @@ function lookWide({ arcs, codes, cells, tags, wide }: Reverting, x: number): num
 }
 
 /**
- * The size of a batch that is read ahead: few enough vertices that their data is still in the cache when it is
- * needed.
+ * The size of a batch that is read ahead: few enough vertices that their data is still in the cache when it
+ * is needed.
  */
 const BATCH = 64;
 
 /**
- * Round 0 for the terminal vertices sequence[from … end − 1]. No vertex waits yet: all others are examined in round
- * 1.
+ * Round 0 for the terminal vertices sequence[from … end − 1]. No vertex waits yet: all others are examined in
+ * round 1.
  */
 export function settleTerminals(state: Reverting, steps: Int32Array, from: number, end: number): void {
   const { codes, cells, sequence } = state;
@@ -94,9 +95,9 @@ export function settleTerminals(state: Reverting, steps: Int32Array, from: numbe
 }
 
 /**
- * Gives the vertices sequence[from … end − 1] their values, tells their predecessors, and wakes those that are
- * affected. Returns the largest value. (Some vertices of the same round come later; they wait for nothing, so they
- * are not woken, and telling their predecessors too early does no harm.)
+ * Gives the vertices sequence[from … end − 1] their values, tells their predecessors, and wakes those that
+ * are affected. Returns the largest value. (Some vertices of the same round come later; they wait for
+ * nothing, so they are not woken, and telling their predecessors too early does no harm.)
  */
 export function settle(state: Reverting, steps: Int32Array, step: number, from: number, end: number): number {
   const { codes, cells, tags, sequence, base, found, gainers, gains } = state;
@@ -140,7 +141,8 @@ export function settle(state: Reverting, steps: Int32Array, step: number, from: 
           continue;
         }
         cells[x] = cell | bit;
-        // The value is new to x. If x has all smaller ones too, this value was x's mex, and the mex is larger now.
+        // The value is new to x. If x has all smaller ones too, this value was x's mex, and the mex is larger
+        // now.
         if ((cell & below) === below ? tags[x] !== 0 : tags[x] === tag) {
           tags[x] = 0;
           sequence[--bottom] = x;
@@ -208,8 +210,9 @@ export function arrangeWoken({ sequence, bottom, wokenBits }: Reverting): void {
 }
 
 /**
- * Examines the woken vertices sequence[from … end − 1]. Those whose options all revert go to sequence[count …] and
- * their values into `found`; until all have been examined they count as unassigned. Returns the new count.
+ * Examines the woken vertices sequence[from … end − 1]. Those whose options all revert go to sequence[count
+ * …] and their values into `found`; until all have been examined they count as unassigned. Returns the new
+ * count.
  */
 export function look(state: Reverting, from: number, end: number, count: number): number {
   const { cells, tags, sequence, base, found } = state;

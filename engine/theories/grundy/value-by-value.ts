@@ -1,14 +1,14 @@
 /**
- * Smith–Fraenkel–Perl without the rounds: the same values, one after the other, and no steps. This is Fraenkel and
- * Perl's method: the vertices of value 0 are the P-positions. When 0 … m − 1 are known, a vertex has value m if it
- * has options of all these values, and each of its options without a value has itself an option of value m. These are
- * the P-positions of the graph of the remaining vertices, if vertices that lack an option of some value in 0 … m − 1
- * are barred from being P-positions.
+ * Smith–Fraenkel–Perl without the rounds: the same values, one after the other, and no steps. This is
+ * Fraenkel and Perl's method: the vertices of value 0 are the P-positions. When 0 … m − 1 are known, a vertex
+ * has value m if it has options of all these values, and each of its options without a value has itself an
+ * option of value m. These are the P-positions of the graph of the remaining vertices, if vertices that lack
+ * an option of some value in 0 … m − 1 are barred from being P-positions.
  *
- * Each value is one backward induction over what the earlier values left, so it is much cheaper than the rounds,
- * which follow the order of play. As in graph/retrograde.ts the rows are swept in the order of memory, and written
- * back shorter, as long as that settles much; arcs are reversed only for the rest. O(order + arcs) for each value
- * that occurs.
+ * Each value is one backward induction over what the earlier values left, so it is much cheaper than the
+ * rounds, which follow the order of play. As in graph/retrograde.ts the rows are swept in the order of
+ * memory, and written back shorter, as long as that settles much; arcs are reversed only for the rest.
+ * O(order + arcs) for each value that occurs.
  */
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { type Rows, turnedRows } from '../../graph/rows.ts';
@@ -26,8 +26,8 @@ import {
   UNSETTLED,
 } from './one-value.ts';
 
-// The end of finding one value: what sweeps no longer settle quickly is settled by reversed arcs, a count of open options
-// for each row, and a queue of settled rows. O(rows + arcs) of what is left.
+// The end of finding one value: what sweeps no longer settle quickly is settled by reversed arcs, a count of
+// open options for each row, and a queue of settled rows. O(rows + arcs) of what is left.
 
 /**
  * Settles the rows of the stream pool[from … end − 1], in slices of a fixed number of rows. `placeOf` must be
@@ -77,9 +77,9 @@ function forgetPlaces({ vertices, count }: Rows, placeOf: Int32Array): void {
 }
 
 /**
- * Settles the rows of the stream for which enough is known, and makes rows of all, in which the others have only their open
- * options, given by their places. An option that this pass settles later is in the queue, which will then reduce the row's
- * count. Returns the queue's end.
+ * Settles the rows of the stream for which enough is known, and makes rows of all, in which the others have
+ * only their open options, given by their places. An option that this pass settles later is in the queue,
+ * which will then reduce the row's count. Returns the queue's end.
  */
 function beginQueue(
   finding: Finding,
@@ -169,8 +169,9 @@ function serve(
 // ones.
 
 /**
- * Vertices sorted together: few enough that rows near each other in the graph stay near each other. The first runs are
- * short, since a JavaScript engine compiles a function well only after it has gone through all of it.
+ * Vertices sorted together: few enough that rows near each other in the graph stay near each other. The first
+ * runs are short, since a JavaScript engine compiles a function well only after it has gone through all of
+ * it.
  */
 const [FIRST_RUN, RUN] = [1 << 6, 1 << 13];
 /** Rows of at least this many options count as equally long. */
@@ -237,12 +238,15 @@ function writeRows(
 /** Numbers of a stream read between two yields: some milliseconds of work. */
 const SLICE = 1 << 19;
 /**
- * Slices start this small and grow: a JavaScript engine compiles a function well only after it has returned a few
- * times.
+ * Slices start this small and grow: a JavaScript engine compiles a function well only after it has returned a
+ * few times.
  */
 const FIRST_SLICE = 1 << 10;
 
-/** After a few sweeps, the first one that leaves a larger share of the stream is the last: to reverse arcs costs many sweeps. */
+/**
+ * After a few sweeps, the first one that leaves a larger share of the stream is the last: to reverse arcs
+ * costs many sweeps.
+ */
 const PART_LEFT = 0.94;
 const FEWEST_SWEEPS = 3;
 
@@ -337,9 +341,9 @@ function* induce(
 }
 
 /**
- * Passes over the stream from `start` to `end`, writing from `to` on; returns where that ends. There is one such function
- * for both passes, since a JavaScript engine that knew which of them is called would make it a part of this
- * generator, in which loops are slow.
+ * Passes over the stream from `start` to `end`, writing from `to` on; returns where that ends. There is one
+ * such function for both passes, since a JavaScript engine that knew which of them is called would make it a
+ * part of this generator, in which loops are slow.
  */
 function* inSlices(
   pass: typeof sweep,

@@ -1,7 +1,8 @@
 /**
- * The genus of an impartial game in misère play, and which games are tame (Berlekamp, Conway and Guy, Winning Ways, chapter 13).
- * Figure n of the superscript is the misère nim value of the game beside n heaps of size 2. With p for the figure before, figure n > 0
- * is the mex of the options' figures n together with p and p ⊕ 1, since 2 beside the game may become 0 or 1.
+ * The genus of an impartial game in misère play, and which games are tame (Berlekamp, Conway and Guy, Winning
+ * Ways, chapter 13). Figure n of the superscript is the misère nim value of the game beside n heaps of
+ * size 2. With p for the figure before, figure n > 0 is the mex of the options' figures n together with p and
+ * p ⊕ 1, since 2 beside the game may become 0 or 1.
  */
 import { mex } from '../../numbers/nimbers.ts';
 import type { Genus } from '../../values/misere.ts';
@@ -20,9 +21,9 @@ export function figureAt({ superscript }: Genus, n: number): number {
 export const genusOfNothing: Genus = { nim: 0, superscript: [1, 2, 0] };
 
 /**
- * The genus of a position from those of its options. The options' figures alternate from some place on, so that behind it each figure
- * follows from the one before and its parity: the figures alternate for ever as soon as one comes again two places later. Cost: the
- * figures until then times the options.
+ * The genus of a position from those of its options. The options' figures alternate from some place on, so
+ * that behind it each figure follows from the one before and its parity: the figures alternate for ever as
+ * soon as one comes again two places later. Cost: the figures until then times the options.
  */
 export function genusFrom(options: readonly Genus[]): Genus {
   if (options.length === 0) return genusOfNothing;
@@ -45,7 +46,10 @@ const fickleGenera: readonly Genus[] = [genusOfNothing, { nim: 1, superscript: [
 
 const firmGenus = (nim: number): Genus => ({ nim, superscript: [nim, nim ^ 2] });
 
-/** Whether a position of nim has this genus: with heaps of size 0 and 1 alone (fickle), or with a larger one (firm). */
+/**
+ * Whether a position of nim has this genus: with heaps of size 0 and 1 alone (fickle), or with a larger one
+ * (firm).
+ */
 export const isNimGenus = (genus: Genus): boolean =>
   sameGenus(genus, firmGenus(genus.nim)) || fickleGenera.some((fickle) => sameGenus(genus, fickle));
 

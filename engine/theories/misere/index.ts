@@ -1,4 +1,7 @@
-/** Impartial games without a cycle in misère play, in which a player who cannot move wins: canonical forms and genera. */
+/**
+ * Impartial games without a cycle in misère play, in which a player who cannot move wins: canonical forms and
+ * genera.
+ */
 import { cite } from '../../bibliography.ts';
 import { isAcyclic } from '../../graph/components.ts';
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';

@@ -1,6 +1,6 @@
 /**
- * Misère canonical forms of an impartial graph without a cycle, in rounds: a vertex gets its form in the first round in which all its
- * options have theirs, so that its step is the length of the longest play.
+ * Misère canonical forms of an impartial graph without a cycle, in rounds: a vertex gets its form in the
+ * first round in which all its options have theirs, so that its step is the length of the longest play.
  */
 import { reverseArcs } from '../../graph/build.ts';
 import type { GameGraph } from '../../graph/game-graph.ts';
@@ -15,7 +15,10 @@ const mostWritten = 2_000_000;
 
 const tooLarge = 'the misère canonical form is too large to be written out; who wins is found by play';
 
-/** Precondition: no cycle, and both players have the same moves. Cost: the simplification of each vertex's options. */
+/**
+ * Precondition: no cycle, and both players have the same moves. Cost: the simplification of each vertex's
+ * options.
+ */
 export function* assignForms(graph: GameGraph): Solving {
   const { order, left: arcs } = graph;
   const labelling: Labelling = {

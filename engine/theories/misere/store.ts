@@ -1,16 +1,23 @@
 /**
- * Canonical forms of impartial games in misère play, each kept once (J. H. Conway, On numbers and games, chapter 12, theorem 76). A form
- * is the ascending list of its options, which are forms. Options are simplified first; then G is replaced by H if every option of H is
- * one of G's, every other option of G has H as an option, and, where H is 0, G is won by the player who moves.
+ * Canonical forms of impartial games in misère play, each kept once (J. H. Conway, On numbers and games,
+ * chapter 12, theorem 76). A form is the ascending list of its options, which are forms. Options are
+ * simplified first; then G is replaced by H if every option of H is one of G's, every other option of G has H
+ * as an option, and, where H is 0, G is won by the player who moves.
  */
 import { mex } from '../../numbers/nimbers.ts';
 
-/** Of forms by their numbers; an option of a form has a smaller number than the form. 0 is the form of a position without moves. */
+/**
+ * Of forms by their numbers; an option of a form has a smaller number than the form. 0 is the form of a
+ * position without moves.
+ */
 export type MisereStore = {
   /** How many forms there are. */
   count(): number;
   options(form: number): readonly number[];
-  /** The form of a position from those of its options, in any order. Cost: the options of one option times those of the position. */
+  /**
+   * The form of a position from those of its options, in any order. Cost: the options of one option times
+   * those of the position.
+   */
   formOf(options: Iterable<number>): number;
   /** Whether the player who moved last wins. */
   isLost(form: number): boolean;

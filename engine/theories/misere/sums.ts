@@ -1,6 +1,6 @@
 /**
- * Sums in misère play. Canonical forms are added where the sum has few positions; of tame positions the genus of the sum is known
- * without its form (Winning Ways, chapter 13). Everything else is for play.
+ * Sums in misère play. Canonical forms are added where the sum has few positions; of tame positions the genus
+ * of the sum is known without its form (Winning Ways, chapter 13). Everything else is for play.
  */
 
 import type { Rules } from '../../outcome/rules.ts';

@@ -1,4 +1,6 @@
-/** The values of forms in a store: each with its canonical form as data, its genus, and whether it is tame. */
+/**
+ * The values of forms in a store: each with its canonical form as data, its genus, and whether it is tame.
+ */
 import type { Genus, Misere, MisereForm } from '../../values/misere.ts';
 import { genusFrom, isNimGenus } from './genus.ts';
 import { type MisereStore, openMisereStore } from './store.ts';
@@ -47,7 +49,10 @@ export function openMisereValues(store = openMisereStore()): MisereValues {
   };
 }
 
-/** The positions of a form, greatest number first, so that each comes before its options; undefined if there are too many. */
+/**
+ * The positions of a form, greatest number first, so that each comes before its options; undefined if there
+ * are too many.
+ */
 function positionsOf(
   store: MisereStore,
   form: number,
@@ -62,8 +67,9 @@ function positionsOf(
 }
 
 /**
- * The form as a digraph that does not depend on the order in which forms were met: the longer play from a position lasts, the smaller
- * its number; of equally long ones that with the greater options, compared one by one from the greatest on, comes first.
+ * The form as a digraph that does not depend on the order in which forms were met: the longer play from a
+ * position lasts, the smaller its number; of equally long ones that with the greater options, compared one by
+ * one from the greatest on, comes first.
  */
 function formAsData(store: MisereStore, form: number): MisereForm | undefined {
   const positions = positionsOf(store, form, mostPositions);

@@ -1,18 +1,20 @@
 /**
- * The nim-response table: for m = 0, 1, … the outcome of G + *m, for any impartial digraph, gray nodes of every kind
- * included. It is shown where no theory of values is known. It is found by retrograde analysis of the cartproduct
- * with the nim-heap *m, on which a piece on a gray node must be moved on at once, and at a gray terminal the mover
- * loses.
+ * The nim-response table: for m = 0, 1, … the outcome of G + *m, for any impartial digraph, gray nodes of
+ * every kind included. It is shown where no theory of values is known. It is found by retrograde analysis of
+ * the cartproduct with the nim-heap *m, on which a piece on a gray node must be moved on at once, and at a
+ * gray terminal the mover loses.
  *
- * The product is never built. From (x, j) a player moves to (x′, j) or, if x is white, to (x, i) with i < j. So level
- * j depends on lower levels only through what the heap offers at x, which for a white x is one of three *prospects*:
- * LOSS if every (x, i), i < j, is 𝒩; DRAW if some is 𝒟 and none 𝒫; WIN if some is 𝒫. Each level is then one
- * backward induction on the digraph itself, and all levels together are the backward induction on the product.
+ * The product is never built. From (x, j) a player moves to (x′, j) or, if x is white, to (x, i) with i < j.
+ * So level j depends on lower levels only through what the heap offers at x, which for a white x is one of
+ * three *prospects*: LOSS if every (x, i), i < j, is 𝒩; DRAW if some is 𝒟 and none 𝒫; WIN if some is 𝒫.
+ * Each level is then one backward induction on the digraph itself, and all levels together are the backward
+ * induction on the product.
  *
- * Proof that the table becomes constant. Prospects only ever rise, LOSS < DRAW < WIN, and level j is a function of
- * the prospects below it. If level j raises none, level j + 1 has the same prospects, hence the same outcomes, and
- * raises none; so everything is constant from j on. Each level before that raises at least one, and w white vertices
- * can be raised 2w times in all: the table is constant from some m ≤ 2w. Only followers of the vertex count.
+ * Proof that the table becomes constant. Prospects only ever rise, LOSS < DRAW < WIN, and level j is a
+ * function of the prospects below it. If level j raises none, level j + 1 has the same prospects, hence the
+ * same outcomes, and raises none; so everything is constant from j on. Each level before that raises at least
+ * one, and w white vertices can be raised 2w times in all: the table is constant from some m ≤ 2w. Only
+ * followers of the vertex count.
  *
  * Cost: O(followers + their arcs) a level.
  */
@@ -29,7 +31,9 @@ export type NimResponseTable = {
   readonly constantFrom: number;
   /** True if all further entries are proved to be equal: a level was reached that raised no prospect. */
   readonly proved: boolean;
-  /** Twice the number of white followers: the table is constant from here on at the latest, computed or not. */
+  /**
+   * Twice the number of white followers: the table is constant from here on at the latest, computed or not.
+   */
   readonly bound: number;
 };
 
@@ -112,8 +116,8 @@ function beginLevels(arcs: Arcs, gray: Uint8Array): Levels {
 function solveLevel({ arcs, reversed, prospects, outcomes, undecided, queue }: Levels): void {
   let tail = 0;
   for (let v = 0; v < outcomes.length; v++) {
-    // A drawing move on the heap counts as an option that is never decided, so the counter starts one higher and never
-    // reaches 0.
+    // A drawing move on the heap counts as an option that is never decided, so the counter starts one higher
+    // and never reaches 0.
     undecided[v] = arcs.starts[v + 1] - arcs.starts[v] + (prospects[v] === DRAWN ? 1 : 0);
     outcomes[v] = prospects[v] === WIN ? NEXT : undecided[v] === 0 ? PREVIOUS : DRAW;
     if (outcomes[v] !== DRAW) queue[tail++] = v;

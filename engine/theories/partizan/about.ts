@@ -1,7 +1,8 @@
 /**
- * Facts about a stopper or a stopper-sided game beyond its name: degree of loopiness, whether it equals a game
- * without infinite play, birthday, Zugzwang, the size of its form (Siegel, Coping with cycles, sections 3 and 4).
- * Each fact has its own bound: one that would take too long is reported as too large, and the others are still given.
+ * Facts about a stopper or a stopper-sided game beyond its name: degree of loopiness, whether it equals a
+ * game without infinite play, birthday, Zugzwang, the size of its form (Siegel, Coping with cycles, sections
+ * 3 and 4). Each fact has its own bound: one that would take too long is reported as too large, and the
+ * others are still given.
  */
 import { unionOfArcs } from '../../graph/build.ts';
 import { isAcyclic } from '../../graph/components.ts';
@@ -28,8 +29,8 @@ import { type ToldPiece, wallsOfValue } from './temperature/places-of-walls.ts';
 // Left.
 
 /**
- * The id of the degree of onside & offside: (γ − γ)⁺ is the onside plus the negative of the offside. Undefined if the
- * difference has too many positions, −1 if its onside was not found.
+ * The id of the degree of onside & offside: (γ − γ)⁺ is the onside plus the negative of the offside.
+ * Undefined if the difference has too many positions, −1 if its onside was not found.
  */
 const degreeOf = (store: Store, onside: number, offside: number): number | undefined =>
   sumOfForms(store, onside, negative(store, offside))?.onside;
@@ -72,8 +73,8 @@ const tooLarge = { kind: 'too-large' } as const;
 const told = <T>(is: T) => ({ kind: 'told', is }) as const;
 
 /**
- * Finds the facts about a value; yields between two facts. Cost: at most a sum of 10,000 positions, and its simplest
- * form.
+ * Finds the facts about a value; yields between two facts. Cost: at most a sum of 10,000 positions, and its
+ * simplest form.
  */
 export function* describeValue(value: Stopper | SidedGame): Generator<void, AboutValue, void> {
   const stopper = value.kind === 'stopper';
@@ -93,7 +94,8 @@ export function* describeValue(value: Stopper | SidedGame): Generator<void, Abou
   yield;
   const { positions } = base.onside;
   if (stopper && isDyadic(on)) {
-    // One follower of a number is born on each day before it, so its birthday is their count; every move in it loses.
+    // One follower of a number is born on each day before it, so its birthday is their count; every move in
+    // it loses.
     const hot = hotOfNumber(on.numerator / 2 ** on.exponent);
     return { ...base, degree: told(zero), birthday: positions - 1, zugzwang: told('zugzwang'), ...hot };
   }
@@ -140,7 +142,9 @@ function degreeIn(store: Store, onside: number, offside: number): FactFound<Cano
   return id < 0 ? { kind: 'not-found' } : told(formOfOptions(store, id));
 }
 
-/** Whether a value equals a game without infinite play: exactly if its canonical form has none. O(the form). */
+/**
+ * Whether a value equals a game without infinite play: exactly if its canonical form has none. O(the form).
+ */
 function isLoopfree(form: CanonicalForm): boolean {
   if (isDyadic(form)) return true;
   const { left, right } = graphOfForm(form);

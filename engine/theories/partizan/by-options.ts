@@ -1,4 +1,7 @@
-/** Canonical forms found from those of options, in one store and without a graph. A handle is an id of the store. */
+/**
+ * Canonical forms found from those of options, in one store and without a graph. A handle is an id of the
+ * store.
+ */
 
 import { openSharedNames } from '../../values/notation/name.ts';
 import type { Value } from '../../values/value.ts';
@@ -11,8 +14,8 @@ import { inOrderOfForms } from './store/form.ts';
 import { negative } from './store/negative.ts';
 import { emptyStore, leftOptions, rightOptions, type Store } from './store/store.ts';
 
-// Who wins loopfree values of a store, found from who wins their options by moving first: each value once, from the smallest id on, since options have smaller
-// ids. O(options) a value.
+// Who wins loopfree values of a store, found from who wins their options by moving first: each value once,
+// from the smallest id on, since options have smaller ids. O(options) a value.
 
 const LEFT_WINS_FIRST = 1;
 const RIGHT_WINS_FIRST = 2;
@@ -45,7 +48,10 @@ function openOutcomes(store: Store): (id: number) => (typeof classes)[number] {
   };
 }
 
-/** Loopfree, so that infinite play need not be judged. Cost: that of simplest forms, and of sums that were not made before. */
+/**
+ * Loopfree, so that infinite play need not be judged. Cost: that of simplest forms, and of sums that were not
+ * made before.
+ */
 export function partizanByOptions(): ValuesByOptions {
   const store = emptyStore();
   const values = new Map<number, Value>();

@@ -29,9 +29,13 @@ import { negative } from './store/negative.ts';
 import { emptyStore } from './store/store.ts';
 import { taxedPlayOf } from './temperature/of-value.ts';
 
-// The order of partizan values that are given as data: each is found once in a store, where all of them are compared.
+// The order of partizan values that are given as data: each is found once in a store, where all of them are
+// compared.
 
-/** In both signed orders together, or in the one that infinite play makes the only one. Cost: as in `order/known.ts`. */
+/**
+ * In both signed orders together, or in the one that infinite play makes the only one. Cost: as in
+ * `order/known.ts`.
+ */
 function orderOfPartizanValues(rules: Rules = usualRules): ValueOrder {
   const store = emptyStore();
   const found = new Map<Value, ReturnType<typeof sidesOfValue>>();
@@ -52,7 +56,8 @@ function orderOfPartizanValues(rules: Rules = usualRules): ValueOrder {
       const whole = relationOf(isAtLeast(plus) && isAtLeast(minus), isAtMost(plus) && isAtMost(minus));
       return relationUnder(rules, { whole, plus, minus });
     },
-    // A loopy value plus its negative need not be zero, so that nothing would be said of how far two of them are apart.
+    // A loopy value plus its negative need not be zero, so that nothing would be said of how far two of them
+    // are apart.
     difference(a, b) {
       const [x, y] = [sidesOf(a), sidesOf(b)];
       if (!x || !y || [x, y].some(({ onside, offside }) => onside !== offside || store.loopy[onside] === 1))

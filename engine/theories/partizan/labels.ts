@@ -1,4 +1,7 @@
-/** Turns sides into values: each pair of sides becomes one entry of the table, in the order in which it is met. */
+/**
+ * Turns sides into values: each pair of sides becomes one entry of the table, in the order in which it is
+ * met.
+ */
 
 import { keep, lookUp, type PairTable, pairTable } from '../../numbers/pair-table.ts';
 import type { InfinitePlay } from '../../outcome/outcome.ts';
@@ -9,7 +12,9 @@ import { BYTES_A_PAIR, type Sides, type SidesSlice, THOROUGH_PAIRS, TOO_LARGE, U
 import { formOfOptions } from './store/form.ts';
 import type { Store } from './store/store.ts';
 
-/** Turns slices into rounds. Vertices of a component too large to compare get no value; they keep the code −1. */
+/**
+ * Turns slices into rounds. Vertices of a component too large to compare get no value; they keep the code −1.
+ */
 export function* labelled(
   order: number,
   slices: Generator<SidesSlice, Sides, void>,
@@ -34,7 +39,9 @@ export function* labelled(
   return labelling;
 }
 
-/** The sides from which a labelling was made, with their store; they are released together with the labelling. */
+/**
+ * The sides from which a labelling was made, with their store; they are released together with the labelling.
+ */
 const sidesBehind = new WeakMap<Labelling, Sides>();
 
 /** Undefined for a labelling that another theory made, or that was sent from another thread. */
@@ -57,7 +64,9 @@ function whyLeftOut(count: number, { tooLarge }: Sides): LeftOut {
   };
 }
 
-/** Returns how many of the vertices have no value. By index, and in no generator: there such a loop is slow. */
+/**
+ * Returns how many of the vertices have no value. By index, and in no generator: there such a loop is slow.
+ */
 function giveCodes(
   sides: Sides,
   vertices: Uint32Array,

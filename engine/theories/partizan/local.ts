@@ -1,6 +1,7 @@
 /**
- * One strongly connected component and the values its options lead to, as a graph: the *core*, vertices 0 … core − 1,
- * whose options may still change, and after it the values and all their followers, which are canonical.
+ * One strongly connected component and the values its options lead to, as a graph: the *core*, vertices 0 …
+ * core − 1, whose options may still change, and after it the values and all their followers, which are
+ * canonical.
  */
 import type { Arcs } from '../../graph/game-graph.ts';
 import type { Store } from './store/store.ts';
@@ -26,8 +27,8 @@ export type CoreOptions = { readonly core: number[]; readonly values: number[] }
 let places = new Int32Array(1024);
 
 /**
- * Makes the local graph of a core, which takes over the given lists. O(options of the core, and of all values that
- * can be reached from them).
+ * Makes the local graph of a core, which takes over the given lists. O(options of the core, and of all values
+ * that can be reached from them).
  */
 export function localGraph(
   store: Store,

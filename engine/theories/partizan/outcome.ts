@@ -9,15 +9,16 @@ import { graphOfForm } from './store/form.ts';
 export function outcomeOf(value: Value): Outcome | undefined {
   if (value.kind === 'stopper') return partizanOutcomes[codeOfForm(value.canonical)];
   if (value.kind !== 'sided') return undefined;
-  // Left's wins are those of the offside, where draws count for Right; Right's wins are those of the onside. The code
-  // of an outcome is 3·row + column.
+  // Left's wins are those of the offside, where draws count for Right; Right's wins are those of the onside.
+  // The code of an outcome is 3·row + column.
   const [on, off] = [codeOfForm(value.onside), codeOfForm(value.offside)];
   const row = who(Math.floor(on / 3), Math.floor(off / 3));
   return partizanOutcomes[3 * row + who(on % 3, off % 3)];
 }
 
 /**
- * The result from a start, coded as Left wins, a draw, Right wins: what both sides say if they agree, else a draw.
+ * The result from a start, coded as Left wins, a draw, Right wins: what both sides say if they agree, else a
+ * draw.
  */
 const who = (onside: number, offside: number): number => (onside === offside ? onside : 1);
 

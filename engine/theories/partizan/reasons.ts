@@ -1,7 +1,8 @@
 /**
- * Explains a partizan value by its options: which are dominated and which reversible, the simplest number between, and whether play can
- * go round while the players take turns (Conway; Siegel, Coping with cycles, section 3). The order is that of the values in the store.
- * O(options², and for a reversible one those of the option) comparisons, and a pass over the graph for cycles.
+ * Explains a partizan value by its options: which are dominated and which reversible, the simplest number
+ * between, and whether play can go round while the players take turns (Conway; Siegel, Coping with cycles,
+ * section 3). The order is that of the values in the store. O(options², and for a reversible one those of the
+ * option) comparisons, and a pass over the graph for cycles.
  */
 import { optionsOfMover, otherMover } from '../../explain/by-play.ts';
 import type { ExplainedGame, LineMove, OrderReason, PlayLine } from '../../explain/explanation.ts';
@@ -16,10 +17,11 @@ import type { Labelling } from '../labelling.ts';
 import { sidesOfLabelling } from './labels.ts';
 import { atLeast } from './order/known.ts';
 
-// Which options of a vertex are dominated, which reversible, and which count (Siegel, Coping with cycles, section 3). Where play can go
-// round while the players take turns, an option may be left out only under a condition: a dominated one if the move to the better one
-// lies on no alternating cycle, a reversible one if the answer lies on none. The player who wins endless play is free of the first
-// condition, the other player of the second. O(options², and for each option those of it) comparisons.
+// Which options of a vertex are dominated, which reversible, and which count (Siegel, Coping with cycles,
+// section 3). Where play can go round while the players take turns, an option may be left out only under a
+// condition: a dominated one if the move to the better one lies on no alternating cycle, a reversible one if
+// the answer lies on none. The player who wins endless play is free of the first condition, the other player
+// of the second. O(options², and for each option those of it) comparisons.
 
 /** Nobody reads how more options than these compare. */
 const mostOptions = 120;

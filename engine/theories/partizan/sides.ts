@@ -2,8 +2,8 @@
 import type { Store } from './store/store.ts';
 
 /**
- * UNSIDED: not shown to have this side as a stopper. TOO_LARGE: not searched for, since the component is too large
- * for comparing all its pairs. UNKNOWN: its component is not solved yet.
+ * UNSIDED: not shown to have this side as a stopper. TOO_LARGE: not searched for, since the component is too
+ * large for comparing all its pairs. UNKNOWN: its component is not solved yet.
  */
 export const UNSIDED = -1;
 export const TOO_LARGE = -2;

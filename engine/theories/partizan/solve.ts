@@ -1,12 +1,13 @@
 /**
- * Values of every vertex of a partizan game graph, bottom up: strongly connected components in reverse topological
- * order; options that leave a component count as the canonical forms of their values. Infinite play is drawn.
+ * Values of every vertex of a partizan game graph, bottom up: strongly connected components in reverse
+ * topological order; options that leave a component count as the canonical forms of their values. Infinite
+ * play is drawn.
  *
- * If only one player moves inside a component, its values are guessed and checked (component/wandering.ts). If a
- * component and all it leads to are stoppers, one comparison of all its pairs gives its values. Otherwise onsides are
- * found from the onsides of what it leads to, and offsides as negatives of the onsides of the negatives. A vertex
- * whose side was not found, neither so nor by comparing it with the stoppers at hand, stays as it is, and counts as a part of the
- * components that lead to it.
+ * If only one player moves inside a component, its values are guessed and checked (component/wandering.ts).
+ * If a component and all it leads to are stoppers, one comparison of all its pairs gives its values.
+ * Otherwise onsides are found from the onsides of what it leads to, and offsides as negatives of the onsides
+ * of the negatives. A vertex whose side was not found, neither so nor by comparing it with the stoppers at
+ * hand, stays as it is, and counts as a part of the components that lead to it.
  */
 import { stronglyConnectedComponents } from '../../graph/components.ts';
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
@@ -30,7 +31,10 @@ import { type Sides, type SidesSlice, TOO_LARGE, UNKNOWN, UNSIDED, USUAL_PAIRS }
 import { negative } from './store/negative.ts';
 import { emptyStore, type Store } from './store/store.ts';
 
-/** A component of a graph with what it leads to, gathered from the sides that are known: what its sides are found from. */
+/**
+ * A component of a graph with what it leads to, gathered from the sides that are known: what its sides are
+ * found from.
+ */
 type SidesSoFar = {
   readonly left: Arcs;
   readonly right: Arcs;
@@ -40,9 +44,9 @@ type SidesSoFar = {
 };
 
 /**
- * The local graph of a component: its members, then the vertices without a side that it leads to, then values;
- * options that are values dominated by other values are left out. Values that are no options may be put beside them. Undefined if it
- * leads to something that was too large.
+ * The local graph of a component: its members, then the vertices without a side that it leads to, then
+ * values; options that are values dominated by other values are left out. Values that are no options may be
+ * put beside them. Undefined if it leads to something that was too large.
  */
 function gather(
   work: SidesSoFar,
@@ -98,17 +102,18 @@ function coreOptions(
   return { core: inside, values: best(store, values, player) };
 }
 
-// Finds sides that rewriting a component missed. If a value is a stopper, its other side, or a side of another vertex, may already be
-// known: if a comparison gives ≥ and ≤ in γ⁺ (or in γ⁻), they are equal. Each side that is found makes the component smaller, and then
-// rewriting may find more. Only components with an unknown side are examined again; among random digraphs of eight vertices these are one
-// in 20,000.
+// Finds sides that rewriting a component missed. If a value is a stopper, its other side, or a side of
+// another vertex, may already be known: if a comparison gives ≥ and ≤ in γ⁺ (or in γ⁻), they are equal. Each
+// side that is found makes the component smaller, and then rewriting may find more. Only components with an
+// unknown side are examined again; among random digraphs of eight vertices these are one in 20,000.
 
 /** The most values that are put beside a component when its sides are looked for once more. */
 const MOST_BESIDE = 256;
 
 /**
- * Looks once more for sides that were not found, since the steps that rewrite a graph miss some: with the sides that were found as values
- * of the other members, and with the stoppers at hand beside the graph, to any of which a side may be equal. It looks again as long as it finds any.
+ * Looks once more for sides that were not found, since the steps that rewrite a graph miss some: with the
+ * sides that were found as values of the other members, and with the stoppers at hand beside the graph, to
+ * any of which a side may be equal. It looks again as long as it finds any.
  */
 function* compareWithStoppersAtHand(work: SidesSoFar, members: Uint32Array): Generator<void, void, void> {
   const { store, onsides, offsides } = work.sides;
@@ -128,7 +133,10 @@ function* compareWithStoppersAtHand(work: SidesSoFar, members: Uint32Array): Gen
   }
 }
 
-/** The sides that were found of these members and their negatives, each once; before others those of the members that have one side. */
+/**
+ * The sides that were found of these members and their negatives, each once; before others those of the
+ * members that have one side.
+ */
 function stoppersAtHand({ sides }: SidesSoFar, members: Uint32Array, open: Uint32Array): readonly number[] {
   const { store, onsides, offsides } = sides;
   const found = new Set<number>();
@@ -141,7 +149,10 @@ function stoppersAtHand({ sides }: SidesSoFar, members: Uint32Array, open: Uint3
   return [...found];
 }
 
-/** Onsides of these members (ahead = 1), or of their negatives (−1), with these values beside the graph; nothing if it is too large. */
+/**
+ * Onsides of these members (ahead = 1), or of their negatives (−1), with these values beside the graph;
+ * nothing if it is too large.
+ */
 function* lookAgain(
   work: SidesSoFar,
   members: Uint32Array,
@@ -162,7 +173,9 @@ export type SidesOptions = {
   readonly pairs?: number;
 };
 
-/** Solves in slices; each handles a batch of components and yields the vertices that got their sides in it. */
+/**
+ * Solves in slices; each handles a batch of components and yields the vertices that got their sides in it.
+ */
 export function* sidesOf(
   graph: GameGraph,
   { store = emptyStore(), pairs = USUAL_PAIRS }: SidesOptions = {},
@@ -202,7 +215,8 @@ export function* sidesOf(
   return sides;
 }
 
-// Loops over members are in plain functions: JavaScript engines run a loop inside a generator several times slower.
+// Loops over members are in plain functions: JavaScript engines run a loop inside a generator several times
+// slower.
 
 function noteStoppers({ stoppers, sides: { onsides, offsides } }: Work, members: Uint32Array): void {
   for (let i = 0; i < members.length; i++) {
@@ -299,7 +313,9 @@ function surveyed(work: Work, members: Uint32Array): { readonly stoppers: boolea
   return { stoppers: true, inside: (lefts > 0 ? LEFT : 0) | (rights > 0 ? RIGHT : 0) };
 }
 
-/** How many of these arcs stay in the component; −1 if one leaves it for what is not known to be a stopper. */
+/**
+ * How many of these arcs stay in the component; −1 if one leaves it for what is not known to be a stopper.
+ */
 function inwards({ of, stoppers }: Work, { starts, targets }: Arcs, members: Uint32Array): number {
   const here = of[members[0]];
   let count = 0;
@@ -315,8 +331,8 @@ function inwards({ of, stoppers }: Work, { starts, targets }: Arcs, members: Uin
 }
 
 /**
- * Finds onsides of the members (ahead = 1), or of their negatives (−1). `stoppers` on entry: all exits are; on
- * return: the members are too.
+ * Finds onsides of the members (ahead = 1), or of their negatives (−1). `stoppers` on entry: all exits are;
+ * on return: the members are too.
  */
 function* solveSide(
   work: Work,

@@ -1,7 +1,7 @@
 /**
- * Remoteness of the vertices of an all-white impartial digraph, and the two sums it is for (C. A. B. Smith, Graphs and
- * composite games, 1966). Even R is a 𝒫-position, odd an 𝒩-position (in misère play the other way round), ∞ (written −1) a draw. The work is
- * `graph/remoteness.ts`; O(order + arcs).
+ * Remoteness of the vertices of an all-white impartial digraph, and the two sums it is for (C. A. B. Smith,
+ * Graphs and composite games, 1966). Even R is a 𝒫-position, odd an 𝒩-position (in misère play the other
+ * way round), ∞ (written −1) a draw. The work is `graph/remoteness.ts`; O(order + arcs).
  */
 import { type GameGraph, isImpartial } from '../../graph/game-graph.ts';
 import { ENDLESS, remotenessInSlices } from '../../graph/remoteness.ts';

@@ -47,7 +47,8 @@ export function* aboutScoring(arena: Arena, form: ScoringForm): Generator<void, 
 }
 
 /**
- * Whether G + ↔G = 0 (Theorem 48). Where the game cannot be one, by its stops, no sum is made. Precondition: the game is canonical.
+ * Whether G + ↔G = 0 (Theorem 48). Where the game cannot be one, by its stops, no sum is made. Precondition:
+ * the game is canonical.
  */
 export function* isInvertible(arena: Arena, game: number): Generator<void, boolean, void> {
   // A sum of other games would be kept as canonical, and later answers would be wrong without a word.

@@ -1,6 +1,7 @@
 /**
- * A drawing's vertices as games of an arena: bottom up, in the rounds in which the theory names their values. A vertex comes in
- * the first round before which all its options have come, so that its round is the length of the longest play.
+ * A drawing's vertices as games of an arena: bottom up, in the rounds in which the theory names their values.
+ * A vertex comes in the first round before which all its options have come, so that its round is the length
+ * of the longest play.
  */
 import type { Arcs, GameGraph } from '../../graph/game-graph.ts';
 import { known } from '../../result.ts';
@@ -11,7 +12,10 @@ import { gameWith } from './arena/games.ts';
 /** The games that are drawn at the vertices. */
 export type VertexGames = {
   readonly arena: Arena;
-  /** Per vertex the game as it is drawn; −1 where the arena was full. Guaranteed ones have their canonical forms. */
+  /**
+   * Per vertex the game as it is drawn; −1 where the arena was full. Guaranteed ones have their canonical
+   * forms.
+   */
   readonly games: Int32Array;
 };
 
@@ -33,7 +37,10 @@ export function levelsOf(graph: GameGraph): Levels {
   return { sequence, starts };
 }
 
-/** The length of the longest play from each vertex: a search in depth from the last vertex, whose options were often met before. */
+/**
+ * The length of the longest play from each vertex: a search in depth from the last vertex, whose options were
+ * often met before.
+ */
 function heightsOf({ order, left, right }: GameGraph): Int32Array {
   const { starts: leftStarts, targets: leftTargets } = left;
   const { starts: rightStarts, targets: rightTargets } = right;

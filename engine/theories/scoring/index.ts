@@ -30,7 +30,10 @@ import { gameOfValue, valueOfCanonical } from './values.ts';
 /** Ends that several of the games below share. */
 const ends = 'zero: 0\none: 1\ntwo: 2\nthree: 3\nfour: 4\nminus: -1';
 
-/** Games whose values the paper gives, the smallest example of each reduction, and a form that its calculator leaves as it is. */
+/**
+ * Games whose values the paper gives, the smallest example of each reduction, and a form that its calculator
+ * leaves as it is.
+ */
 const scoringFacts: readonly Fact[] = [
   {
     name: 'A number is where it ends, or not the same as moving to it; a switch; waiting moves',
@@ -102,7 +105,9 @@ const none = (says: string): Measurement => ({ kind: 'none', says });
 const count = (n: number): Measurement => ({ kind: 'words', text: String(n), rank: [n], data: n });
 const unguaranteed = none('the game is not guaranteed');
 
-/** Scores are exact fractions, in thirds too, so they are words that are sorted as the numbers that they are. */
+/**
+ * Scores are exact fractions, in thirds too, so they are words that are sorted as the numbers that they are.
+ */
 const scored = (score: ScoreText): Measurement => ({ kind: 'words', text: score, rank: [scoreNear(score)] });
 
 /** In the order in which they are sorted. */
@@ -162,7 +167,10 @@ function heightOf(form: ScoringForm): number {
   return heights[0];
 }
 
-/** The measures of scoring values: their stops, whether they are hot, and the birthday of their canonical form. */
+/**
+ * The measures of scoring values: their stops, whether they are hot, and the birthday of their canonical
+ * form.
+ */
 const scoringMeasures: MeasuresOfValues = {
   list: ways.map(({ find: _, ...measure }) => measure),
   kinds: ['scoring'],

@@ -118,12 +118,15 @@ const SLICE = 512;
 const MOST_POSITIONS = 400_000;
 const SMALL = 50;
 
-/** Comparisons after which no further forms are found, unless a thorough solve is asked for: some seconds of work. */
+/**
+ * Comparisons after which no further forms are found, unless a thorough solve is asked for: some seconds of
+ * work.
+ */
 const MOST_COMPARED = 1_500_000;
 
 /**
- * Precondition: the graph has no cycle. Each distinct value is stored once. Where forms would take too many comparisons, the vertices that
- * are left have their stops alone, so that who wins is known.
+ * Precondition: the graph has no cycle. Each distinct value is stored once. Where forms would take too many
+ * comparisons, the vertices that are left have their stops alone, so that who wins is known.
  */
 export function* labelledByScores(graph: GameGraph, { thorough = false }: SolveOptions = {}): Solving {
   const labelling = unlabelled(graph);
@@ -193,7 +196,10 @@ function* labelledByStops(
   }
 }
 
-/** The place of a vertex's value in the table: by its canonical form, or by its stops where it is not guaranteed. */
+/**
+ * The place of a vertex's value in the table: by its canonical form, or by its stops where it is not
+ * guaranteed.
+ */
 function coder(solved: SolvedGames, { table }: Labelling): (vertex: number) => number {
   const { arena, games, guaranteed } = solved;
   /** By form, and by two stops. */

@@ -1,4 +1,7 @@
-/** Who wins a scoring game: Left where the score is positive, Right where it is negative; a score of 0 is a draw. */
+/**
+ * Who wins a scoring game: Left where the score is positive, Right where it is negative; a score of 0 is a
+ * draw.
+ */
 import { type Ending, endings, type Outcome, partizanOutcomes } from '../../outcome/outcome.ts';
 import { scoreSign } from '../../values/scoring.ts';
 import type { Value } from '../../values/value.ts';

@@ -61,7 +61,10 @@ function largeForm({ facts }: Arena, game: number): NonNullable<Scoring['large']
   return { birthday: birthdays[game], hash };
 }
 
-/** The canonical game of a value; undefined for values of other theories, unguaranteed ones and those without their form. */
+/**
+ * The canonical game of a value; undefined for values of other theories, unguaranteed ones and those without
+ * their form.
+ */
 export function gameOfValue(arena: Arena, value: Value): number | undefined {
   if (value.kind !== 'scoring' || !value.canonical) return undefined;
   return canonicalGame(arena, value.canonical);

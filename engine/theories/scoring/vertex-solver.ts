@@ -20,7 +20,10 @@ import { formOfSides } from './reductions/canonical.ts';
 
 export type SolvedGames = {
   readonly arena: Arena;
-  /** Per vertex its canonical game; where it is not guaranteed, the game with the options' games; −1 before it has come. */
+  /**
+   * Per vertex its canonical game; where it is not guaranteed, the game with the options' games; −1 before it
+   * has come.
+   */
   readonly games: Int32Array;
   /** Per vertex 1 where it is guaranteed. */
   readonly guaranteed: Uint8Array;

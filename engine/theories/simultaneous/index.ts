@@ -51,7 +51,10 @@ const simultaneousMeasures: MeasuresOfValues = {
   }),
 };
 
-/** Games of Huggan's thesis as joint arcs, with their expected values; where the thesis errs, the corrected ones. */
+/**
+ * Games of Huggan's thesis as joint arcs, with their expected values; where the thesis errs, the corrected
+ * ones.
+ */
 const simultaneousFacts: readonly Fact[] = [
   {
     name: 'Squares, of which Left takes one and Right two, from either end',

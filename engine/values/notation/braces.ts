@@ -1,7 +1,7 @@
 /**
- * Reads games between braces: options, commas, and bars of several lengths, where a shorter bar separates the options
- * of one option between longer ones: {0‖0|-2} is {0|{0|-2}}. `pass` is a move to the game itself; a letter is a move
- * to the game whose brace carries that letter.
+ * Reads games between braces: options, commas, and bars of several lengths, where a shorter bar separates the
+ * options of one option between longer ones: {0‖0|-2} is {0|{0|-2}}. `pass` is a move to the game itself; a
+ * letter is a move to the game whose brace carries that letter.
  */
 import { closePosition, negativeOf, openPosition } from './positions.ts';
 import {
@@ -28,8 +28,8 @@ type Bars = { readonly length: number; readonly column: number };
 type Row = { readonly segments: readonly (readonly Option[])[]; readonly bars: readonly Bars[] };
 
 /**
- * Reads from the opening brace to the closing one; its letter has been read. Braces round one game without a bar only
- * group. Braces without a bar behind ± list Left's options, and Right's are their negatives.
+ * Reads from the opening brace to the closing one; its letter has been read. Braces round one game without a
+ * bar only group. Braces without a bar behind ± list Left's options, and Right's are their negatives.
  */
 export function readBraces(
   reader: Reader,
@@ -135,7 +135,8 @@ function endsHere(reader: Reader, what: string): boolean {
 }
 
 /**
- * Gives a position its options by the longest bar of a row; it recurses on the bars in each half, which are shorter.
+ * Gives a position its options by the longest bar of a row; it recurses on the bars in each half, which are
+ * shorter.
  */
 function fill(reader: Reader, position: number, { segments, bars }: Row): boolean {
   const longest = Math.max(...bars.map(({ length }) => length));

@@ -1,5 +1,6 @@
 /**
- * Reads the single values of the notation: numbers, arrows, stars, words, tiny and miny, ±, and games in brackets.
+ * Reads the single values of the notation: numbers, arrows, stars, words, tiny and miny, ±, and games in
+ * brackets.
  */
 import { dyadic, largestExponent, negateDyadic, parseDyadic, printDyadic } from '../../numbers/dyadics.ts';
 import { parseRational, printRational } from '../../numbers/rationals.ts';

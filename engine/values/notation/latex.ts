@@ -1,6 +1,6 @@
 /**
- * Writes a name in plain LaTeX for math mode. Tiny and miny are written as in the papers, as a plus or minus with a
- * subscript.
+ * Writes a name in plain LaTeX for math mode. Tiny and miny are written as in the papers, as a plus or minus
+ * with a subscript.
  */
 import type { Dyadic } from '../../numbers/dyadics.ts';
 import type { Name, Sign } from '../signs.ts';

@@ -21,7 +21,10 @@ export type NamedText = { readonly name: string; readonly game: string };
  */
 export type LinkedGames = { readonly lines: readonly number[]; readonly game: TypedGame };
 
-/** The graphs in the order of their first lines, or for each line at fault what stopped its reading. The names differ. */
+/**
+ * The graphs in the order of their first lines, or for each line at fault what stopped its reading. The names
+ * differ.
+ */
 export function parseLinked(
   named: readonly NamedText[],
 ):
@@ -78,7 +81,10 @@ type Lines = {
   readonly meant: Map<number, number>;
 };
 
-/** The graphs of lines that belong together, with what stopped some; equal positions of sums are merged if that is asked for. */
+/**
+ * The graphs of lines that belong together, with what stopped some; equal positions of sums are merged if
+ * that is asked for.
+ */
 function graphsOf(together: readonly (readonly Line[])[], mergesSums: boolean) {
   const stops = new Map<number, Stop>();
   let summed = false;

@@ -1,4 +1,7 @@
-/** Typesets a name: runs on the base line, subscripts of tiny, miny and star_n, and the exponents of powers of ↑. */
+/**
+ * Typesets a name: runs on the base line, subscripts of tiny, miny and star_n, and the exponents of powers of
+ * ↑.
+ */
 import { printDyadic } from '../../numbers/dyadics.ts';
 import type { Mark, Run } from '../mark.ts';
 import type { Name, Sign } from '../signs.ts';

@@ -1,8 +1,8 @@
 /**
- * Merges equal positions of a typed game, so that a subgame that was written twice exists once. First, from the sinks
- * upwards, positions that lead to no loops but passes are merged by their options; then the rest, on and above longer
- * loops, by splitting classes until the members of each agree. Linear for the first part; rounds times moves for the
- * second, and a typed text has few loops.
+ * Merges equal positions of a typed game, so that a subgame that was written twice exists once. First, from
+ * the sinks upwards, positions that lead to no loops but passes are merged by their options; then the rest,
+ * on and above longer loops, by splitting classes until the members of each agree. Linear for the first part;
+ * rounds times moves for the second, and a typed text has few loops.
  */
 import { type Tables, type TypedGame, tablesOf } from './tables.ts';
 
@@ -30,7 +30,10 @@ export function merged(game: TypedGame, named = 0): TypedGame {
   return quotient(game, classes);
 }
 
-/** A key of the classes of its options and of its name; a pass differs from a move to another position of the same class. */
+/**
+ * A key of the classes of its options and of its name; a pass differs from a move to another position of the
+ * same class.
+ */
 function keyOf(tables: Tables, v: number, classes: readonly number[], named: number): string {
   const side = (options: readonly number[]): string =>
     [...new Set(options.map((option) => classes[option]))].sort((a, b) => a - b).join(',');
@@ -38,8 +41,8 @@ function keyOf(tables: Tables, v: number, classes: readonly number[], named: num
 }
 
 /**
- * Numbers classes from `first` on for the remaining positions: all start in one class, which is split by their
- * options.
+ * Numbers classes from `first` on for the remaining positions: all start in one class, which is split by
+ * their options.
  */
 function splitRest(tables: Tables, classes: number[], first: number, named: number): void {
   const rest = classes.flatMap((known, v) => (known === -1 ? [v] : []));

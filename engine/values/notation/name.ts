@@ -1,10 +1,10 @@
 /**
- * Finds the name of a canonical form by its graph: plain values, tiny and miny, star_n, ± and otherwise its options
- * between braces, with `pass` for a move to itself and a letter for a longer loop.
+ * Finds the name of a canonical form by its graph: plain values, tiny and miny, star_n, ± and otherwise its
+ * options between braces, with `pass` for a move to itself and a letter for a longer loop.
  *
- * A subgraph is written again wherever it occurs, so a name can be exponentially longer than its form. Hence bounds
- * on the length of the name, on its depth and on the vertices visited; beyond them only the number of positions is
- * given. Cost: linear in the form for the plain values, and at most the bounds for the rest.
+ * A subgraph is written again wherever it occurs, so a name can be exponentially longer than its form. Hence
+ * bounds on the length of the name, on its depth and on the vertices visited; beyond them only the number of
+ * positions is given. Cost: linear in the form for the plain values, and at most the bounds for the rest.
  */
 import { type CanonicalForm, type GraphForm, isDyadic } from '../form.ts';
 import { isZero, negatePlain, type Plain, plainKey, plainNumber, plainZero } from '../plain.ts';
@@ -60,8 +60,9 @@ function isZeroAt({ plains }: Naming, vertex: number | undefined): boolean {
 /** The orientation with the players exchanged. */
 const opposite = (as: Orientation): Orientation => (as === 1 ? -1 : 1);
 
-// Tiny and miny games, and star_n: the names for {0 ‖ 0 | −G}, {G | 0 ‖ 0} and {0 ‖ 0, *n | 0, pass} (Siegel, Coping
-// with cycles, Figures 7 and 9). Each test examines a few vertices; a subscript is named like any other game.
+// Tiny and miny games, and star_n: the names for {0 ‖ 0 | −G}, {G | 0 ‖ 0} and {0 ‖ 0, *n | 0, pass} (Siegel,
+// Coping with cycles, Figures 7 and 9). Each test examines a few vertices; a subscript is named like any
+// other game.
 
 /** The part of the name if the vertex or its negative is one of them. */
 function tinyPart(naming: Naming, vertex: number, as: Orientation): Part | undefined {
@@ -213,7 +214,10 @@ type Kept = { readonly part: Part | undefined; readonly looks: number; readonly 
  * them.
  */
 function naming(tables: Tables, plains: Plains, isPositive: Naming['isPositive'], kept?: Map<number, Kept>) {
-  /** `deepest` and `cut` are those of the visits since they were set: how deep they went, and whether a bound has cut one short. */
+  /**
+   * `deepest` and `cut` are those of the visits since they were set: how deep they went, and whether a bound
+   * has cut one short.
+   */
   let [looks, depth, deepest, cut] = [0, 0, 0, false];
   const found = (vertex: number, as: Orientation): Part | undefined => {
     looks++;
@@ -298,7 +302,10 @@ function partsOf(naming: Naming, options: readonly number[], as: Orientation): r
   return parts;
 }
 
-/** Whether Right's options are the negatives of Left's, by their names. What would differ in its number of options is not named again. */
+/**
+ * Whether Right's options are the negatives of Left's, by their names. What would differ in its number of
+ * options is not named again.
+ */
 function areNegatives(
   naming: Naming,
   vertex: number,

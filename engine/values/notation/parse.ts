@@ -35,8 +35,9 @@ export type TypedValue =
   | { readonly kind: 'sides'; readonly onside: TypedGame; readonly offside: TypedGame };
 
 /**
- * Reads a game such as `{0|pass}`, `a{0|{a|0}}`, `{0||0|-2}`, `2over`, `3.^*`, `+-1`, `Tiny(2)`, `upon+*` or `1 & 0`.
- * A text that cannot be read gives one problem, whose place is the character at which reading stopped.
+ * Reads a game such as `{0|pass}`, `a{0|{a|0}}`, `{0||0|-2}`, `2over`, `3.^*`, `+-1`, `Tiny(2)`, `upon+*` or
+ * `1 & 0`. A text that cannot be read gives one problem, whose place is the character at which reading
+ * stopped.
  */
 export function parseGame(text: string): Result<TypedValue> {
   const read = tokensOf(text);
@@ -137,7 +138,9 @@ function added(reader: Reader, a: Operand, b: Operand, column: number): Operand 
   return computed(reader, column, sumOf(reader.positions, [first, second]));
 }
 
-/** Reads a term with the signs before it. A minus before a number belongs to the number: -2over is −2 + over. */
+/**
+ * Reads a term with the signs before it. A minus before a number belongs to the number: -2over is −2 + over.
+ */
 function readTerm(reader: Reader): Operand | undefined {
   if (next(reader).kind !== '-') return readProduct(reader);
   const { column } = next(reader);
@@ -161,7 +164,10 @@ function readProduct(reader: Reader, ahead: 1 | -1 = 1): Operand | undefined {
   return term;
 }
 
-/** The distance to the star of a number that is followed by a star and a game, as in 10*upon and 1/2*^; 0 if there is no such text. */
+/**
+ * The distance to the star of a number that is followed by a star and a game, as in 10*upon and 1/2*^; 0 if
+ * there is no such text.
+ */
 function starBeforeGame(reader: Reader): number {
   const at = next(reader, 1).kind === '/' ? 3 : 1;
   return next(reader, at).kind === '*' && beginsGame(next(reader, at + 1)) ? at : 0;

@@ -5,9 +5,9 @@ import type { Name, Sign } from '../signs.ts';
 import { lengthOf, signsOfPlain } from './plain-signs.ts';
 
 /**
- * `inside` are its signs; those of a game come without the outer braces. `reach` are the depths of the open games
- * outside of it to which it has moves back. In a part a letter is stored as the number of braces up to its game;
- * `lettered` replaces these numbers by letters of the alphabet at the end.
+ * `inside` are its signs; those of a game come without the outer braces. `reach` are the depths of the open
+ * games outside of it to which it has moves back. In a part a letter is stored as the number of braces up to
+ * its game; `lettered` replaces these numbers by letters of the alphabet at the end.
  */
 export type Part = {
   readonly inside: Name;
@@ -18,7 +18,8 @@ export type Part = {
 };
 
 /**
- * A game by its options: the length of its bar, whether it carries a letter, and at which ends a bar is not enclosed.
+ * A game by its options: the length of its bar, whether it carries a letter, and at which ends a bar is not
+ * enclosed.
  */
 type Game = {
   readonly slash: number;
@@ -77,7 +78,10 @@ const opened = ({ game }: Part): Sign => ({
 
 type Written = Pick<Game, 'slash' | 'bare'> & { readonly signs: Name };
 
-/** The part of ±{a,b}: the game of these options for Left, of which Right has the negatives. No option has a move back to an open game. */
+/**
+ * The part of ±{a,b}: the game of these options for Left, of which Right has the negatives. No option has a
+ * move back to an open game.
+ */
 export function switchPart(options: readonly Part[]): Part {
   const { signs } = sideSigns({ options, passes: false }, 'left');
   return atom([{ sign: 'plus-minus' }, { sign: 'open', shown: true, lists: true }, ...signs, closed]);
@@ -128,7 +132,10 @@ export const partKey = (part: Part): string => JSON.stringify(whole(part));
 /** v is missing, since it is the keyboard's ↓. */
 const letters = 'abcdefghijklmnopqrstuwxyz';
 
-/** The name with letters of the alphabet in the order of their braces; undefined if there are not enough letters. */
+/**
+ * The name with letters of the alphabet in the order of their braces; undefined if there are not enough
+ * letters.
+ */
 export function lettered(name: Name): Name | undefined {
   const open: (string | undefined)[] = [];
   const signs: Sign[] = [];

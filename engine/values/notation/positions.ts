@@ -1,7 +1,7 @@
 /**
- * The positions of a typed game while they are built: named games by their rules, negatives and sums of existing
- * positions. Positions are numbers. A position whose brace is not closed yet is open: moves may lead to it, but it
- * cannot be computed with.
+ * The positions of a typed game while they are built: named games by their rules, negatives and sums of
+ * existing positions. Positions are numbers. A position whose brace is not closed yet is open: moves may lead
+ * to it, but it cannot be computed with.
  */
 import { optionsOf, type Plain, plainKey, plainZero } from '../plain.ts';
 import { merged } from './merge.ts';
@@ -85,7 +85,9 @@ export function negativeOf(positions: Positions, start: number): PositionFound {
 
 type Pair = readonly [number, number];
 
-/** G + H on the reachable part of the product; or, where sums are merged, that with equal positions merged. */
+/**
+ * G + H on the reachable part of the product; or, where sums are merged, that with equal positions merged.
+ */
 export function sumOf(positions: Positions, start: Pair): PositionFound {
   positions.summed = true;
   if (!positions.mergesSums) return productOf(positions, start, positions);
@@ -136,7 +138,8 @@ export function tinyPosition(positions: Positions, below: number): PositionFound
 type Moves<T> = { readonly left: readonly T[]; readonly right: readonly T[] };
 
 /**
- * Builds everything reachable from a start by a rule, without recursion; `known` maps what has a position already.
+ * Builds everything reachable from a start by a rule, without recursion; `known` maps what has a position
+ * already.
  */
 function unfold<T>(
   positions: Positions,
@@ -169,7 +172,10 @@ function unfold<T>(
   return first ?? 'too-many';
 }
 
-/** The game of what is reachable from a position, numbered from 0 in the order of moves, with every option once. */
+/**
+ * The game of what is reachable from a position, numbered from 0 in the order of moves, with every option
+ * once.
+ */
 export const typedGame = (positions: Positions, start: number): TypedGame => typedGames(positions, [start]);
 
 /**

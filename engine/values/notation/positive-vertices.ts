@@ -1,6 +1,7 @@
 /**
- * Which vertices of a stopper's form are positive: Left wins moving first and survives moving second. Found by backward induction over vertex and
- * player to move, as in "Coping with cycles", Figure 3, but over plain lists, for naming tiny and miny games. Linear in the form.
+ * Which vertices of a stopper's form are positive: Left wins moving first and survives moving second. Found
+ * by backward induction over vertex and player to move, as in "Coping with cycles", Figure 3, but over plain
+ * lists, for naming tiny and miny games. Linear in the form.
  */
 import type { Orientation, Tables } from './tables.ts';
 

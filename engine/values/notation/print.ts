@@ -1,6 +1,6 @@
 /**
- * Prints a name as a line of Unicode text. `parseGame` reads it back, unless the name only gives the number of
- * positions.
+ * Prints a name as a line of Unicode text. `parseGame` reads it back, unless the name only gives the number
+ * of positions.
  */
 import { printDyadic } from '../../numbers/dyadics.ts';
 import type { Name, Sign } from '../signs.ts';

@@ -15,7 +15,9 @@ import type { Token } from './tokens.ts';
 /** A named value becomes a position only when one is needed: 2 and ↑ beside each other form one name. */
 export type Operand =
   | { readonly kind: 'plain'; readonly plain: Plain }
-  /** `half` is set for the switch ±x of a positive number x, `isSwitch` for options that were listed behind ±. */
+  /**
+   * `half` is set for the switch ±x of a positive number x, `isSwitch` for options that were listed behind ±.
+   */
   | {
       readonly kind: 'position';
       readonly position: number;
@@ -25,7 +27,10 @@ export type Operand =
 
 export type Brace = { readonly letter?: string; readonly position: number };
 
-/** The positions of games that lines have given names; a name that was met before its line has an open position. */
+/**
+ * The positions of games that lines have given names; a name that was met before its line has an open
+ * position.
+ */
 export type NamedPositions = Map<string, number | undefined>;
 
 export type Reader = {
@@ -135,7 +140,10 @@ export function positionOf(reader: Reader, operand: Operand, column: number): nu
   return typeof result === 'number' ? result : tooMany(reader, column);
 }
 
-/** The position of a game that some line calls so, opened if its line is still to come; undefined of other names. */
+/**
+ * The position of a game that some line calls so, opened if its line is still to come; undefined of other
+ * names.
+ */
 export function namedPosition(reader: Reader, name: string): number | undefined {
   const { names, positions } = reader;
   if (!names?.has(name)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Writes a name as it is read aloud: "two over", "up star", "plus or minus one", "Left's options 0; Right's options
- * pass".
+ * Writes a name as it is read aloud: "two over", "up star", "plus or minus one", "Left's options 0; Right's
+ * options pass".
  */
 import type { Dyadic } from '../../numbers/dyadics.ts';
 import type { Name, Sign } from '../signs.ts';

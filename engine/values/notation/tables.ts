@@ -1,7 +1,10 @@
 /** A canonical form as lists of options by vertex, on which names are recognised. */
 import type { GraphForm } from '../form.ts';
 
-/** The graph of a typed game: left and right are flat pairs from, to; all positions are reachable from the start. */
+/**
+ * The graph of a typed game: left and right are flat pairs from, to; all positions are reachable from the
+ * start.
+ */
 export type TypedGame = {
   readonly count: number;
   readonly left: readonly number[];

@@ -1,16 +1,19 @@
 /**
- * Splits the notation of games into words and operators, each with its column; it knows the papers' symbols, the
- * keyboard's spellings and LaTeX's, and the keyboard's signs in full width and fractions in one sign, ½.
+ * Splits the notation of games into words and operators, each with its column; it knows the papers' symbols,
+ * the keyboard's spellings and LaTeX's, and the keyboard's signs in full width and fractions in one sign, ½.
  */
 import { inUsualSigns } from '../../spelling.ts';
 import type { Stop } from './stop.ts';
 
-// Translates games written in LaTeX, `\left\{0 \mid \mathbf{pass}\right\}` or `\frac{1}{2}{\uparrow}^{2}`, into the
-// keyboard's spelling, each character with the column it came from. Braces that LaTeX prints have a backslash; if no
-// brace of the text has one, plain braces with a bar in them are the game's. Open braces wait on an explicit stack,
-// so that deep nesting cannot overflow. Cost: linear in the text.
+// Translates games written in LaTeX, `\left\{0 \mid \mathbf{pass}\right\}` or `\frac{1}{2}{\uparrow}^{2}`,
+// into the keyboard's spelling, each character with the column it came from. Braces that LaTeX prints have a
+// backslash; if no brace of the text has one, plain braces with a bar in them are the game's. Open braces
+// wait on an explicit stack, so that deep nesting cannot overflow. Cost: linear in the text.
 
-/** The keyboard's spelling; `columns` has the column, counted from 1, of each of its characters and of its end. */
+/**
+ * The keyboard's spelling; `columns` has the column, counted from 1, of each of its characters and of its
+ * end.
+ */
 type Spelled = { readonly text: string; readonly columns: readonly number[] };
 
 const spellings: Readonly<Record<string, string>> = {
@@ -55,7 +58,8 @@ const closed: Readonly<Record<Group, string>> = {
 };
 
 /**
- * Whether a text is LaTeX. Tiny and miny, written as a plus or minus with a subscript, {+}_{2}, need no backslash.
+ * Whether a text is LaTeX. Tiny and miny, written as a plus or minus with a subscript, {+}_{2}, need no
+ * backslash.
  */
 const isLatex = (text: string): boolean => /[\\$]|\{\s?[+-]\s?\}\s?_/.test(text);
 
@@ -209,8 +213,8 @@ const marks: Readonly<Record<string, TokenMark>> = {
 
 const blank = /\s+/y;
 /**
- * Whole numbers and decimals. A point in front of a factor multiplies, as in 3.^; in front of a figure, and where nothing
- * follows that could be multiplied, it is a decimal point.
+ * Whole numbers and decimals. A point in front of a factor multiplies, as in 3.^; in front of a figure, and
+ * where nothing follows that could be multiplied, it is a decimal point.
  */
 const digits = /\d+(?:\.\d+|\.(?!\s*[^\s}).,;|∣‖∥⫴⦀&\]>+−–-])(?!\s*\+[-−]))?|\.\d+/y;
 const upwards = /[\^↑⇑⤊]+|up(?![a-z])/iy;
@@ -279,7 +283,8 @@ function tokensOfSpelled(text: string, names: GivenNames): Tokens {
       at += skipped.length;
       continue;
     }
-    // A word is looked at once, and not again from each of its letters on: that would take the square of its length.
+    // A word is looked at once, and not again from each of its letters on: that would take the square of its
+    // length.
     const isWord = names !== noNames && at >= knownTill && !isSubscript(text, at, tokens.at(-1));
     const called = isWord ? match(given) : undefined;
     if (called !== undefined) {
@@ -328,7 +333,10 @@ const signAt = (text: string, at: number): string => `"${String.fromCodePoint(te
 
 type Read = { readonly token: Token; readonly length: number };
 
-/** The + of +_2, as tiny is typeset; the index comes next. Where games have names, a name may begin with the bar, and the + adds it. */
+/**
+ * The + of +_2, as tiny is typeset; the index comes next. Where games have names, a name may begin with the
+ * bar, and the + adds it.
+ */
 function signOfTiny(text: string, at: number): Read | undefined {
   if (text[at + 1] !== '_') return undefined;
   const sign = Object.hasOwn(marks, text[at]) ? marks[text[at]] : undefined;

@@ -1,4 +1,7 @@
-/** Another kind of board for rules: nothing of the text is lost, the board has a position, and one undo brings all of it back. */
+/**
+ * Another kind of board for rules: nothing of the text is lost, the board has a position, and one undo brings
+ * all of it back.
+ */
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { boardDocument } from '../../../app/edits/board.ts';

@@ -1,4 +1,7 @@
-/** Cards of rules on a drawing: what they show of a text, even of a wrong one, and their names for a screen reader. */
+/**
+ * Cards of rules on a drawing: what they show of a text, even of a wrong one, and their names for a screen
+ * reader.
+ */
 import { Tooltip } from '@base-ui/react/tooltip';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

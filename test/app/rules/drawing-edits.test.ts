@@ -1,4 +1,7 @@
-/** Edits of rules on a drawing by their cards: printed and read, each is what was meant, and no edit writes what cannot be read. */
+/**
+ * Edits of rules on a drawing by their cards: printed and read, each is what was meant, and no edit writes
+ * what cannot be read.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withSignChanged } from '../../../app/rules/cards/sign-edits.ts';

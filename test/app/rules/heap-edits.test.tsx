@@ -1,4 +1,7 @@
-/** Cards of rules on heaps: their parts are the text's, an edit changes its own lines alone, and what cannot be read is not written. */
+/**
+ * Cards of rules on heaps: their parts are the text's, an edit changes its own lines alone, and what cannot
+ * be read is not written.
+ */
 import { Tooltip } from '@base-ui/react/tooltip';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

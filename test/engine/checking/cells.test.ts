@@ -1,4 +1,7 @@
-/** What is found in single cells of a table, and in the data of its lines: measures of every kind, scores in thirds, graphs of canonical forms. */
+/**
+ * What is found in single cells of a table, and in the data of its lines: measures of every kind, scores in
+ * thirds, graphs of canonical forms.
+ */
 import { expect, test } from 'vitest';
 import { measuresToCheck } from '../../../engine/checking/play/check-measures.ts';
 import { measureCatalogue } from '../../../engine/theories/measuring.ts';

@@ -1,4 +1,7 @@
-/** Tables of simultaneous games: their values are found again by hand, two strategies prove each matrix, and what was changed is named. */
+/**
+ * Tables of simultaneous games: their values are found again by hand, two strategies prove each matrix, and
+ * what was changed is named.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { provedValue } from '../../../engine/checking/play/matrix-of-fractions.ts';

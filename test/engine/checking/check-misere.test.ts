@@ -1,4 +1,7 @@
-/** Tables of sweeps in misère play are checked by forms, genera and play that are found again; errors that are planted in them are found. */
+/**
+ * Tables of sweeps in misère play are checked by forms, genera and play that are found again; errors that are
+ * planted in them are found.
+ */
 import { expect, test } from 'vitest';
 import { checked, problemsOf, replaced, uncheckedIn } from '../../fixtures/checked-table.ts';
 import { sweptTable } from '../../fixtures/swept-table.ts';

@@ -1,4 +1,7 @@
-/** Every family of every ruleset is written out a second time, by what checks tables, and both write the same positions. */
+/**
+ * Every family of every ruleset is written out a second time, by what checks tables, and both write the same
+ * positions.
+ */
 import { expect, test } from 'vitest';
 import { rulesByHand } from '../../../engine/checking/moves/moves-by-hand.ts';
 import { membersOf } from '../../../engine/checking/tables/families.ts';

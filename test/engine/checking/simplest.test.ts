@@ -1,4 +1,7 @@
-/** Values that are found by options and simplified are those that the engine prints, whichever way their names are written out. */
+/**
+ * Values that are found by options and simplified are those that the engine prints, whichever way their names
+ * are written out.
+ */
 import { describe, expect, test } from 'vitest';
 import { openGames } from '../../../engine/checking/games/game-store.ts';
 import { readNamedGame } from '../../../engine/checking/games/read-game.ts';

@@ -1,4 +1,7 @@
-/** Written rulesets as the check plays them: the checked answers, and the moves of rulesets that were made by hand, written as texts. */
+/**
+ * Written rulesets as the check plays them: the checked answers, and the moves of rulesets that were made by
+ * hand, written as texts.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -243,7 +246,10 @@ test.each([
   },
 );
 
-/** Texts that the program reads as one game, each spelt in its own way: other cases, arrows, blanks, line breaks, commas. */
+/**
+ * Texts that the program reads as one game, each spelt in its own way: other cases, arrows, blanks, line
+ * breaks, commas.
+ */
 const spelt: readonly (readonly [text: string, plain: string, position: string])[] = [
   [
     'NAME: Clobber\r\npiece:\tL blue,\tR red\r\nLEFT,\u200bAcross: LR → .L\r\nright: AS left,  With L And R Exchanged',

@@ -1,6 +1,6 @@
 /**
- * Questions to the engine: answers that survive a structured clone, refusals in words, and what is computed only
- * once.
+ * Questions to the engine: answers that survive a structured clone, refusals in words, and what is computed
+ * only once.
  */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';

@@ -1,6 +1,6 @@
 /**
- * A graph that no theory covers as a whole: each part has its theory's values, outcomes are known everywhere, and
- * rounds arrive one by one.
+ * A graph that no theory covers as a whole: each part has its theory's values, outcomes are known everywhere,
+ * and rounds arrive one by one.
  */
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';

@@ -1,4 +1,7 @@
-/** Order diagrams as figures: each value is in one box with its names, and every line goes up from a value to one just above it. */
+/**
+ * Order diagrams as figures: each value is in one box with its names, and every line goes up from a value to
+ * one just above it.
+ */
 import { expect, test } from 'vitest';
 import { drawAnswers } from '../../../engine/conduct/answer-figure.ts';
 import { ask } from '../../../engine/conduct/ask.ts';

@@ -1,4 +1,7 @@
-/** Positions that fall apart: values of papers, tables that are kept, refused and cancelled, and games of any length. */
+/**
+ * Positions that fall apart: values of papers, tables that are kept, refused and cancelled, and games of any
+ * length.
+ */
 import { describe, test } from 'vitest';
 import { openKnownParts } from '../../../engine/conduct/part-table.ts';
 import { drain } from '../../../engine/rounds.ts';

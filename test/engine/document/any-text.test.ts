@@ -1,4 +1,7 @@
-/** Texts of any form: each is recognised, and a text of none is refused with what would be accepted. Long because it is a table of forms. */
+/**
+ * Texts of any form: each is recognised, and a text of none is refused with what would be accepted. Long
+ * because it is a table of forms.
+ */
 import { describe, expect, test } from 'vitest';
 import { emptyDocument, mergeText, printMoves, readAnyText } from '../../../engine/document/index.ts';
 
@@ -35,7 +38,8 @@ describe('what is read', () => {
     ['{"format":"grundy","version":1,"title":"#g1=abc","nodes":[{"id":"a"}]}', 'grundy | a | '],
     ['digraph{a->b;tooltip="#g1=abc"}', 'dot | a b | '],
     ['% Drawn\n%% g1 ab\n%% g1 cd\n\\begin{tikzpicture}', 'link #g1=abcd'],
-    // As other programs write graphs: networkx, pandas, numpy, spreadsheets, Mermaid; and games as papers write them.
+    // As other programs write graphs: networkx, pandas, numpy, spreadsheets, Mermaid; and games as papers
+    // write them.
     ['{0: [1, 2], 1: [2], 2: []}', 'python | 0 1 2 | '],
     ["{'a': ['b', 'c']}", 'python | a b c | '],
     ['{"a": ["b"], "b": []}', 'python | a b | '],

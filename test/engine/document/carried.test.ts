@@ -1,4 +1,7 @@
-/** The drawing that a TikZ figure carries: found among other text, the first of several, damaged lines by number. */
+/**
+ * The drawing that a TikZ figure carries: found among other text, the first of several, damaged lines by
+ * number.
+ */
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { linkOf } from '../../../app/files/link.ts';

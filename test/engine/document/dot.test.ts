@@ -1,5 +1,6 @@
 /**
- * DOT as people and Graphviz write it: what becomes a drawing, what is refused and where, and that size does no harm.
+ * DOT as people and Graphviz write it: what becomes a drawing, what is refused and where, and that size does
+ * no harm.
  */
 import { describe, expect, test } from 'vitest';
 import { isDot, readDot } from '../../../engine/document/dot/read.ts';

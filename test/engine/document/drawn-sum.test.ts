@@ -1,4 +1,7 @@
-/** The sum of several nodes as a drawing: every placing of the pieces, gray nodes, scores, what is hidden, and how large it may be. */
+/**
+ * The sum of several nodes as a drawing: every placing of the pieces, gray nodes, scores, what is hidden, and
+ * how large it may be.
+ */
 import { expect, test } from 'vitest';
 import { emptyDocument, type GameDocument } from '../../../engine/document/document.ts';
 import { mergeEdgeList } from '../../../engine/document/edge-list/merge.ts';

@@ -1,4 +1,7 @@
-/** Typed games and canonical forms as drawings: their arcs, the names of their nodes, and that the value is kept. */
+/**
+ * Typed games and canonical forms as drawings: their arcs, the names of their nodes, and that the value is
+ * kept.
+ */
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';
 import { formDrawing, gameDrawing } from '../../../engine/document/game-drawing.ts';

@@ -1,4 +1,7 @@
-/** The Text tab's reader: the graph of any text is merged into the drawing, and mistakes are named by their line. */
+/**
+ * The Text tab's reader: the graph of any text is merged into the drawing, and mistakes are named by their
+ * line.
+ */
 import { expect, test } from 'vitest';
 import { emptyDocument, mergeText, printEdgeList } from '../../../engine/document/index.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Long lists of numbers that are read straight from a JSON text: the result is the JSON reader's, and other lists are
- * left to it.
+ * Long lists of numbers that are read straight from a JSON text: the result is the JSON reader's, and other
+ * lists are left to it.
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';

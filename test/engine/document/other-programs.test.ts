@@ -1,6 +1,6 @@
 /**
- * Files of other programs, as their documentation describes them: what is read of each, what a note tells, and how others are refused. What is
- * cut or changed in them is read or refused with a place.
+ * Files of other programs, as their documentation describes them: what is read of each, what a note tells,
+ * and how others are refused. What is cut or changed in them is read or refused with a place.
  */
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';

@@ -1,4 +1,7 @@
-/** Lists of arcs that are read straight into rows, as a file comes: the graph and the problems are those of the whole text. */
+/**
+ * Lists of arcs that are read straight into rows, as a file comes: the graph and the problems are those of
+ * the whole text.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PiecesOrWhole, readGraph } from '../../../engine/document/read.ts';

@@ -1,4 +1,7 @@
-/** Places for the nodes of a text beside those that are drawn: more neighbours than a call takes arguments do no harm. */
+/**
+ * Places for the nodes of a text beside those that are drawn: more neighbours than a call takes arguments do
+ * no harm.
+ */
 import { expect, test } from 'vitest';
 import { placesBeside } from '../../../engine/document/edge-list/merge.ts';
 

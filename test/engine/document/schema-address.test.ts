@@ -1,4 +1,7 @@
-/** The schema that a file names: on the site where the editor is published, and never on a host that means something else to others. */
+/**
+ * The schema that a file names: on the site where the editor is published, and never on a host that means
+ * something else to others.
+ */
 import { describe, expect, test } from 'vitest';
 import { emptyDocument } from '../../../engine/document/document.ts';
 import { readDocument } from '../../../engine/document/read.ts';

@@ -1,5 +1,6 @@
 /**
- * The course of arcs: bends, fans and loops by hand; and for any arcs that heads never touch and nodes are avoided.
+ * The course of arcs: bends, fans and loops by hand; and for any arcs that heads never touch and nodes are
+ * avoided.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

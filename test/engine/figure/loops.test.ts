@@ -1,4 +1,7 @@
-/** Loops avoid other things: in random drawings none crosses an arc or covers a node while some direction is free. */
+/**
+ * Loops avoid other things: in random drawings none crosses an arc or covers a node while some direction is
+ * free.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CurvedArc, curvesOf } from '../../../engine/figure/all-curves.ts';
@@ -149,7 +152,10 @@ const narrow: fc.Arbitrary<Looped> = fc
     }),
   }));
 
-/** Two or three neighbours with arcs all round, so that each has one gap for its loop, often towards the other. */
+/**
+ * Two or three neighbours with arcs all round, so that each has one gap for its loop, often towards the
+ * other.
+ */
 const cramped: fc.Arbitrary<Looped> = fc
   .array(fc.record({ gap: fc.nat(7), far: fc.integer({ min: 60, max: 100 }) }), {
     minLength: 2,

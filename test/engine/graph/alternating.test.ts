@@ -1,6 +1,6 @@
 /**
- * Alternating cycles: by hand on small graphs, and against a search from every arc that shares no code with the
- * engine.
+ * Alternating cycles: by hand on small graphs, and against a search from every arc that shares no code with
+ * the engine.
  */
 import { describe, expect, test } from 'vitest';
 import { alternatingCycles, reachedFrom } from '../../../engine/graph/alternating.ts';

@@ -1,4 +1,7 @@
-/** The part of a graph about a vertex: exactly what is near, found by force, and the graph of some vertices with what it lacks. */
+/**
+ * The part of a graph about a vertex: exactly what is near, found by force, and the graph of some vertices
+ * with what it lacks.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Arcs, GameGraph } from '../../../engine/graph/game-graph.ts';
@@ -29,7 +32,10 @@ const graphs: fc.Arbitrary<GameGraph> = arbitraryPairs(9).chain((lefts) =>
     }),
 );
 
-/** How many moves of either player lead there, as distances settle when every arc is looked at as often as there are vertices. */
+/**
+ * How many moves of either player lead there, as distances settle when every arc is looked at as often as
+ * there are vertices.
+ */
 function distances({ order, left, right }: GameGraph, from: number): readonly number[] {
   const far = Array.from({ length: order }, (_, v) => (v === from ? 0 : Number.POSITIVE_INFINITY));
   const arcs = [...pairsOf(left, order), ...pairsOf(right, order)];

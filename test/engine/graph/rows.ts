@@ -1,5 +1,6 @@
 /**
- * Random rows for the tests of the graph folder: few vertices, so that cycles, loops and parallel arcs are frequent.
+ * Random rows for the tests of the graph folder: few vertices, so that cycles, loops and parallel arcs are
+ * frequent.
  */
 import * as fc from 'fast-check';
 import { buildArcs } from '../../../engine/graph/build.ts';

@@ -1,4 +1,7 @@
-/** Heaps of octal games by sparse spaces: the same values as by the definition, the periods of the literature, and how many pairs are looked at. */
+/**
+ * Heaps of octal games by sparse spaces: the same values as by the definition, the periods of the literature,
+ * and how many pairs are looked at.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openOctalHeaps } from '../../../engine/heaps/octal-heaps.ts';

@@ -1,10 +1,11 @@
 /**
- * How readable the layouts are, as counts: arcs that cross, nodes that an arc passes behind, nodes that overlap. The
- * bounds are a quarter above what was measured when dagre, dot, neato, sfdp and ELK were compared on these graphs;
- * none of them had fewer crossings on the random ones. Cytoscape's layouts were compared later, on 178 parts (examples, and random digraphs
- * of 5 to 60 nodes of twelve kinds), by the measure of faults.ts, each opened and polished as ours are: cose was the best alone on one part,
- * breadthfirst in circles on one, breadthfirst in rows, concentric and circle on none; of ours, springs were on 39, stress on 21, dot on 14,
- * distances on 8, and layers of components on 5.
+ * How readable the layouts are, as counts: arcs that cross, nodes that an arc passes behind, nodes that
+ * overlap. The bounds are a quarter above what was measured when dagre, dot, neato, sfdp and ELK were
+ * compared on these graphs; none of them had fewer crossings on the random ones. Cytoscape's layouts were
+ * compared later, on 178 parts (examples, and random digraphs of 5 to 60 nodes of twelve kinds), by the
+ * measure of faults.ts, each opened and polished as ours are: cose was the best alone on one part,
+ * breadthfirst in circles on one, breadthfirst in rows, concentric and circle on none; of ours, springs were
+ * on 39, stress on 21, dot on 14, distances on 8, and layers of components on 5.
  */
 import { describe, expect, it } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';

@@ -1,4 +1,7 @@
-/** The file of a lesson: what is written is read back the same, and every mistake is named with its place and its remedy. */
+/**
+ * The file of a lesson: what is written is read back the same, and every mistake is named with its place and
+ * its remedy.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { meansLesson, readLesson } from '../../../engine/lesson/read.ts';

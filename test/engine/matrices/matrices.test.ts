@@ -1,4 +1,7 @@
-/** Matrix games: the checked answers, and laws in which two strategies prove the value by multiplication alone. */
+/**
+ * Matrix games: the checked answers, and laws in which two strategies prove the value by multiplication
+ * alone.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { solve } from 'yalps';
@@ -119,8 +122,9 @@ test('two strategies, checked by multiplication, prove every value, and each of 
 });
 
 /**
- * The value as a linear program for a solver of the registry, in floating point: the greatest v for which some mixture of the rows gets v at least in
- * every column. Something is added to every cell, so that v need not be negative.
+ * The value as a linear program for a solver of the registry, in floating point: the greatest v for which
+ * some mixture of the rows gets v at least in every column. Something is added to every cell, so that v need
+ * not be negative.
  */
 function valueByProgram(matrix: readonly (readonly number[])[]): number {
   const added = 1 - Math.min(...matrix.flat());

@@ -1,4 +1,6 @@
-/** Dyadic arithmetic against floating point, which is exact in this small range, and at the ends of the range. */
+/**
+ * Dyadic arithmetic against floating point, which is exact in this small range, and at the ends of the range.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

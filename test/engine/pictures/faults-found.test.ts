@@ -1,4 +1,7 @@
-/** The checks find the faults that no figure of the gallery may have: a check that never finds anything would pass every figure. */
+/**
+ * The checks find the faults that no figure of the gallery may have: a check that never finds anything would
+ * pass every figure.
+ */
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../fixtures/figure-faults.ts';
 import { figureOf, openExample } from '../../fixtures/figures.ts';

@@ -1,5 +1,6 @@
 /**
- * A figure in a column: distances shrink before letters, nodes never overlap, and a typed size is the printed one.
+ * A figure in a column: distances shrink before letters, nodes never overlap, and a typed size is the printed
+ * one.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Boards on nodes: they lie within their nodes, nothing else does, and a figure of them is the drawing's at a larger scale. */
+/**
+ * Boards on nodes: they lie within their nodes, nothing else does, and a figure of them is the drawing's at a
+ * larger scale.
+ */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { compile, type GameDocument } from '../../../engine/document/index.ts';
@@ -20,7 +23,10 @@ import { tryLaw } from '../../laws/seeds.ts';
 const mostEnlarged = 6;
 const mostNodes = 12;
 
-/** The graph of a position, or its first nodes where it has many, with places; undefined where it has too many. */
+/**
+ * The graph of a position, or its first nodes where it has many, with places; undefined where it has too
+ * many.
+ */
 function drawingFrom(ruleset: string, position: string): GameDocument | undefined {
   const board = drain(generateBoard({ ruleset, position, positions: mostDrawnPositions }));
   if ('kind' in board) return undefined;

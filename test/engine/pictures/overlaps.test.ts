@@ -1,6 +1,6 @@
 /**
- * Words of different nodes keep off each other and off arcs; where there is no room the distances grow, and what overlaps all
- * the same is named.
+ * Words of different nodes keep off each other and off arcs; where there is no room the distances grow, and
+ * what overlaps all the same is named.
  */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';

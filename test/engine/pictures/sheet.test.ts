@@ -1,4 +1,7 @@
-/** A contact sheet: each figure is as it is by itself, moved, with its own line below it, and nothing overlaps. */
+/**
+ * A contact sheet: each figure is as it is by itself, moved, with its own line below it, and nothing
+ * overlaps.
+ */
 import { describe, expect, test } from 'vitest';
 import { styles } from '../../../engine/figure/index.ts';
 import { svgPen, tikzPen } from '../../../engine/figure/pens/index.ts';

@@ -1,11 +1,17 @@
-/** What the recipe of cells can do beyond what registered rulesets ask for: mirror images as one position, and entailing ones. */
+/**
+ * What the recipe of cells can do beyond what registered rulesets ask for: mirror images as one position, and
+ * entailing ones.
+ */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';
 import { coderOfCells } from '../../../engine/rulesets/recipes/cells-coder.ts';
 import type { CellsRules } from '../../../engine/rulesets/recipes/cells-rules.ts';
 
-/** Either player fills an empty cell; a strip is the same as its mirror image, and an odd number of full cells must be answered. */
+/**
+ * Either player fills an empty cell; a strip is the same as its mirror image, and an odd number of full cells
+ * must be answered.
+ */
 const filling: CellsRules = {
   signs: '.x',
   moves(cells, record) {

@@ -1,4 +1,7 @@
-/** Families whose members are counted: all words of a length, all squares of a fox, one end of a board as the board grows. */
+/**
+ * Families whose members are counted: all words of a length, all squares of a fox, one end of a board as the
+ * board grows.
+ */
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/register.ts';
 import { openFamily } from '../../../engine/sweeps/family.ts';

@@ -1,6 +1,6 @@
 /**
- * The furniture of boards, beyond what the registered rulesets use: what is drawn, counted by look; that a click in
- * the middle of each place hits only that place; and what clicks do to a small position.
+ * The furniture of boards, beyond what the registered rulesets use: what is drawn, counted by look; that a
+ * click in the middle of each place hits only that place; and what clicks do to a small position.
  */
 import { describe, expect, test } from 'vitest';
 import { styles } from '../../../engine/figure/index.ts';

@@ -1,4 +1,6 @@
-/** Generating graphs of some size: a well-known count, long codes, slices, and a refusal beyond the budget. */
+/**
+ * Generating graphs of some size: a well-known count, long codes, slices, and a refusal beyond the budget.
+ */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { codeTable, numberOf } from '../../../engine/rulesets/code-table.ts';

@@ -1,4 +1,6 @@
-/** A board's graph as a drawing: the names of its nodes, the players of its arcs, and that a file can hold it. */
+/**
+ * A board's graph as a drawing: the names of its nodes, the players of its arcs, and that a file can hold it.
+ */
 import { expect, test } from 'vitest';
 import type { GeneratedBoard } from '../../../engine/conduct/board-game.ts';
 import { readDocument, writeDocument } from '../../../engine/document/index.ts';

@@ -1,4 +1,7 @@
-/** The search for a strictly matched involution gives up where it would take long, and several searches give up together. */
+/**
+ * The search for a strictly matched involution gives up where it would take long, and several searches give
+ * up together.
+ */
 import { expect, test } from 'vitest';
 import { matchedInvolution, stepsOfSearch } from '../../../engine/rulesets/orthogonal-colouring/index.ts';
 import { readColouring } from '../../../engine/rulesets/orthogonal-colouring/position.ts';

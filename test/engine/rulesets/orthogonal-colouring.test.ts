@@ -257,7 +257,10 @@ test('1, 1, 2, 4, 9 and 21 graphs of one to six nodes have one', () => {
   expect(counts).toEqual([1, 1, 2, 4, 9, 21]);
 });
 
-/** Alice plays every move, Bob the answer by the symmetry; each of them is legal by hand, and whenever Alice is stuck the score is 0. */
+/**
+ * Alice plays every move, Bob the answer by the symmetry; each of them is legal by hand, and whenever Alice
+ * is stuck the score is 0.
+ */
 function answersAll(ruleset: Colouring, start: string): number {
   const met = new Set([start]);
   let ends = 0;

@@ -69,7 +69,10 @@ const sorted = (texts: Iterable<string>): readonly string[] =>
 
 const lettersOf = (text: string): string => [...text].toSorted((a, b) => (a < b ? -1 : 1)).join('');
 
-/** Followers in words: sides of a vertex from the words of its options, which come first where the rest is done. */
+/**
+ * Followers in words: sides of a vertex from the words of its options, which come first where the rest is
+ * done.
+ */
 function graphInWords(graph: GameGraph): string {
   const words: string[] = [];
   const wordsAt = (v: number): string => {

@@ -1,4 +1,7 @@
-/** Parts of thickets: what is left of one is found again however it is written, and the ground may be no end of its part. */
+/**
+ * Parts of thickets: what is left of one is found again however it is written, and the ground may be no end
+ * of its part.
+ */
 import { expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';

@@ -1,6 +1,6 @@
 /**
- * Thinning Thickets: the tables of Huggan's thesis as they were recomputed, checked positions, and what falls. In one file, since all of
- * them share the values that were found.
+ * Thinning Thickets: the tables of Huggan's thesis as they were recomputed, checked positions, and what
+ * falls. In one file, since all of them share the values that were found.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

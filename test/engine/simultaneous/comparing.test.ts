@@ -1,6 +1,7 @@
 /**
- * Comparing positions in the continued conjunctive sum: the counterexamples to the thesis, and laws in which the sum with a third game is
- * played out. Equal games must be worth the same beside every game, and a witness must be a game beside which the two differ.
+ * Comparing positions in the continued conjunctive sum: the counterexamples to the thesis, and laws in which
+ * the sum with a third game is played out. Equal games must be worth the same beside every game, and a
+ * witness must be a game beside which the two differ.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

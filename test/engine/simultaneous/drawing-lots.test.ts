@@ -1,7 +1,8 @@
 /**
- * Moves drawn by chance: with whole words that are evenly spread each move comes exactly with its probability, the same seed draws the same,
- * and over many seeds the counts lie where chance would leave them out of a million sets of seeds but once. A joint round as it is
- * played has the moves and results of the matrices that are solved.
+ * Moves drawn by chance: with whole words that are evenly spread each move comes exactly with its
+ * probability, the same seed draws the same, and over many seeds the counts lie where chance would leave them
+ * out of a million sets of seeds but once. A joint round as it is played has the moves and results of the
+ * matrices that are solved.
  */
 import { describe, expect, test } from 'vitest';
 import type { Rational } from '../../../engine/numbers/rationals.ts';

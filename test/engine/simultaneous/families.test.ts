@@ -1,6 +1,6 @@
 /**
- * Facts of Huggan's thesis, corrected where it errs, of whole families of positions: each is counted out, as its ruleset has the moves.
- * Long because games and words that are made once serve all of them.
+ * Facts of Huggan's thesis, corrected where it errs, of whole families of positions: each is counted out, as
+ * its ruleset has the moves. Long because games and words that are made once serve all of them.
  */
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
@@ -34,7 +34,9 @@ function asNumber(text: string): number {
   return Number(over) / Number(under);
 }
 
-/** An edge with a drawing worth x on top of it, by turns (Berlekamp, Conway and Guy, Winning Ways, chapter 7). */
+/**
+ * An edge with a drawing worth x on top of it, by turns (Berlekamp, Conway and Guy, Winning Ways, chapter 7).
+ */
 function edgeBelow(colour: string, x: number): number {
   if (colour === 'r') return -edgeBelow('b', -x);
   let n = 1;
@@ -82,7 +84,8 @@ describe('red-blue stalks', () => {
     const graph = disjointUnion(boards.map((board) => jointGraph(withoutEnds(board.graph))));
     const texts = boards.flatMap((board) => board.texts());
     const [normal, scoring] = [expectedValuesOf(graph), expectedValuesOf(graph, 'scoring')];
-    // Where that holds of all that can follow, a matrix has a saddle if and only if it makes no difference who sees the other's move.
+    // Where that holds of all that can follow, a matrix has a saddle if and only if it makes no difference
+    // who sees the other's move.
     const seen = (value: ExpectedValue | undefined) => [value?.rightSees, value?.low, value?.leftSees];
     const [found, expected] = [new Map<string, unknown>(), new Map<string, unknown>()];
     for (const [v, text] of texts.entries()) {

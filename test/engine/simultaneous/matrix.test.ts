@@ -1,4 +1,7 @@
-/** The matrix of a position: lines that are left out, the mixtures that dominate, and how it is written and drawn. */
+/**
+ * The matrix of a position: lines that are left out, the mixtures that dominate, and how it is written and
+ * drawn.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawAnswers } from '../../../engine/conduct/answer-figure.ts';

@@ -1,4 +1,7 @@
-/** What is in the way of values, beside plain search over the matrices; the signs of it in figures; pairs that are completed. */
+/**
+ * What is in the way of values, beside plain search over the matrices; the signs of it in figures; pairs that
+ * are completed.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseEdgeList } from '../../../engine/document/edge-list/parse.ts';

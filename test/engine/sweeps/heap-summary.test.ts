@@ -1,4 +1,7 @@
-/** Summaries of the heaps of one octal game: what they say, which families have one, and that the families' rows say the same. */
+/**
+ * Summaries of the heaps of one octal game: what they say, which families have one, and that the families'
+ * rows say the same.
+ */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { octal } from '../../../engine/rulesets/octal/index.ts';
@@ -60,8 +63,9 @@ test('in words, of games by hexadecimal codes, and of rules', () => {
 });
 
 /**
- * Values of Grundy's game with an even number of binary digits, the lowest left out, become very rare: none was met after the heap 82,860 (Winning
- * Ways, chapter 4; A. Flammenkamp, Sprague-Grundy values of Grundy's game).
+ * Values of Grundy's game with an even number of binary digits, the lowest left out, become very rare: none
+ * was met after the heap 82,860 (Winning Ways, chapter 4; A. Flammenkamp, Sprague-Grundy values of Grundy's
+ * game).
  */
 test('in Grundy’s game the rare values are those that the literature lists first', () => {
   const grundys = rulesetOfText('board: heaps\nEither: n -> a+b, a+b = n, a >= 1, a < b\n');

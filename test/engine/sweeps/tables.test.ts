@@ -119,7 +119,10 @@ test.each([
 const fates = fc.record({
   format: fc.constantFrom('csv' as const, 'json' as const),
   of: fc.integer({ min: 1, max: 5 }),
-  /** Shards that come once more, whole, with their rows in another order, and perhaps behind one another in one file. */
+  /**
+   * Shards that come once more, whole, with their rows in another order, and perhaps behind one another in
+   * one file.
+   */
   again: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 3 }),
   /** Shards that come once more, broken off there. */
   broken: fc.array(fc.tuple(fc.nat(), fc.double({ min: 0.3, max: 1, noNaN: true })), { maxLength: 3 }),

@@ -1,4 +1,7 @@
-/** The carry-on theory round by round against Algorithm 8 taken literally; long chains and cycles; wide values. */
+/**
+ * The carry-on theory round by round against Algorithm 8 taken literally; long chains and cycles; wide
+ * values.
+ */
 import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';

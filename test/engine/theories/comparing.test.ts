@@ -1,6 +1,6 @@
 /**
- * Comparing partizan vertices: games from the papers, and the answers where a comparison cannot be made or written
- * out.
+ * Comparing partizan vertices: games from the papers, and the answers where a comparison cannot be made or
+ * written out.
  */
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/document/compile.ts';

@@ -29,7 +29,8 @@ test('a vertex is assigned in the first round in which all its options are', () 
 });
 
 /**
- * A nim-heap *0 … *(size − 1), followed by a gray vertex for each list of options, and a white one that moves there.
+ * A nim-heap *0 … *(size − 1), followed by a gray vertex for each list of options, and a white one that moves
+ * there.
  */
 function besideHeap(size: number, rows: readonly (readonly number[])[]): GameGraph {
   const arcs: (readonly [number, number])[] = [];

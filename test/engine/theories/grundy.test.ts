@@ -1,6 +1,6 @@
 /**
- * Sprague–Grundy and Smith–Fraenkel–Perl: values and rounds against the papers’ algorithms, and values against play
- * of sums.
+ * Sprague–Grundy and Smith–Fraenkel–Perl: values and rounds against the papers’ algorithms, and values
+ * against play of sums.
  */
 import * as fc from 'fast-check';
 import { test } from 'vitest';

@@ -1,4 +1,7 @@
-/** The measures of values: what they say of games whose thermographs are known, of what has none, and how they sort. */
+/**
+ * The measures of values: what they say of games whose thermographs are known, of what has none, and how they
+ * sort.
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
 import { openMemory } from '../../../engine/conduct/memory.ts';

@@ -1,5 +1,6 @@
 /**
- * The table of outcomes beside *0, *1, *2, …: against play on the product, and the proof that it becomes constant.
+ * The table of outcomes beside *0, *1, *2, …: against play on the product, and the proof that it becomes
+ * constant.
  */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -89,7 +90,8 @@ test('the nim-heap *3 is 𝒫 beside *3 alone, and two entries prove nothing', (
 });
 
 test('at a gray node of two options the forced mover chooses', () => {
-  // 0 gray → 1 (a terminal, *0) and → 2 (*1): beside *m the forced mover wins by 1 next to *0, and by 2 next to *1.
+  // 0 gray → 1 (a terminal, *0) and → 2 (*1): beside *m the forced mover wins by 1 next to *0, and by 2 next
+  // to *1.
   const graph = whiteGraph(
     rowsOf({
       order: 3,

@@ -1,4 +1,7 @@
-/** Properties of values that the papers give: degree, birthday, Zugzwang, size. Each value is typed by its name. */
+/**
+ * Properties of values that the papers give: degree, birthday, Zugzwang, size. Each value is typed by its
+ * name.
+ */
 import { describe, expect, test } from 'vitest';
 import { drain } from '../../../engine/rounds.ts';
 import { type AboutValue, describeValue, type FactFound } from '../../../engine/theories/partizan/about.ts';

@@ -78,7 +78,9 @@ test('play that continues from an end is a path of that many moves there, or a l
   expect(various).toBeGreaterThan(oftenEnough(20));
 });
 
-/** The options of all sums of three vertices; `chosen` says in which sets of components a move may be made. */
+/**
+ * The options of all sums of three vertices; `chosen` says in which sets of components a move may be made.
+ */
 function triples(
   row: readonly (readonly number[])[],
   moves: (place: readonly number[]) => readonly (readonly number[])[],

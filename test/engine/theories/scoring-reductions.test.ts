@@ -1,4 +1,6 @@
-/** The reductions of drawings with scores: the smallest example of each step, and what cannot be simplified. */
+/**
+ * The reductions of drawings with scores: the smallest example of each step, and what cannot be simplified.
+ */
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../engine/conduct/ask.ts';
 import { questionFor } from '../../../engine/questions/register.ts';

@@ -1,4 +1,7 @@
-/** The notation of scoring games: what is read is printed as it was meant, and what is not is refused at its place. */
+/**
+ * The notation of scoring games: what is read is printed as it was meant, and what is not is refused at its
+ * place.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameIn, readAnyText } from '../../../engine/document/index.ts';

@@ -147,7 +147,10 @@ const rows: readonly (readonly [Value, string, string, string, string])[] = [
   ],
 ];
 
-/** Values written as games are, which `parseGame` reads, and a theory finds the value; and numbers that tell no game. */
+/**
+ * Values written as games are, which `parseGame` reads, and a theory finds the value; and numbers that tell
+ * no game.
+ */
 const readAsGames: readonly Value['kind'][] = ['stopper', 'sided', 'scoring', 'expected', 'misere'];
 
 const arrows = { sub: '↓', sup: '↑' } as const;

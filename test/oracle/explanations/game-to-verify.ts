@@ -1,6 +1,7 @@
 /**
- * What the verifier of explanations knows of a game: its graph, the values and outcomes that are taken as known, and who wins next to a nim-heap *n by the values alone,
- * found over all vertices until nothing changes. None of the code that finds explanations is used.
+ * What the verifier of explanations knows of a game: its graph, the values and outcomes that are taken as
+ * known, and who wins next to a nim-heap *n by the values alone, found over all vertices until nothing
+ * changes. None of the code that finds explanations is used.
  */
 import type { LineMover } from '../../../engine/explain/explanation.ts';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
@@ -59,7 +60,10 @@ function winsByValue(game: GameToVerify, v: number, n: number): boolean {
   return number !== undefined && number !== n;
 }
 
-/** 1 at the vertices from which the player to move wins next to *n by going to *n or by forcing the other player. */
+/**
+ * 1 at the vertices from which the player to move wins next to *n by going to *n or by forcing the other
+ * player.
+ */
 export function winnersNextTo(game: GameToVerify, n: number): Uint8Array {
   const { graph } = game;
   const wins = new Uint8Array(graph.order);
@@ -84,7 +88,10 @@ export function winnersNextTo(game: GameToVerify, n: number): Uint8Array {
   return wins;
 }
 
-/** The numbers that each vertex can force the other player to, or, with `direct`, move to itself along forced lines. */
+/**
+ * The numbers that each vertex can force the other player to, or, with `direct`, move to itself along forced
+ * lines.
+ */
 export function numbersByForce(game: GameToVerify, direct: boolean): readonly ReadonlySet<number>[] {
   const { graph } = game;
   const sets = Array.from({ length: graph.order }, () => new Set<number>());

@@ -1,6 +1,7 @@
 /**
- * Whether an explanation proves its answer: every reason holds, and together they leave nothing open. What a value means next to
- * nim-heaps is written here once more, from the papers (Abuku et al., section 2; Larsson, Nowakowski and Santos, Definition 1.13).
+ * Whether an explanation proves its answer: every reason holds, and together they leave nothing open. What a
+ * value means next to nim-heaps is written here once more, from the papers (Abuku et al., section 2; Larsson,
+ * Nowakowski and Santos, Definition 1.13).
  */
 
 import type { Explanation, HeapNumbers, LineMover, Reason } from '../../../engine/explain/explanation.ts';

@@ -1,4 +1,7 @@
-/** Replays what is claimed of the order of partizan games and of going round; each check returns what is wrong, or nothing. */
+/**
+ * Replays what is claimed of the order of partizan games and of going round; each check returns what is
+ * wrong, or nothing.
+ */
 
 import type { OrderReason } from '../../../engine/explain/explanation.ts';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';

@@ -21,7 +21,10 @@ const mostPositions = 40_000;
 /** A value of a partizan sum is played against the value's own form, and only up to this many positions. */
 const mostCompared = 120;
 
-/** Whether play is another than the value says: next to small heaps, or, of a partizan sum, against the value's own form. */
+/**
+ * Whether play is another than the value says: next to small heaps, or, of a partizan sum, against the
+ * value's own form.
+ */
 function contradicts({ graph, rules }: GameToVerify, pieces: Pieces, value: Value): boolean {
   // Values of misère sums are held to play by the laws of their theory.
   if (graph.misere) return false;

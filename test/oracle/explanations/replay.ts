@@ -48,7 +48,10 @@ function isFree({ graph }: GameToVerify, { moves }: PlayLine, winner: string, si
     .some((move) => move.by !== winner && (graph.gray[move.from] === 0 || !move.forced));
 }
 
-/** The sizes of nim-heaps beside which the winner is content with the end of a line; a sentence where the end is not what the line says. */
+/**
+ * The sizes of nim-heaps beside which the winner is content with the end of a line; a sentence where the end
+ * is not what the line says.
+ */
 function servedBy(game: GameToVerify, { moves, end }: PlayLine, winner: string): HeapNumbers | string {
   const { by, to } = moves[moves.length - 1];
   const { gray } = game.graph;
@@ -219,7 +222,10 @@ const checks: { readonly [K in Reason['kind']]: Check<K> } = {
   },
 };
 
-/** Whether the last vertex of a line was there before: with the same player to move, where one is not as good as the other. */
+/**
+ * Whether the last vertex of a line was there before: with the same player to move, where one is not as good
+ * as the other.
+ */
 function comesBack({ graph }: GameToVerify, { moves }: PlayLine, from: number): boolean {
   const path = [from, ...moves.map(({ to }) => to)];
   const last = path.length - 1;

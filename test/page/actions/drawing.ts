@@ -1,4 +1,6 @@
-/** Drawing: nodes and arcs come and go, change their colour and their player, bear pieces, names and scores. */
+/**
+ * Drawing: nodes and arcs come and go, change their colour and their player, bear pieces, names and scores.
+ */
 import * as fc from 'fast-check';
 import { drawArcs, giveArcs, giveMoves } from '../../../app/edits/arcs.ts';
 import { changeRules, retitle } from '../../../app/edits/drawing.ts';

@@ -1,4 +1,6 @@
-/** Drawings that come into the drawing: copies, texts, sums, and the Text tab; and the places that Tidy finds. */
+/**
+ * Drawings that come into the drawing: copies, texts, sums, and the Text tab; and the places that Tidy finds.
+ */
 import * as fc from 'fast-check';
 import { copyByCommand, cutByCommand, pasteByCommand } from '../../../app/commands/clipboard.ts';
 import { beginTrial } from '../../../app/edits/trial.ts';

@@ -23,7 +23,9 @@ import { begin, rest } from '../page.ts';
 
 type Compared = Extract<AnswerTo<'compare'>, { readonly kind: 'compare' }>;
 
-/** What the panel says of the two nodes; undefined where it says nothing, or compares no games of Normal play. */
+/**
+ * What the panel says of the two nodes; undefined where it says nothing, or compares no games of Normal play.
+ */
 function compared(a: NodeId, b: NodeId) {
   const { document, hidden } = editor();
   const { game, ids, index } = gameOf(document);

@@ -1,4 +1,7 @@
-/** What is shown of the drawing: values are hidden and guessed, rounds stepped through, games played, views of a lesson made. */
+/**
+ * What is shown of the drawing: values are hidden and guessed, rounds stepped through, games played, views of
+ * a lesson made.
+ */
 import * as fc from 'fast-check';
 import { addThisView, deleteView, updateView } from '../../../app/files/lessons/lesson-making.ts';
 import { stepView } from '../../../app/files/lessons/view-entering.ts';

@@ -1,6 +1,6 @@
 /**
- * Reading what pictures carry: older SVGs, pictures that other programs saved again, and files that would unpack
- * without end.
+ * Reading what pictures carry: older SVGs, pictures that other programs saved again, and files that would
+ * unpack without end.
  */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';

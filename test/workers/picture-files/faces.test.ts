@@ -52,7 +52,8 @@ test.each(['中', '😀', 'ж', 'ą', '\n', '\ud800', 'a\u20dd'])('%j is in no f
 });
 
 test('fonts that could not be fetched are fetched again when they are next asked for', async () => {
-  // A copy of this one module: were all modules to begin anew, files in the same thread would start resvg twice, which it refuses.
+  // A copy of this one module: were all modules to begin anew, files in the same thread would start resvg
+  // twice, which it refuses.
   const copy = '../../../workers/picture-files/faces/font-faces.ts?copy';
   const fresh: typeof import('../../../workers/picture-files/faces/font-faces.ts') = await import(copy);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('The network is gone.')));

@@ -1,4 +1,6 @@
-/** Files say which version made them: in their own way, alike each time, and without losing what they carry. */
+/**
+ * Files say which version made them: in their own way, alike each time, and without losing what they carry.
+ */
 import { describe, expect, test } from 'vitest';
 import { readDot } from '../../../engine/document/dot/read.ts';
 import { writeDocument } from '../../../engine/document/index.ts';

@@ -1,4 +1,7 @@
-/** Each kind of picture: its structure, its words, its size, and that the same drawing gives the same bytes. Long because every kind is held to the same claims. */
+/**
+ * Each kind of picture: its structure, its words, its size, and that the same drawing gives the same bytes.
+ * Long because every kind is held to the same claims.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -112,7 +115,8 @@ describe('SVG', () => {
     ['⊬', 'italic', '⊬', 'KaTeX_AMS'],
     ['ℕ', 'blackboard', 'N', 'KaTeX_AMS'],
     ['𝒩', 'calligraphic', 'N', 'KaTeX_Caligraphic'],
-    // No accent can be put over a letter in text: a font that has only the parts would set a 𝔼 under a wide hat.
+    // No accent can be put over a letter in text: a font that has only the parts would set a 𝔼 under a wide
+    // hat.
     ['é', 'italic', 'é', undefined],
     ['Ê', 'italic', 'Ê', undefined],
     ['E\u0302', 'italic', 'E\u0302', undefined],

@@ -29,12 +29,15 @@ export const looksOurs = (text: string): boolean =>
 /** In characters: a file says within these what it is. */
 const beginning = 400;
 
-/** A slice unpacks to at most a thousand times its length. The first slices are small, since they tell whose data it is. */
+/**
+ * A slice unpacks to at most a thousand times its length. The first slices are small, since they tell whose
+ * data it is.
+ */
 const [firstSlices, slice] = [1 << 7, 1 << 12];
 
 /**
- * The unpacked text, or why it cannot be read; never throws. What it unpacks is added to what was unpacked of the same file before.
- * Linear in the unpacked length, which is bounded.
+ * The unpacked text, or why it cannot be read; never throws. What it unpacks is added to what was unpacked of
+ * the same file before. Linear in the unpacked length, which is bounded.
  */
 export function inflated(bytes: Uint8Array, unpacked: UnpackedBytes = { bytes: 0 }): InflatedText {
   if (bytes.length < 8) return 'damaged';

@@ -1,8 +1,8 @@
 /**
- * The document in a PDF: a deflated attachment, which any viewer can save. Streams of embedded files are searched
- * from the end of the file to the front, since a larger PDF that contains ours may have other attachments. This
- * simple reader does not find the attachments of a PDF that is encrypted, or that a program rewrote with other
- * filters.
+ * The document in a PDF: a deflated attachment, which any viewer can save. Streams of embedded files are
+ * searched from the end of the file to the front, since a larger PDF that contains ours may have other
+ * attachments. This simple reader does not find the attachments of a PDF that is encrypted, or that a program
+ * rewrote with other filters.
  */
 import { latin1 } from '../bytes.ts';
 import { type InflatedText, inflated, type UnpackedBytes } from './deflated.ts';

@@ -1,7 +1,7 @@
 /**
- * A PNG's own chunks (PNG, third edition, sections 5 and 11): its resolution in `pHYs`, what made it in `tEXt`, the document,
- * deflated, in `iTXt` under Grundy's keyword. It is read chunk by chunk with checksums; a length that leads beyond the end of the
- * file ends the reading.
+ * A PNG's own chunks (PNG, third edition, sections 5 and 11): its resolution in `pHYs`, what made it in
+ * `tEXt`, the document, deflated, in `iTXt` under Grundy's keyword. It is read chunk by chunk with checksums;
+ * a length that leads beyond the end of the file ends the reading.
  */
 
 import { joinedBytes } from '../bytes.ts';

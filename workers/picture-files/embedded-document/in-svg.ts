@@ -1,5 +1,6 @@
 /**
- * The document in an SVG: in `<metadata>`, a word that identifies it and base64, or the plain text in older files.
+ * The document in an SVG: in `<metadata>`, a word that identifies it and base64, or the plain text in older
+ * files.
  */
 import { unescapeXml } from '../../../engine/document/index.ts';
 import { base64, bytesOfBase64 } from '../bytes.ts';

@@ -1,12 +1,14 @@
 /**
- * Recognises the kind of a picture by its first bytes and not by a name. The editor and the command line ask here,
- * and load the reader of pictures only for a picture. Cost: that of a few thousand bytes.
+ * Recognises the kind of a picture by its first bytes and not by a name. The editor and the command line ask
+ * here, and load the reader of pictures only for a picture. Cost: that of a few thousand bytes.
  */
 import { latin1 } from '../bytes.ts';
 
 export type PictureKind = 'SVG' | 'PNG' | 'PDF' | 'page';
 
-/** The beginning of a live page, before a title of any length: the page carries its drawing as an SVG does. */
+/**
+ * The beginning of a live page, before a title of any length: the page carries its drawing as an SVG does.
+ */
 export const pageMark = '<!-- live page by Grundy -->';
 
 export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;

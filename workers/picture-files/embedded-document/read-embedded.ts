@@ -1,7 +1,7 @@
 /**
- * Reads the drawing that a picture carries: an SVG, PNG, PDF or live page that Grundy made. Damaged, cut and foreign files are
- * refused with what is wrong and what to do; nothing throws, and unpacking is bounded. The result is text; the reader
- * of documents decides whether it is a valid drawing. Cost: linear in the file.
+ * Reads the drawing that a picture carries: an SVG, PNG, PDF or live page that Grundy made. Damaged, cut and
+ * foreign files are refused with what is wrong and what to do; nothing throws, and unpacking is bounded. The
+ * result is text; the reader of documents decides whether it is a valid drawing. Cost: linear in the file.
  */
 import { accepted, type Result, refused } from '../../../engine/result.ts';
 import { latin1 } from '../bytes.ts';

@@ -1,7 +1,8 @@
 /**
- * The typefaces, read once: the letters that make up a character, with their places, and their outlines for pens that
- * draw them. Accents are placed over their letters here, since the fonts have only two combining ones. Results are
- * kept, so a figure pays for each character once. Reading the fonts takes some hundredths of a second.
+ * The typefaces, read once: the letters that make up a character, with their places, and their outlines for
+ * pens that draw them. Accents are placed over their letters here, since the fonts have only two combining
+ * ones. Results are kept, so a figure pays for each character once. Reading the fonts takes some hundredths
+ * of a second.
  */
 import { create, type Font } from 'fontkit';
 import ams from 'katex/dist/fonts/KaTeX_AMS-Regular.ttf?packed';
@@ -22,8 +23,8 @@ import { fetchUnpacked } from '../fetch-unpacked.ts';
 import { accents, cedilla, chains, dotless, type FaceName, faceNames, letterOf } from './letters.ts';
 
 /**
- * Where the typefaces are found in which values are set, Computer Modern as KaTeX ships it (SIL Open Font License 1.1).
- * The build gzips them, since the offline copy of the editor has each of them.
+ * Where the typefaces are found in which values are set, Computer Modern as KaTeX ships it (SIL Open Font
+ * License 1.1). The build gzips them, since the offline copy of the editor has each of them.
  */
 const fontData: Readonly<Record<FaceName, string>> = { main, math, calligraphic, ams };
 
@@ -42,7 +43,9 @@ export type Letter = {
 export type SignLetters = { readonly advance: number; readonly letters: readonly Letter[] };
 
 export type Faces = {
-  /** The letters that make up a character, the accented one first; undefined if the fonts lack one of them. */
+  /**
+   * The letters that make up a character, the accented one first; undefined if the fonts lack one of them.
+   */
   resolve(sign: string, face: Face): SignLetters | undefined;
   readonly glyphs: Glyphs;
   /** A font as a TrueType file. */
@@ -59,8 +62,8 @@ const accentHeight = 0.2;
 let opened: Promise<Faces> | undefined;
 
 /**
- * The same object each time, so that results are kept. Rejects if the fonts cannot be fetched; the next call then
- * tries again.
+ * The same object each time, so that results are kept. Rejects if the fonts cannot be fetched; the next call
+ * then tries again.
  */
 export async function fontFaces(): Promise<Faces> {
   opened ??= open();

@@ -1,4 +1,7 @@
-/** The proof of the value: the pair of strategies that is shown, and for each pure answer to them what it gets, found by multiplication. */
+/**
+ * The proof of the value: the pair of strategies that is shown, and for each pure answer to them what it
+ * gets, found by multiplication.
+ */
 import { ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import {

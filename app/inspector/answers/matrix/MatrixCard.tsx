@@ -1,6 +1,6 @@
 /**
- * The matrix of a node: its rounds and moves light their arcs on the drawing, a click on a cell goes to the node where the round leads, and a
- * hole is given its result, here or by a click on the drawing.
+ * The matrix of a node: its rounds and moves light their arcs on the drawing, a click on a cell goes to the
+ * node where the round leads, and a hole is given its result, here or by a click on the drawing.
  */
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
@@ -176,8 +176,8 @@ const isMove = (edge: GameEdge, from: NodeId, player: Player, name: string): boo
   soloMoves(edge).some((move) => move.name === name);
 
 /**
- * The arc of a round, or all arcs of a move. Where the two moves commute and no joint arc is drawn, these are both moves and those that lead on
- * from them to the same node. O(arcs).
+ * The arc of a round, or all arcs of a move. Where the two moves commute and no joint arc is drawn, these are
+ * both moves and those that lead on from them to the same node. O(arcs).
  */
 function litBy(
   { rows, columns, cells }: MatrixAnswer,

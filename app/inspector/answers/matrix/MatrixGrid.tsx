@@ -131,7 +131,9 @@ type RowProps = {
   readonly columns: Dominance;
   readonly share: FractionText | undefined;
   readonly hasShares: boolean;
-  /** The place in this row that Tab reaches: a column, −1 for its name; undefined where it is in another row. */
+  /**
+   * The place in this row that Tab reaches: a column, −1 for its name; undefined where it is in another row.
+   */
   readonly current: number | undefined;
   readonly lit: MatrixPlace | undefined;
   readonly isLive: boolean;

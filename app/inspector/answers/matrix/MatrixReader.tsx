@@ -35,7 +35,8 @@ import { keyOfPlace, type MatrixPlace, type MatrixSide, onMatrix, worthOnMatrix 
 import { sayingOfPlace } from './sayings.ts';
 import { type MatrixBesides, useWithout, type Without } from './use-without.ts';
 
-// What the game is worth with all moves and without those that are left out, and which of the optimal strategies are shown.
+// What the game is worth with all moves and without those that are left out, and which of the optimal
+// strategies are shown.
 
 /** What it is worth; "without it" until all moves are back. */
 function Worth(
@@ -252,7 +253,10 @@ function useShownOnWall(props: MatrixReaderProps & Reading, title: string): void
 /** How much larger than usual a matrix is drawn at most. */
 const largestGrowth = 2.4;
 
-/** The factor by which the letters of a matrix grow until it fills its frame. It is measured at the usual size, and never made smaller: it scrolls. */
+/**
+ * The factor by which the letters of a matrix grow until it fills its frame. It is measured at the usual
+ * size, and never made smaller: it scrolls.
+ */
 function useGrowth(seen: MatrixAnswer) {
   const { frame, size: room } = useFrameSize();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another matrix has another size

@@ -1,4 +1,7 @@
-/** Places in a matrix: a cell has a row and a column, the name of a row its row alone, that of a column its column; and how numbers are written there. */
+/**
+ * Places in a matrix: a cell has a row and a column, the name of a row its row alone, that of a column its
+ * column; and how numbers are written there.
+ */
 import type { FractionText, MatrixAnswer } from '../../../../engine/theories/index.ts';
 import { shortFraction } from '../../../../engine/values/index.ts';
 

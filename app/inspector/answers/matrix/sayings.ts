@@ -12,7 +12,10 @@ import type { Without } from './use-without.ts';
 type AboutMatrix = {
   readonly answer: MatrixAnswer;
   called(vertex: number): string;
-  /** Whether a hole can be given its result, and whether lines can be pressed: on the wall they are only looked at. */
+  /**
+   * Whether a hole can be given its result, and whether lines can be pressed: on the wall they are only
+   * looked at.
+   */
   readonly fills: boolean;
   readonly presses: boolean;
 };

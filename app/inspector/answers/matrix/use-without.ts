@@ -11,7 +11,10 @@ export type MatrixBesides = Pick<MatrixAsked, 'without' | 'strategies'>;
 type Out = Readonly<Record<MatrixSide, ReadonlySet<string>>>;
 const nothingOut: Out = { rows: new Set(), columns: new Set() };
 
-/** The places of the lines that are left out; they are remembered by name, so that an edit of the game does not mix them up. */
+/**
+ * The places of the lines that are left out; they are remembered by name, so that an edit of the game does
+ * not mix them up.
+ */
 const placesOut = (answer: MatrixAnswer, out: Out, side: MatrixSide): readonly number[] =>
   answer[side].flatMap(({ name }, i) => (out[side].has(name) ? i : []));
 
@@ -29,7 +32,9 @@ function withChosen(answer: MatrixAnswer, chosen: Chosen): MatrixAnswer {
   return { ...answer, solution: { ...solution, left: shown('left'), right: shown('right') } };
 }
 
-/** Lines that are left out, and the answer of the game without them: until it is there, the one before stays. */
+/**
+ * Lines that are left out, and the answer of the game without them: until it is there, the one before stays.
+ */
 export function useWithout({
   answer,
   asked,

@@ -1,6 +1,6 @@
 /**
- * The thermograph as one points at it: a piece of a wall is under the pointer, tapped, or reached by Tab and the arrow keys; a handle at
- * the right margin is the tax, with a level line through the walls.
+ * The thermograph as one points at it: a piece of a wall is under the pointer, tapped, or reached by Tab and
+ * the arrow keys; a handle at the right margin is the tax, with a level line through the walls.
  */
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
 import type { Spot } from '../../../../engine/figure/index.ts';

@@ -1,4 +1,7 @@
-/** The thermograph of a node: a piece of a wall lights the options that it comes from on the drawing, and the moves behind them. */
+/**
+ * The thermograph of a node: a piece of a wall lights the options that it comes from on the drawing, and the
+ * moves behind them.
+ */
 import { useCallback, useMemo } from 'react';
 import { calledNode, type NodeId } from '../../../../engine/document/index.ts';
 import type { Saying } from '../../../../engine/explain/index.ts';
@@ -20,7 +23,10 @@ import type { AnswerProps } from '../answer-card.ts';
 import { SayingText, sayingOnWall, withMinusSigns } from '../SayingText.tsx';
 import { ThermographReader } from './ThermographReader.tsx';
 
-/** The options that attain the piece with their arcs, then the line on from the first of them, as far as it is drawn. */
+/**
+ * The options that attain the piece with their arcs, then the line on from the first of them, as far as it is
+ * drawn.
+ */
 function litBy({ line }: ToldPiece, start: number, ids: readonly NodeId[]): Lit {
   const nodes = [ids[start]];
   const arcs: Lit['arcs'][number][] = [];

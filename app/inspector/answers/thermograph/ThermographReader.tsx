@@ -143,7 +143,10 @@ type Props = {
   readonly value: Stopper;
   /** What titles call the value; empty where it is called by itself. */
   readonly name: string;
-  /** Lights what a piece comes from, for as long as it is pointed at or kept; undefined where nothing is, or the mast. */
+  /**
+   * Lights what a piece comes from, for as long as it is pointed at or kept; undefined where nothing is, or
+   * the mast.
+   */
   light(piece: ToldPiece | undefined): void;
   /** The sentence about a segment; about the mast where it is undefined. */
   sentence(piece: ToldPiece | undefined): ReactNode;
@@ -159,7 +162,10 @@ type Props = {
 /** In pixels. */
 const inPanel = { width: 280, height: 220 };
 
-/** In pixels for each length of a figure: letters as large as those of the rows; on the wall as large as there is room for. */
+/**
+ * In pixels for each length of a figure: letters as large as those of the rows; on the wall as large as there
+ * is room for.
+ */
 const panelScale = 1.1;
 const wallScale = ({ width, height }: typeof inPanel): number =>
   Math.min(2.6, Math.max(panelScale, Math.min(width / 420, height / 300)));

@@ -1,4 +1,6 @@
-/** Taxes that a person chooses: by a hand that is not quite steady, by keys, or typed. All of them are dyadic. */
+/**
+ * Taxes that a person chooses: by a hand that is not quite steady, by keys, or typed. All of them are dyadic.
+ */
 import { parseDyadic, printDouble } from '../../../../engine/numbers/index.ts';
 import type { Thermograph } from '../../../../engine/theories/index.ts';
 
@@ -35,7 +37,10 @@ export function steadied(
   return within(near ?? Math.round(tax / step) * step, most);
 }
 
-/** Arrows go step by step, Page Up and Page Down from corner to corner, Home and End to −1 and to the last corner, which is the temperature. */
+/**
+ * Arrows go step by step, Page Up and Page Down from corner to corner, Home and End to −1 and to the last
+ * corner, which is the temperature.
+ */
 export function taxByKey(tax: number, key: string, steps: Steps): number | undefined {
   const { corners } = steps;
   switch (key) {

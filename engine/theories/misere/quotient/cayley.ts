@@ -1,4 +1,7 @@
-/** The Cayley digraph of a misère quotient: a node for each element, and for each generator an arc to the sum with it. */
+/**
+ * The Cayley digraph of a misère quotient: a node for each element, and for each generator an arc to the sum
+ * with it.
+ */
 import { emptyDocument, type GameDocument, type GameEdge } from '../../../document/document.ts';
 import { generatorsOf, type MonoidFound, productsOf, textOfProduct } from './monoid.ts';
 

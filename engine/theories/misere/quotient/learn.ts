@@ -1,7 +1,7 @@
 /**
- * A guess at a misère quotient from the outcomes of finitely many sums: two sums are in one class if they have the same outcomes beside
- * all tests. Each class has a representative; the class of a representative and one generator more is that of the sum with the same
- * row of outcomes.
+ * A guess at a misère quotient from the outcomes of finitely many sums: two sums are in one class if they
+ * have the same outcomes beside all tests. Each class has a representative; the class of a representative and
+ * one generator more is that of the sum with the same row of outcomes.
  */
 import { type SumOf, type SumsPlayed, sumOfBoth } from './sums-played.ts';
 
@@ -25,7 +25,10 @@ export const productOf = (guess: Guess, a: number, b: number): number =>
 /** The row of a sum: its outcomes beside the tests. */
 export type TestRows = (sum: SumOf, tests: readonly SumOf[]) => Generator<number, string, void>;
 
-/** TestRows that are kept: a list of tests only grows, and what a sum does beside the first of them is not played again. */
+/**
+ * TestRows that are kept: a list of tests only grows, and what a sum does beside the first of them is not
+ * played again.
+ */
 export function openTestRows(played: SumsPlayed): TestRows {
   const known = new Map<string, string>();
   return function* (sum, tests) {
@@ -39,7 +42,10 @@ export function openTestRows(played: SumsPlayed): TestRows {
   };
 }
 
-/** The classes of sums of the first `count` generators by these tests; undefined if there are more than `most`. */
+/**
+ * The classes of sums of the first `count` generators by these tests; undefined if there are more than
+ * `most`.
+ */
 export function* guessed(
   played: SumsPlayed,
   rows: TestRows,
@@ -70,9 +76,9 @@ export function* guessed(
 }
 
 /**
- * What must be added to two sums that were taken for equal to distinguish them: the sum is walked through generator by generator, with the
- * representative of what came before in its place, and where that changes who wins beside `beside`, the rest is a new test. Undefined if
- * the outcome never changes.
+ * What must be added to two sums that were taken for equal to distinguish them: the sum is walked through
+ * generator by generator, with the representative of what came before in its place, and where that changes
+ * who wins beside `beside`, the rest is a new test. Undefined if the outcome never changes.
  */
 export function* newTest(
   guess: Guess,
@@ -98,7 +104,10 @@ export function* newTest(
   return undefined;
 }
 
-/** A test that distinguishes two ways to add two generators which lead to different classes; undefined where every order agrees. */
+/**
+ * A test that distinguishes two ways to add two generators which lead to different classes; undefined where
+ * every order agrees.
+ */
 export function* testOfOrder(
   guess: Guess,
   played: SumsPlayed,

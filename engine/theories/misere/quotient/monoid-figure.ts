@@ -1,6 +1,7 @@
 /**
- * The picture of a misère quotient: a box for each idempotent, with its greatest group in cells and the other elements that come to it below. The
- * boxes are in the order of the idempotents, with the identity at the top. 𝒫 is at the elements that the player who moved last wins.
+ * The picture of a misère quotient: a box for each idempotent, with its greatest group in cells and the other
+ * elements that come to it below. The boxes are in the order of the idempotents, with the identity at the
+ * top. 𝒫 is at the elements that the player who moved last wins.
  */
 import { boundsOf } from '../../../figure/bounds.ts';
 import type { FigureShape, FigureWords } from '../../../figure/figure.ts';

@@ -1,10 +1,14 @@
 /**
- * What a misère quotient is made of: its elements as products of generators, its idempotents with the elements that belong to each, and
- * the Cayley digraph of its generators (T. E. Plambeck and A. N. Siegel, Misère quotients for impartial games, sections 2 and 6). As in
- * their tables sums are written as products: 1 is the sum of nothing, and ab is the sum of a and b.
+ * What a misère quotient is made of: its elements as products of generators, its idempotents with the
+ * elements that belong to each, and the Cayley digraph of its generators (T. E. Plambeck and A. N. Siegel,
+ * Misère quotients for impartial games, sections 2 and 6). As in their tables sums are written as products: 1
+ * is the sum of nothing, and ab is the sum of a and b.
  */
 
-/** The members of an answer that say what the monoid is. Elements are numbers from 0 on, and 0 is the identity. */
+/**
+ * The members of an answer that say what the monoid is. Elements are numbers from 0 on, and 0 is the
+ * identity.
+ */
 export type MonoidFound = {
   readonly table: readonly (readonly number[])[];
   readonly idempotents: readonly number[];
@@ -20,8 +24,8 @@ export type Factor = { readonly letter: string; readonly power: number };
 export type NamedGenerator = { readonly letter: string; readonly vertex: number; readonly element: number };
 
 /**
- * Generators of the monoid, none of which is a product of the others, in the order in which they are met. Each is the element of one
- * vertex. O(generators² · elements).
+ * Generators of the monoid, none of which is a product of the others, in the order in which they are met.
+ * Each is the element of one vertex. O(generators² · elements).
  */
 export function generatorsOf({
   sums,
@@ -41,7 +45,10 @@ export function generatorsOf({
   return kept.map((each, i) => ({ ...each, letter: letterOf(i, kept.length) }));
 }
 
-/** For each element a shortest way to it from the identity, as the numbers of the generators; undefined where there is none. */
+/**
+ * For each element a shortest way to it from the identity, as the numbers of the generators; undefined where
+ * there is none.
+ */
 function waysTo(
   table: MonoidFound['table'],
   generators: readonly number[],
@@ -89,7 +96,10 @@ export const textOfProduct = (factors: readonly Factor[]): string =>
     ? '1'
     : factors.map(({ letter, power }) => (power === 1 ? letter : `${letter}${raised(power)}`)).join('');
 
-/** An idempotent with the elements some multiple of which it is: those that go round through it, and those that never come again. */
+/**
+ * An idempotent with the elements some multiple of which it is: those that go round through it, and those
+ * that never come again.
+ */
 export type ArchimedeanComponent = {
   readonly idempotent: number;
   /** The greatest group of which the idempotent is the identity. */
@@ -119,7 +129,10 @@ export function archimedeanComponents({
   });
 }
 
-/** An idempotent divides another one that is unchanged by it: by the places of the components, one and one that is just below it. O(idempotents³). */
+/**
+ * An idempotent divides another one that is unchanged by it: by the places of the components, one and one
+ * that is just below it. O(idempotents³).
+ */
 export function coversOfIdempotents(
   { table }: Pick<MonoidFound, 'table'>,
   components: readonly ArchimedeanComponent[],

@@ -1,8 +1,9 @@
 /**
- * Proves a guess at a misère quotient for every sum (T. E. Plambeck and A. N. Siegel, Misère quotients for impartial games). To each sum
- * belongs a pair: its class, and the set of the classes of its options. Adding a generator to a sum changes the pair in a way that does
- * not depend on the sum, so that finitely many pairs are reached from that of the empty sum. If in each of them but the first the class is
- * lost exactly if the set has no lost class, then by induction the classes say who wins every sum.
+ * Proves a guess at a misère quotient for every sum (T. E. Plambeck and A. N. Siegel, Misère quotients for
+ * impartial games). To each sum belongs a pair: its class, and the set of the classes of its options. Adding
+ * a generator to a sum changes the pair in a way that does not depend on the sum, so that finitely many pairs
+ * are reached from that of the empty sum. If in each of them but the first the class is lost exactly if the
+ * set has no lost class, then by induction the classes say who wins every sum.
  */
 import { classOf, type Guess, productOf } from './learn.ts';
 import type { Generators, SumOf } from './sums-played.ts';
@@ -23,7 +24,10 @@ export type ProofOfGuess =
 /** Pairs between two yields. */
 const SLICE = 32;
 
-/** Tries every pair; `most` bounds them. Yields how many were reached. Cost: the pairs times the generators and the classes. */
+/**
+ * Tries every pair; `most` bounds them. Yields how many were reached. Cost: the pairs times the generators
+ * and the classes.
+ */
 export function* proved(
   guess: Guess,
   generators: Generators,

@@ -1,6 +1,7 @@
 /**
- * The misère quotient of some vertices and all that follow them: which sums of theirs can take one another's place in every such sum.
- * Vertices with equal forms are one generator, and a form that is the sum of two others is none.
+ * The misère quotient of some vertices and all that follow them: which sums of theirs can take one another's
+ * place in every such sum. Vertices with equal forms are one generator, and a form that is the sum of two
+ * others is none.
  */
 import { followersOf } from '../../../graph/closed-part.ts';
 import { stronglyConnectedComponents } from '../../../graph/components.ts';
@@ -23,7 +24,10 @@ type QuotientFound = Pick<MisereQuotient, 'table' | 'idempotents' | 'isProved' |
   readonly sums: readonly (readonly number[])[];
 };
 
-/** The most positions of two forms whose sum is compared with others, and the most such sums: a form that is not tried is a generator. */
+/**
+ * The most positions of two forms whose sum is compared with others, and the most such sums: a form that is
+ * not tried is a generator.
+ */
 const mostPairs = 2000;
 const mostAdded = 20_000;
 /** With more generators no quotient is looked for. */
@@ -41,8 +45,9 @@ type AsSums = {
 };
 
 /**
- * Precondition: no cycle. A form is compared with the sums of those before it as soon as it is met, so that the search ends with the
- * first generator too many: undefined then. Yields from time to time how much has been handled.
+ * Precondition: no cycle. A form is compared with the sums of those before it as soon as it is met, so that
+ * the search ends with the first generator too many: undefined then. Yields from time to time how much has
+ * been handled.
  */
 function* asSums(arcs: Arcs, inside: Uint8Array): Generator<number, AsSums | undefined, void> {
   const { starts, targets } = arcs;

@@ -1,7 +1,8 @@
 /**
- * Misère quotients (T. E. Plambeck and A. N. Siegel, Misère quotients for impartial games): sums of given games, two of them equal if they
- * have the same outcome beside every such sum. A guess is learned from outcomes and then proved for every sum; where the proof fails, the
- * sum that it names gives a new test. The generators join one by one, so that sums of those before are looked up.
+ * Misère quotients (T. E. Plambeck and A. N. Siegel, Misère quotients for impartial games): sums of given
+ * games, two of them equal if they have the same outcome beside every such sum. A guess is learned from
+ * outcomes and then proved for every sum; where the proof fails, the sum that it names gives a new test. The
+ * generators join one by one, so that sums of those before are looked up.
  */
 import {
   classOf,
@@ -28,7 +29,10 @@ export type MisereQuotient = {
   readonly lost: readonly number[];
   /** The elements that are equal to twice themselves, ascending. */
   readonly idempotents: readonly number[];
-  /** Whether it holds of every sum, and how many pairs of a class and a set of classes the proof, or the search for one, went through. */
+  /**
+   * Whether it holds of every sum, and how many pairs of a class and a set of classes the proof, or the
+   * search for one, went through.
+   */
   readonly isProved: boolean;
   readonly pairs: number;
 };

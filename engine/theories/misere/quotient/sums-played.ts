@@ -1,18 +1,22 @@
 /**
- * Sums of generators: games whose options are sums of generators before them. Who wins a sum in misère play is found by play, with what
- * was found before kept; sums of the first generators alone are looked up where their quotient is proved.
+ * Sums of generators: games whose options are sums of generators before them. Who wins a sum in misère play
+ * is found by play, with what was found before kept; sums of the first generators alone are looked up where
+ * their quotient is proved.
  */
 
 /** A sum as the ascending list of its generators, each as often as it occurs. */
 export type SumOf = readonly number[];
 
-/** By generator its options; a generator has at least one, and each is a sum of generators with smaller numbers. */
+/**
+ * By generator its options; a generator has at least one, and each is a sum of generators with smaller
+ * numbers.
+ */
 export type Generators = readonly (readonly SumOf[])[];
 
 export type SumsPlayed = {
   /**
-   * Whether the player who moved last wins the sum. Yields from time to time how many sums were played. Once there are more than the bound,
-   * `isOver` is true and the answer means nothing.
+   * Whether the player who moved last wins the sum. Yields from time to time how many sums were played. Once
+   * there are more than the bound, `isOver` is true and the answer means nothing.
    */
   isLost(sum: SumOf): Generator<number, boolean, void>;
   isOver(): boolean;
@@ -83,11 +87,15 @@ export function openSumsPlayed(generators: Generators, most: number): SumsPlayed
     return false;
   };
   let isProbablyLost: (sum: SumOf) => boolean = () => false;
-  /** Finds out by the moves of which something is known who wins; else gives the other moves, those to try first at the end. */
+  /**
+   * Finds out by the moves of which something is known who wins; else gives the other moves, those to try
+   * first at the end.
+   */
   const open = (sum: SumOf): SumOf[] | undefined => {
     const likely: SumOf[] = [];
     const others: SumOf[] = [];
-    // A move that is known to win saves the play of all others, so that all moves are looked at before one is played.
+    // A move that is known to win saves the play of all others, so that all moves are looked at before one is
+    // played.
     for (const option of optionsOf(sum)) {
       const found = before(option);
       if (found) {

@@ -1,6 +1,6 @@
 /**
- * Zugzwang games (Li; Siegel, Coping with cycles): neither player wants to move, every γᴸ < γ < every γᴿ, and so for
- * all followers. The loopfree ones are the numbers. Weak Zugzwang: the same with ≤.
+ * Zugzwang games (Li; Siegel, Coping with cycles): neither player wants to move, every γᴸ < γ < every γᴿ, and
+ * so for all followers. The loopfree ones are the numbers. Weak Zugzwang: the same with ≤.
  */
 import { atLeast } from '../order/known.ts';
 import { followersOfForm } from '../store/followers.ts';

@@ -1,7 +1,7 @@
 /**
- * Compares two vertices of a partizan game graph, in both signed orders together (≥ means both of them: Siegel's
- * Swivel Chair Theorem) and in each alone. If the sides of both are known, their order is that of values in the
- * store; otherwise a − b is played out as far as play can reach, within a budget.
+ * Compares two vertices of a partizan game graph, in both signed orders together (≥ means both of them:
+ * Siegel's Swivel Chair Theorem) and in each alone. If the sides of both are known, their order is that of
+ * values in the store; otherwise a − b is played out as far as play can reach, within a budget.
  */
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import type { OverBudget } from '../../../result.ts';
@@ -35,7 +35,9 @@ export type ComparingOptions = {
 
 const MOST_POSITIONS = 1_000_000;
 
-/** Precondition: everything that follows a and b is white. Yields from time to time how much has been handled. */
+/**
+ * Precondition: everything that follows a and b is white. Yields from time to time how much has been handled.
+ */
 export function* compareVertices(
   graph: GameGraph,
   a: number,

@@ -1,7 +1,7 @@
 /**
- * The game a − b (Siegel, New results in loopy games, section 2): Left moves along her arcs in a or Right's in b,
- * Right the other way round. A state is a position x − y and the player to move; the states that play can reach are
- * numbered as they are met. Cost: the states reached and their moves.
+ * The game a − b (Siegel, New results in loopy games, section 2): Left moves along her arcs in a or Right's
+ * in b, Right the other way round. A state is a position x − y and the player to move; the states that play
+ * can reach are numbered as they are met. Cost: the states reached and their moves.
  */
 
 import { reverseArcs } from '../../../graph/build.ts';
@@ -17,7 +17,9 @@ export type Difference = {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly movers: readonly Mover[];
-  /** For each state, the states that its moves in a lead to, and its moves in b; and the same rows reversed. */
+  /**
+   * For each state, the states that its moves in a lead to, and its moves in b; and the same rows reversed.
+   */
   readonly moves: Readonly<Record<Component, Arcs>>;
   readonly into: Readonly<Record<Component, Arcs>>;
 };
@@ -31,7 +33,10 @@ const MOVES_A_STATE = 8;
 /** States between two yields. */
 const SLICE = 1 << 14;
 
-/** The states and moves of a − b; undefined if more than `most` states can be reached. Yields how many were met. */
+/**
+ * The states and moves of a − b; undefined if more than `most` states can be reached. Yields how many were
+ * met.
+ */
 export function* differenceOf(
   graph: GameGraph,
   a: number,

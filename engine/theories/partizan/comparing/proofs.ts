@@ -1,8 +1,8 @@
 /**
- * Proofs that a ≥ b holds or fails, and b ≥ a: for each a strategy in a − b. If no position lies on an alternating
- * cycle, one question decides both signed orders (Siegel, New results in loopy games, section 2). Otherwise each
- * signed order has its own proof: a claim that holds is proved in both orders, a claim that fails in those in which
- * it fails.
+ * Proofs that a ≥ b holds or fails, and b ≥ a: for each a strategy in a − b. If no position lies on an
+ * alternating cycle, one question decides both signed orders (Siegel, New results in loopy games, section 2).
+ * Otherwise each signed order has its own proof: a claim that holds is proved in both orders, a claim that
+ * fails in those in which it fails.
  */
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import type { InfinitePlay } from '../../../outcome/outcome.ts';
@@ -39,7 +39,10 @@ export type ProofOptions = {
 const MOST_PLAYED = 400_000;
 const MOST_WRITTEN = 20_000;
 
-/** First the claims about a ≥ b, then those about b ≥ a. Precondition: the relations are those of these vertices. */
+/**
+ * First the claims about a ≥ b, then those about b ≥ a. Precondition: the relations are those of these
+ * vertices.
+ */
 export function* proofsOf(
   graph: GameGraph,
   a: number,

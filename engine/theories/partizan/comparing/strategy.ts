@@ -1,6 +1,6 @@
 /**
- * A strategy in a − b that proves an answer, as data: every position that can arise while one player follows it, with
- * each move of the opponent and the reply to it. Cost: the positions listed and their moves.
+ * A strategy in a − b that proves an answer, as data: every position that can arise while one player follows
+ * it, with each move of the opponent and the reply to it. Cost: the positions listed and their moves.
  */
 
 import type { Mover } from '../../../graph/game-graph.ts';
@@ -34,8 +34,8 @@ export type Strategy = {
 };
 
 /**
- * The hero's strategy if the hero survives, else the strategy of the opponent, who starts. Undefined if it has more
- * than `most` positions. `members` are the caller's numbers of the vertices.
+ * The hero's strategy if the hero survives, else the strategy of the opponent, who starts. Undefined if it
+ * has more than `most` positions. `members` are the caller's numbers of the vertices.
  */
 export function strategyIn(
   difference: Difference,
@@ -102,7 +102,10 @@ function heroMoves(difference: Difference, { good }: SurvivalQuestion, { lost, r
   };
 }
 
-/** The move to the state that was lost earliest; among states lost in the same pass, by a move that is not good. */
+/**
+ * The move to the state that was lost earliest; among states lost in the same pass, by a move that is not
+ * good.
+ */
 function opponentMoves(difference: Difference, { good }: SurvivalQuestion, { lost }: Survival) {
   return (state: number): Move => {
     let chosen: Move | undefined;

@@ -1,12 +1,12 @@
 /**
- * Answers one question about a − b: does its hero, who does not start, make the last move or have infinitely many
- * moves occur in the component that is good for the hero? a⁺ ≥ b⁺ asks it of Left and a, a⁻ ≥ b⁻ of Left and b; b⁺ ≥
- * a⁺ of Right and b, b⁻ ≥ a⁻ of Right and a. As in Siegel, New results in loopy games, Algorithms 1–3: backward
- * induction marks what is lost in finite time; then passes find the states from which one more good move can be
- * forced, and mark the rest, until a pass marks nothing.
+ * Answers one question about a − b: does its hero, who does not start, make the last move or have infinitely
+ * many moves occur in the component that is good for the hero? a⁺ ≥ b⁺ asks it of Left and a, a⁻ ≥ b⁻ of Left
+ * and b; b⁺ ≥ a⁺ of Right and b, b⁻ ≥ a⁻ of Right and a. As in Siegel, New results in loopy games, Algorithms
+ * 1–3: backward induction marks what is lost in finite time; then passes find the states from which one more
+ * good move can be forced, and mark the rest, until a pass marks nothing.
  *
- * Strategies are read off the results: ranks lead the hero to the next good move, and the times of losing lead the
- * opponent to the win. O(states + moves) a pass.
+ * Strategies are read off the results: ranks lead the hero to the next good move, and the times of losing
+ * lead the opponent to the win. O(states + moves) a pass.
  */
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { Component, Difference } from './difference.ts';
@@ -15,13 +15,14 @@ export type SurvivalQuestion = { readonly hero: Mover; readonly good: Component 
 
 export type Survival = {
   /**
-   * Per state 0 where the hero survives, else the time at which it was marked. From there the opponent can go to an earlier one;
-   * or, where a whole pass was marked at one time, to one of the same time by a move in the other component. The hero can
-   * go nowhere else.
+   * Per state 0 where the hero survives, else the time at which it was marked. From there the opponent can go
+   * to an earlier one; or, where a whole pass was marked at one time, to one of the same time by a move in
+   * the other component. The hero can go nowhere else.
    */
   readonly lost: Uint32Array;
   /**
-   * Per state that is not lost: within this many moves the hero can force a good move, or an opponent without a move.
+   * Per state that is not lost: within this many moves the hero can force a good move, or an opponent without
+   * a move.
    */
   readonly ranks: Uint32Array;
 };

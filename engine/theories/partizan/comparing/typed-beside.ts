@@ -23,7 +23,10 @@ export type TypedComparison = {
   readonly starts: readonly [number, number];
 };
 
-/** Precondition: everything that follows the vertex is white. Yields from time to time how much has been handled. */
+/**
+ * Precondition: everything that follows the vertex is white. Yields from time to time how much has been
+ * handled.
+ */
 export function* compareWithTyped(
   graph: GameGraph,
   vertex: number,
@@ -52,7 +55,10 @@ function relationOfBoth(plus: Relation, minus: Relation): Relation {
   return relationOf(holds('>'), holds('<'));
 }
 
-/** The graph with the positions of typed games behind its own, and where each begins. O(order + arcs + positions). */
+/**
+ * The graph with the positions of typed games behind its own, and where each begins. O(order + arcs +
+ * positions).
+ */
 function withGames(
   { order, gray, left, right }: GameGraph,
   games: readonly TypedGame[],

@@ -1,13 +1,16 @@
 /**
- * Alternating cycles of a local graph: cycles of its state graph, whose states are a vertex and the player to move.
- * Values have no cycles that matter and do not lead back, so only the core is searched. O(core + its arcs).
+ * Alternating cycles of a local graph: cycles of its state graph, whose states are a vertex and the player to
+ * move. Values have no cycles that matter and do not lead back, so only the core is searched. O(core + its
+ * arcs).
  */
 import { stronglyConnectedComponents } from '../../../graph/components.ts';
 import type { Arcs } from '../../../graph/game-graph.ts';
 import type { Local } from '../local.ts';
 
 export type Alternation = {
-  /** Per state, the number of its strongly connected component. State 2·v is Left to move at v, 2·v + 1 Right. */
+  /**
+   * Per state, the number of its strongly connected component. State 2·v is Left to move at v, 2·v + 1 Right.
+   */
   readonly of: Uint32Array;
   /** The states and their moves. */
   readonly moves: Arcs;
@@ -76,7 +79,8 @@ function leadsTo({ starts, targets }: Arcs, of: Uint32Array, from: number, to: n
     for (let e = starts[s]; e < starts[s + 1]; e++) {
       const next = targets[e];
       if (next === to) return true;
-      // Components are numbered in reverse topological order, so no path leads from a smaller number to a larger one.
+      // Components are numbered in reverse topological order, so no path leads from a smaller number to a
+      // larger one.
       if (of[next] < of[to] || met.has(next)) continue;
       met.add(next);
       open.push(next);
@@ -85,7 +89,9 @@ function leadsTo({ starts, targets }: Arcs, of: Uint32Array, from: number, to: n
   return false;
 }
 
-/** Per core vertex: 1 if no alternating cycle can be reached from it by any moves, so that it is a stopper. */
+/**
+ * Per core vertex: 1 if no alternating cycle can be reached from it by any moves, so that it is a stopper.
+ */
 export function stopperVertices({ core, left, right }: Local, { of }: Alternation): Uint8Array {
   const sizes = new Uint32Array(2 * core);
   for (const component of of) sizes[component]++;

@@ -1,7 +1,7 @@
 /**
- * Deletes arcs where rewriting leaves alternating cycles: arcs on them are tried one by one, and each is deleted for
- * good if comparing the whole component shows that no vertex changes its value. Every trial compares the component
- * with itself less one arc, so this is for small components and within a budget.
+ * Deletes arcs where rewriting leaves alternating cycles: arcs on them are tried one by one, and each is
+ * deleted for good if comparing the whole component shows that no vertex changes its value. Every trial
+ * compares the component with itself less one arc, so this is for small components and within a budget.
  */
 
 import type { Local } from '../local.ts';

@@ -1,17 +1,18 @@
 /**
- * Onsides: for the vertices of a local graph that may have alternating cycles, a stopper equal to γ⁺, where one is reached
- * (Siegel, New results in loopy games, section 5). The steps keep the value of γ⁺ of every vertex, so one comparison
- * serves throughout:
- * - a Left option goes if another is at least as good; a Right option too, if the arc to the better one lies on no
- *   alternating cycle;
- * - a Right option r is bypassed through a Left option x of r with x⁺ ≥ v⁺, and what it is replaced by in turn, each once:
- *   reversing for ever would be infinite play, which γ⁺ gives to Left;
- * - a Left option l is bypassed through a Right option x of l with x⁺ ≤ v⁺ if the arc l → x lies on no alternating
- *   cycle. (As printed, the condition is one on both arcs v → l → x. With it rewriting did not always come to an end.)
- * - of equal vertices u, v the second is fused into the first if that closes no alternating cycle. (As printed, the condition is on single paths from u to v,
- *   and misses cycles that two of them make together.)
- * Where alternating cycles are left after that, single arcs on them are tried; see deletion.ts and
- * unravelling.ts.
+ * Onsides: for the vertices of a local graph that may have alternating cycles, a stopper equal to γ⁺, where
+ * one is reached (Siegel, New results in loopy games, section 5). The steps keep the value of γ⁺ of every
+ * vertex, so one comparison serves throughout:
+ * - a Left option goes if another is at least as good; a Right option too, if the arc to the better one lies
+ *   on no alternating cycle;
+ * - a Right option r is bypassed through a Left option x of r with x⁺ ≥ v⁺, and what it is replaced by in
+ *   turn, each once: reversing for ever would be infinite play, which γ⁺ gives to Left;
+ * - a Left option l is bypassed through a Right option x of l with x⁺ ≤ v⁺ if the arc l → x lies on no
+ *   alternating cycle. (As printed, the condition is one on both arcs v → l → x. With it rewriting did not
+ *   always come to an end.)
+ * - of equal vertices u, v the second is fused into the first if that closes no alternating cycle. (As
+ *   printed, the condition is on single paths from u to v, and misses cycles that two of them make together.)
+ *   Where alternating cycles are left after that, single arcs on them are tried; see deletion.ts and
+ *   unravelling.ts.
  */
 
 import { type Local, sortedSet } from '../local.ts';
@@ -31,17 +32,20 @@ import { deleteSparedArc } from './deletion.ts';
 import { canonicalIds, undominated } from './stoppers.ts';
 import { affordable, type PairsSpent } from './trial.ts';
 
-// Unravels an arc on an alternating cycle that even the deletion of arcs could not break. The arc is replaced by a
-// path through one, two or three copies of the region in which its cycles lie, from each copy into the next, the last
-// copy without the arc. The change is kept if comparing shows that no vertex changes its value. The rules may
-// simplify the copies further where they could not simplify the cycle.
+// Unravels an arc on an alternating cycle that even the deletion of arcs could not break. The arc is replaced
+// by a path through one, two or three copies of the region in which its cycles lie, from each copy into the
+// next, the last copy without the arc. The change is kept if comparing shows that no vertex changes its
+// value. The rules may simplify the copies further where they could not simplify the cycle.
 
 const MOST_COPIES = 3;
 
 /** The most vertices of a component that is unravelled, since every trial compares all its pairs. */
 const MOST_VERTICES = 150;
 
-/** The first unravelling that changes no value: a local graph with more vertices in its core, the old ones first. */
+/**
+ * The first unravelling that changes no value: a local graph with more vertices in its core, the old ones
+ * first.
+ */
 function unravelled(store: Store, local: Local, spent: PairsSpent): Local | undefined {
   if (local.core > MOST_VERTICES) return undefined;
   const alternating = alternation(local);
@@ -105,7 +109,10 @@ function withCopies(
 /** Rewriting is given up after this many passes over all vertices; a handful is usual. */
 const MOST_PASSES = 100;
 
-/** Per core vertex the id of its onside, or −1 if no stopper was reached. The local graph is rewritten in place. */
+/**
+ * Per core vertex the id of its onside, or −1 if no stopper was reached. The local graph is rewritten in
+ * place.
+ */
 export function onsideIds(
   store: Store,
   local: Local,
@@ -144,7 +151,10 @@ function rewriteAll(local: Local, order: Order, stands: Int32Array): void {
   }
 }
 
-/** The alternating cycles of a local graph as it is now, searched for when they are asked about, as most changes need none. */
+/**
+ * The alternating cycles of a local graph as it is now, searched for when they are asked about, as most
+ * changes need none.
+ */
 export type AlternationNow = { now(): Alternation; changed(): void };
 
 /** Its caller reports every change. */
@@ -192,8 +202,8 @@ export const rightThrough = (
 ): number | undefined => left[option].find((x) => order(x, v));
 
 /**
- * A Right option of v's Left option through which that option is bypassed; the arc to it lies on no alternating
- * cycle.
+ * A Right option of v's Left option through which that option is bypassed; the arc to it lies on no
+ * alternating cycle.
  */
 export const leftThrough = (
   { core, right }: Local,
@@ -279,7 +289,8 @@ function bypassLeft(local: Local, order: Order, cycles: AlternationNow, v: numbe
 }
 
 /**
- * Fuses pairs of vertices as long as there are any. A fused vertex has no options left and is an option of no vertex.
+ * Fuses pairs of vertices as long as there are any. A fused vertex has no options left and is an option of no
+ * vertex.
  */
 function fuse(local: Local, order: Order, cycles: AlternationNow, stands: Int32Array): boolean {
   const { core, order: all } = local;

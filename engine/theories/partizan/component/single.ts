@@ -16,8 +16,8 @@ import { find, intern } from '../store/find.ts';
 import { SELF, type Store, writeOptions } from '../store/store.ts';
 
 /**
- * The id of { left | right }, given the ids of the options in any order, with repeats or not. The store grows if the
- * value is new.
+ * The id of { left | right }, given the ids of the options in any order, with repeats or not. The store grows
+ * if the value is new.
  */
 export const simplestForm = (store: Store, left: readonly number[], right: readonly number[]): number =>
   simplest(store, ascending(left), ascending(right), false);
@@ -74,9 +74,9 @@ const ascending = (ids: readonly number[]): number[] =>
   ids.length < 2 ? [...ids] : [...new Set(ids)].sort((a, b) => a - b);
 
 /**
- * The options with the first reversible one replaced; undefined if none is reversible. A Left option l is reversible
- * through its Right option x if x ≤ the draft; it is replaced by the Left options of x. For Right the other way
- * round.
+ * The options with the first reversible one replaced; undefined if none is reversible. A Left option l is
+ * reversible through its Right option x if x ≤ the draft; it is replaced by the Left options of x. For Right
+ * the other way round.
  */
 function bypassed(store: Store, ids: readonly number[], ahead: 1 | -1): number[] | undefined {
   const { starts, options, draft } = store;

@@ -1,8 +1,8 @@
 /**
- * Graph-canonical forms of the stoppers in the core of a local graph (Siegel, New results in loopy games, section 3):
- * dominated options are removed and reversible ones bypassed until there are neither; then equal vertices are fused,
- * and the forms enter the store. No step changes the value of any vertex, so one comparison of all pairs serves
- * throughout.
+ * Graph-canonical forms of the stoppers in the core of a local graph (Siegel, New results in loopy games,
+ * section 3): dominated options are removed and reversible ones bypassed until there are neither; then equal
+ * vertices are fused, and the forms enter the store. No step changes the value of any vertex, so one
+ * comparison of all pairs serves throughout.
  */
 
 import { buildArcs } from '../../../graph/build.ts';
@@ -13,8 +13,8 @@ import { type CycleForm, internCycle } from '../store/cycles-in.ts';
 import { intern } from '../store/find.ts';
 import { SELF, type Store } from '../store/store.ts';
 
-// Adds canonical forms to the store: first those that lead to values alone, then those that follow them. Forms on one
-// cycle are added together, in an order that depends on the forms alone.
+// Adds canonical forms to the store: first those that lead to values alone, then those that follow them.
+// Forms on one cycle are added together, in an order that depends on the forms alone.
 
 /** Per core vertex its id, −1 where stopper[v] = 0. `same` names the vertex that represents each. */
 function internForms(store: Store, local: Local, same: Int32Array, stopper: Uint8Array): Int32Array {
@@ -27,7 +27,8 @@ function internForms(store: Store, local: Local, same: Int32Array, stopper: Uint
   };
   let open: number[] = [];
   for (let v = 0; v < core; v++) if (stopper[v] === 1 && same[v] === v) open.push(v);
-  // Most forms lead only to known values and to themselves; what remains are cycles, and vertices that lead to them.
+  // Most forms lead only to known values and to themselves; what remains are cycles, and vertices that lead
+  // to them.
   for (let before = Infinity; open.length < before; ) {
     before = open.length;
     open = open.filter((v) => !internAlone(store, local, v, stands, known, found));
@@ -118,8 +119,8 @@ function cyclesOf(
 }
 
 /**
- * Ids of the core vertices with stopper[v] = 1, −1 for the others. The followers of these vertices must be stoppers
- * too. The options of the local graph are simplified in place.
+ * Ids of the core vertices with stopper[v] = 1, −1 for the others. The followers of these vertices must be
+ * stoppers too. The options of the local graph are simplified in place.
  */
 export function canonicalIds(store: Store, local: Local, order: Order, stopper: Uint8Array): Int32Array {
   simplify(local, order, stopper);
@@ -141,8 +142,8 @@ function simplify({ core, left, right }: Local, order: Order, stopper: Uint8Arra
 }
 
 /**
- * Simplifies one player's options of v. `own` are that player's options, `theirs` the opponent's, and better(a, b)
- * says that a is at least as good as b for the player. True if something changed.
+ * Simplifies one player's options of v. `own` are that player's options, `theirs` the opponent's, and
+ * better(a, b) says that a is at least as good as b for the player. True if something changed.
  */
 function simplifyOptions(v: number, own: number[][], theirs: readonly number[][], better: Order): boolean {
   let changed = false;
@@ -170,7 +171,10 @@ function reversal(
   return undefined;
 }
 
-/** The opponent's option of an option of v that is no worse for the opponent than v; undefined if there is none. */
+/**
+ * The opponent's option of an option of v that is no worse for the opponent than v; undefined if there is
+ * none.
+ */
 export const reversedThrough = (
   v: number,
   option: number,

@@ -1,6 +1,6 @@
 /**
- * Tests a change: whether any vertex changed its value is shown by comparing the changed component with the original one. This
- * is expensive, hence the budget, which counts the pairs of both side by side.
+ * Tests a change: whether any vertex changed its value is shown by comparing the changed component with the
+ * original one. This is expensive, hence the budget, which counts the pairs of both side by side.
  */
 
 import type { Local } from '../local.ts';

@@ -39,8 +39,8 @@ export type Menus = {
 };
 
 /**
- * Sets of one player's options. best[set] is 1 + the set that is left without its dominated options, or 0 if it has
- * not been computed.
+ * Sets of one player's options. best[set] is 1 + the set that is left without its dominated options, or 0 if
+ * it has not been computed.
  */
 type Choices = { readonly player: 1 | -1; readonly sets: IdSets; best: Int32Array };
 
@@ -54,7 +54,9 @@ export const emptyMenus = (mover: 1 | -1): Menus => ({
   formsWithPass: pairTable(),
 });
 
-/** What is noted of each vertex of a graph, one component after the other; times are counted, not measured. */
+/**
+ * What is noted of each vertex of a graph, one component after the other; times are counted, not measured.
+ */
 export type WanderingNotes = {
   /** The set of values to which the other player can leave. */
   readonly exits: Int32Array;
@@ -74,8 +76,8 @@ export const wanderingNotes = (order: number): WanderingNotes => ({
 export type Wandering = {
   readonly members: Uint32Array;
   /**
-   * The player who moves inside: Left (1) or Right (−1); that player's arcs, and the other player's arcs, all of
-   * which leave the component.
+   * The player who moves inside: Left (1) or Right (−1); that player's arcs, and the other player's arcs, all
+   * of which leave the component.
    */
   readonly mover: 1 | -1;
   readonly moves: Arcs;
@@ -83,9 +85,9 @@ export type Wandering = {
 };
 
 /**
- * Gives `values` the ids of the members and returns true, or leaves them as they were and returns false. On entry
- * `values` holds the ids of all exits, and something negative at the members. O(arcs) a round, and the simplest forms
- * of options not met before.
+ * Gives `values` the ids of the members and returns true, or leaves them as they were and returns false. On
+ * entry `values` holds the ids of all exits, and something negative at the members. O(arcs) a round, and the
+ * simplest forms of options not met before.
  */
 export function* wander(
   store: Store,
@@ -172,7 +174,10 @@ function inHand({ starts, targets }: Arcs, v: number, values: Int32Array): numbe
   return count;
 }
 
-/** Goes over the members in both directions until a round changes nothing. False if that takes too many rounds. */
+/**
+ * Goes over the members in both directions until a round changes nothing. False if that takes too many
+ * rounds.
+ */
 function* settle(walk: Walk, passing: boolean): Generator<void, boolean, void> {
   const { length } = walk.wandering.members;
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -240,8 +245,8 @@ function worth({ store, menus, wandering }: Walk, exits: number, moves: number, 
 }
 
 /**
- * Whether every vertex has an option of its own value. Then that option dominates the pass, and taking the pass away
- * changes nothing.
+ * Whether every vertex has an option of its own value. Then that option dominates the pass, and taking the
+ * pass away changes nothing.
  */
 function supported({ wandering: { members, moves }, values }: Walk): boolean {
   const { starts, targets } = moves;

@@ -1,6 +1,6 @@
 /**
- * How hot or cold partizan values are: for loopfree ones their stops, mean, temperature and reduced canonical form. Each position of their forms is
- * handled once, however many values have it.
+ * How hot or cold partizan values are: for loopfree ones their stops, mean, temperature and reduced canonical
+ * form. Each position of their forms is handled once, however many values have it.
  */
 import { printDouble } from '../../../numbers/dyadics.ts';
 import type { CanonicalForm } from '../../../values/form.ts';

@@ -12,7 +12,10 @@ import { exactStops } from '../temperature/heat.ts';
 import { idOfNumber } from '../temperature/numbers-in-store.ts';
 import { type GameMeasured, none, notExact, type WayOfMeasuring } from './way.ts';
 
-/** The slices of work that one value is given: a table has many values, and a person can ask about one of them alone. */
+/**
+ * The slices of work that one value is given: a table has many values, and a person can ask about one of them
+ * alone.
+ */
 const mostSlices = 4000;
 
 const tooLong = none('it is too large for a table; ask about it alone, or reckon it');

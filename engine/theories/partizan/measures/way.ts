@@ -1,4 +1,6 @@
-/** How one measure is found of partizan values: of numbers, of nimbers, and of all other values of a store. */
+/**
+ * How one measure is found of partizan values: of numbers, of nimbers, and of all other values of a store.
+ */
 import type { Measurement, ValueMeasure } from '../../measure.ts';
 import type { Store } from '../store/store.ts';
 
@@ -11,7 +13,9 @@ export type ExactNumber = { readonly x: number; readonly exponent: number };
 export type WayOfMeasuring = ValueMeasure & {
   ofNumber(number: ExactNumber, store: Store): Measurement;
   ofGame(game: GameMeasured): Measurement;
-  /** Of a stopper in which play may be infinite; there is nothing to be measured of it where this is missing. */
+  /**
+   * Of a stopper in which play may be infinite; there is nothing to be measured of it where this is missing.
+   */
   ofLoopy?(game: GameMeasured): Measurement;
   /** Of ∗n, n > 0, where that is not what is said of ∗. */
   ofNimber?(n: number, store: Store): Measurement;

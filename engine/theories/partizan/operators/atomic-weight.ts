@@ -1,6 +1,7 @@
 /**
- * Atomic weights: how many ↑ a game is worth, when it is beside a remote star (Winning Ways, chapter 8; Siegel, Combinatorial game theory, section
- * II.7). The atomic weight of G is the only W with ↓ + ∗N ≤ G − W·↑ ≤ ↑ + ∗N, where ∗N is a star remote from G − W·↑ and · is Norton's product.
+ * Atomic weights: how many ↑ a game is worth, when it is beside a remote star (Winning Ways, chapter 8;
+ * Siegel, Combinatorial game theory, section II.7). The atomic weight of G is the only W with ↓ + ∗N ≤ G −
+ * W·↑ ≤ ↑ + ∗N, where ∗N is a star remote from G − W·↑ and · is Norton's product.
  */
 
 import { simplestForm } from '../component/single.ts';
@@ -51,7 +52,10 @@ export const upIn = (store: Store): number => intern(store, [intern(store, [], [
 /** By id, whether both players or neither can move from it and from all that follows it. */
 const smallness = keptWith(() => new Map<number, boolean>());
 
-/** Whether at every follower both players can move, or neither can. O(the form). Precondition: the value is loopfree. */
+/**
+ * Whether at every follower both players can move, or neither can. O(the form). Precondition: the value is
+ * loopfree.
+ */
 export function isAllSmall(store: Store, value: number): boolean {
   const known = smallness(store);
   for (const id of followersOfForm(store, [value], known)) {
@@ -62,7 +66,9 @@ export function isAllSmall(store: Store, value: number): boolean {
   return known.get(value) as boolean;
 }
 
-/** The greatest integer n with n ⧏ x, which is not n ≥ x: all integers above the Left stop are greater than x. */
+/**
+ * The greatest integer n with n ⧏ x, which is not n ≥ x: all integers above the Left stop are greater than x.
+ */
 function greatestNotAbove(store: Store, x: number): number {
   const { left } = stopsOf(store, x).get(x) as { readonly left: number };
   if (!Number.isInteger(left)) return Math.floor(left);
@@ -84,7 +90,8 @@ const sumsOf = function* (
 };
 
 /**
- * The weights of a value and its followers as if each had one. A number counts as 0, as does a nimber, and which remote star is taken does not matter.
+ * The weights of a value and its followers as if each had one. A number counts as 0, as does a nimber, and
+ * which remote star is taken does not matter.
  */
 function* weighing(store: Store, value: number, remote: number): ValueSearch {
   const { of, eccentric } = weights(store);
@@ -118,7 +125,10 @@ type Weighed = {
   readonly right: readonly number[];
 };
 
-/** The integer that is the weight where {left | right} is an integer; undefined for a value confused with the remote star, which keeps it. */
+/**
+ * The integer that is the weight where {left | right} is an integer; undefined for a value confused with the
+ * remote star, which keeps it.
+ */
 function corrected(store: Store, { id, star, left, right }: Weighed): number | undefined {
   const [above, below] = [atLeast(store, id, star), atLeast(store, star, id)];
   if (above === below) return undefined;
@@ -128,8 +138,9 @@ function corrected(store: Store, { id, star, left, right }: Weighed): number | u
 }
 
 /**
- * The atomic weight, or why there is none; undefined where a number leaves the range. Precondition: the value is loopfree. Cost: a simplest form
- * for each follower, Norton’s product of the weight with ↑, and one difference.
+ * The atomic weight, or why there is none; undefined where a number leaves the range. Precondition: the value
+ * is loopfree. Cost: a simplest form for each follower, Norton’s product of the weight with ↑, and one
+ * difference.
  */
 export function* atomicWeightOf(
   store: Store,

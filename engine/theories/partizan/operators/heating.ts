@@ -1,11 +1,17 @@
-/** Heating and overheating: every move earns a game t (Winning Ways, chapter 6; Siegel, Combinatorial game theory, section VII.5). */
+/**
+ * Heating and overheating: every move earns a game t (Winning Ways, chapter 6; Siegel, Combinatorial game
+ * theory, section VII.5).
+ */
 
 import { simplestForm } from '../component/single.ts';
 import { followersOfForm } from '../store/followers.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
 import { addingAll, multiple, subtracting, type ValueSearch } from './sums.ts';
 
-/** What a value becomes that is not heated: itself, or what is found; undefined for one that is heated by its options. */
+/**
+ * What a value becomes that is not heated: itself, or what is found; undefined for one that is heated by its
+ * options.
+ */
 type Staying = (id: number) => number | ValueSearch | undefined;
 
 /** Precondition: both are loopfree. A simplest form, and sums with t, for each follower of the value. */
@@ -37,11 +43,17 @@ function* byOptions(store: Store, id: number, t: number, known: ReadonlyMap<numb
   return simplestForm(store, left, right);
 }
 
-/** G heated by t: a number stays, and every other value is {Gᴸ heated + t | Gᴿ heated − t}, on its canonical form. */
+/**
+ * G heated by t: a number stays, and every other value is {Gᴸ heated + t | Gᴿ heated − t}, on its canonical
+ * form.
+ */
 export const heat = (store: Store, value: number, t: number): ValueSearch =>
   warmed(store, value, t, (id) => (store.exponents[id] >= 0 ? id : undefined));
 
-/** G overheated from s to t: an integer n becomes n copies of s, and every other value is {Gᴸ overheated + t | Gᴿ overheated − t}. */
+/**
+ * G overheated from s to t: an integer n becomes n copies of s, and every other value is {Gᴸ overheated + t |
+ * Gᴿ overheated − t}.
+ */
 export const overheat = (store: Store, value: number, s: number, t: number): ValueSearch =>
   warmed(store, value, t, (id) =>
     store.exponents[id] === 0 ? multiple(store, store.numerators[id], s) : undefined,

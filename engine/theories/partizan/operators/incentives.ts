@@ -1,4 +1,7 @@
-/** Incentives: what a move gains, Gᴸ − G for Left and G − Gᴿ for Right (Siegel, Combinatorial game theory, section II.3). */
+/**
+ * Incentives: what a move gains, Gᴸ − G for Left and G − Gᴿ for Right (Siegel, Combinatorial game theory,
+ * section II.3).
+ */
 
 import { atLeast } from '../order/known.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
@@ -11,7 +14,10 @@ export type Incentives = {
   readonly both: readonly number[];
 };
 
-/** Undefined where a number leaves the range. Precondition: the value is loopfree. Cost: a sum for each option of its canonical form. */
+/**
+ * Undefined where a number leaves the range. Precondition: the value is loopfree. Cost: a sum for each option
+ * of its canonical form.
+ */
 export function* incentivesOf(store: Store, value: number): Generator<void, Incentives | undefined, void> {
   const left: number[] = [];
   const right: number[] = [];

@@ -21,8 +21,8 @@ export function idOfNimber(store: Store, n: number): number {
 const known = keptWith(() => new Map<number, number>());
 
 /**
- * Which nimber each follower of a value is, itself included, by id; −1 for those that are none. It has all others that were found in this store before.
- * Precondition: the value is loopfree. O(its options).
+ * Which nimber each follower of a value is, itself included, by id; −1 for those that are none. It has all
+ * others that were found in this store before. Precondition: the value is loopfree. O(its options).
  */
 export function nimbersAmong(store: Store, value: number): ReadonlyMap<number, number> {
   const found = known(store);
@@ -40,8 +40,9 @@ export function nimbersAmong(store: Store, value: number): ReadonlyMap<number, n
 }
 
 /**
- * The number of a star that is remote from a value: the least power of two, from 2 on, above every nimber among its followers, itself included. ∗ is remote
- * from nothing, since ↑∗ is confused with 0; and a number that is no power of two need not do, since ↓∗3 is {∗2|0} in canonical form.
+ * The number of a star that is remote from a value: the least power of two, from 2 on, above every nimber
+ * among its followers, itself included. ∗ is remote from nothing, since ↑∗ is confused with 0; and a number
+ * that is no power of two need not do, since ↓∗3 is {∗2|0} in canonical form.
  */
 export function remoteStar(store: Store, value: number): number {
   const found = nimbersAmong(store, value);

@@ -1,6 +1,6 @@
 /**
- * The ordinal sum G:H (Berlekamp, Conway, Guy, Winning Ways, chapter 7): a move in the base G ends all play in H. Its value depends on the form
- * of the base and on the value of H.
+ * The ordinal sum G:H (Berlekamp, Conway, Guy, Winning Ways, chapter 7): a move in the base G ends all play
+ * in H. Its value depends on the form of the base and on the value of H.
  */
 import { simplestForm } from '../component/single.ts';
 import { followersOfForm } from '../store/followers.ts';

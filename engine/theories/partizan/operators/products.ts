@@ -1,6 +1,6 @@
 /**
- * Products of values: Norton's, which multiplies a positive unit by any game (Winning Ways, chapter 8; Siegel, Combinatorial game theory,
- * section II.7), and Conway's (On numbers and games, chapter 1).
+ * Products of values: Norton's, which multiplies a positive unit by any game (Winning Ways, chapter 8;
+ * Siegel, Combinatorial game theory, section II.7), and Conway's (On numbers and games, chapter 1).
  */
 
 import { simplestForm } from '../component/single.ts';
@@ -13,8 +13,9 @@ import { incentivesOf } from './incentives.ts';
 import { addingAll, multiple, type ValueSearch } from './sums.ts';
 
 /**
- * G · U: n copies of U for an integer n, else {Gᴸ·U + U + Δ | Gᴿ·U − U − Δ}, where Δ runs over the incentives of U, of both players. Only the
- * maximal ones are tried: the others give dominated options. Precondition: both are loopfree, and U > 0 is in canonical form.
+ * G · U: n copies of U for an integer n, else {Gᴸ·U + U + Δ | Gᴿ·U − U − Δ}, where Δ runs over the incentives
+ * of U, of both players. Only the maximal ones are tried: the others give dominated options. Precondition:
+ * both are loopfree, and U > 0 is in canonical form.
  */
 export function* nortonProduct(store: Store, value: number, unit: number): ValueSearch {
   const incentives = yield* incentivesOf(store, unit);
@@ -64,9 +65,10 @@ function productOfNumbers(store: Store, a: number, b: number): number | undefine
 }
 
 /**
- * Conway's product of two values in canonical form: Left's options are GᴸH + GHᴸ − GᴸHᴸ and GᴿH + GHᴿ − GᴿHᴿ, Right's the two mixed ones. It is a
- * product of values where both are numbers or nimbers, or one is an integer: ½ · ∗ is ∗2, and twice that is 0. Precondition: both are loopfree. A simplest form, and four sums for
- * each pair of options, for each pair of followers.
+ * Conway's product of two values in canonical form: Left's options are GᴸH + GHᴸ − GᴸHᴸ and GᴿH + GHᴿ − GᴿHᴿ,
+ * Right's the two mixed ones. It is a product of values where both are numbers or nimbers, or one is an
+ * integer: ½ · ∗ is ∗2, and twice that is 0. Precondition: both are loopfree. A simplest form, and four sums
+ * for each pair of options, for each pair of followers.
  */
 export function* conwayProduct(store: Store, a: number, b: number): ValueSearch {
   const [as, bs] = [followersOfForm(store, [a]), followersOfForm(store, [b])];

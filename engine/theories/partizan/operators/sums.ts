@@ -1,6 +1,7 @@
 /**
- * SumsInStore of loopfree values of one store. A sum is made of the sums with the options, which are made first and kept: many sums of parts
- * share theirs. To a number only the options of the other value count (number translation; Conway, On numbers and games, chapter 9).
+ * SumsInStore of loopfree values of one store. A sum is made of the sums with the options, which are made
+ * first and kept: many sums of parts share theirs. To a number only the options of the other value count
+ * (number translation; Conway, On numbers and games, chapter 9).
  */
 import { exactly } from '../../../numbers/exactly.ts';
 import { keep, lookUp, pairTable } from '../../../numbers/pair-table.ts';
@@ -17,7 +18,10 @@ import { numberInStore } from '../temperature/thermograph.ts';
 export type ValueSearch = Generator<void, number | undefined, void>;
 
 export type SumsInStore = {
-  /** a + b. Amortised the options of each pair of followers that was not added before, with their comparisons; no recursion. */
+  /**
+   * a + b. Amortised the options of each pair of followers that was not added before, with their comparisons;
+   * no recursion.
+   */
   add(a: number, b: number): number | undefined;
   /** The same in slices. */
   adding(a: number, b: number): ValueSearch;
@@ -38,7 +42,10 @@ function openSums(store: Store): SumsInStore {
   };
   function* adding(a: number, b: number): ValueSearch {
     const asked = [a, b];
-    /** The sums of all options of one of the two with the other; a sum that is missing is asked for, and is −1 in the list. */
+    /**
+     * The sums of all options of one of the two with the other; a sum that is missing is asked for, and is −1
+     * in the list.
+     */
     const withOptions = (options: Int32Array, other: number, sums: number[]): void => {
       for (const option of options) {
         const sum = kept(option, other);

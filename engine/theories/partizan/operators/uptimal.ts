@@ -1,6 +1,7 @@
 /**
- * Uptimals: sums of a number, a nimber and multiples of the powers ↑, ↑², ↑³, … of ↑ (Siegel, Combinatorial game theory, section II.4; Conway and
- * Ryba, The shape of the uptimals). Each power is infinitesimal beside the one before.
+ * Uptimals: sums of a number, a nimber and multiples of the powers ↑, ↑², ↑³, … of ↑ (Siegel, Combinatorial
+ * game theory, section II.4; Conway and Ryba, The shape of the uptimals). Each power is infinitesimal beside
+ * the one before.
  */
 
 import { printDouble } from '../../../numbers/dyadics.ts';
@@ -43,8 +44,9 @@ export function* upPower(store: Store, n: number): ValueSearch {
 }
 
 /**
- * A value as an uptimal, or that it is none; undefined where a number leaves the range. The digit d of ↑ⁱ is the only integer with
- * −↑ⁱ < 4(R − d·↑ⁱ) < ↑ⁱ, where R is what the digits before it leave; 4 cancels stars. Precondition: the value is loopfree.
+ * A value as an uptimal, or that it is none; undefined where a number leaves the range. The digit d of ↑ⁱ is
+ * the only integer with −↑ⁱ < 4(R − d·↑ⁱ) < ↑ⁱ, where R is what the digits before it leave; 4 cancels stars.
+ * Precondition: the value is loopfree.
  */
 export function* uptimalOf(
   store: Store,
@@ -97,8 +99,8 @@ function* digitOf(store: Store, rest: number, power: number, most: number): Valu
 }
 
 /**
- * An uptimal as CGSuite writes it: the number, the nimber, a point, and the digits, each negative one with a minus behind it; a digit of several
- * figures is in brackets. 0.12- is ↑ − 2·↑².
+ * An uptimal as CGSuite writes it: the number, the nimber, a point, and the digits, each negative one with a
+ * minus behind it; a digit of several figures is in brackets. 0.12- is ↑ − 2·↑².
  */
 export function uptimalText({ number, nimber, digits }: Uptimal): string {
   const star = nimber === 0 ? '' : nimber === 1 ? '*' : `*${nimber}`;

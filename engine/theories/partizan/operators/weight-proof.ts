@@ -8,8 +8,8 @@ import { idOfNumber } from '../temperature/numbers-in-store.ts';
 import type { AtomicWeight } from './atomic-weight.ts';
 
 /**
- * What the weight of an all-small game says of the winner: with a weight of at least 2 the player wins, and with one of at least 1 if that player
- * begins (Winning Ways, chapter 8, the two-ahead rule).
+ * What the weight of an all-small game says of the winner: with a weight of at least 2 the player wins, and
+ * with one of at least 1 if that player begins (Winning Ways, chapter 8, the two-ahead rule).
  */
 export type WinnerByWeight = 'left' | 'left first' | 'right first' | 'right' | 'nothing';
 

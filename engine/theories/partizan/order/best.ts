@@ -2,7 +2,9 @@
 import type { Store } from '../store/store.ts';
 import { atLeast } from './known.ts';
 
-/** Takes ascending ids, each once. For Left (ahead = 1) larger values are better, for Right (−1) smaller ones. */
+/**
+ * Takes ascending ids, each once. For Left (ahead = 1) larger values are better, for Right (−1) smaller ones.
+ */
 export function best(store: Store, ids: readonly number[], ahead: 1 | -1): number[] {
   if (ids.length < 2) return [...ids];
   const kept: number[] = [];

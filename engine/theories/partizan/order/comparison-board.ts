@@ -1,6 +1,6 @@
 /**
- * The working arrays in which pairs of vertices of two local graphs are compared: what is known of each pair. Both graphs
- * have the same values; usually they are one graph, which is compared with itself.
+ * The working arrays in which pairs of vertices of two local graphs are compared: what is known of each pair.
+ * Both graphs have the same values; usually they are one graph, which is compared with itself.
  */
 import { reverseInto } from '../../../graph/build.ts';
 import type { Local } from '../local.ts';
@@ -8,7 +8,10 @@ import type { Local } from '../local.ts';
 /** Whether a⁺ ≥ b⁺ for two vertices of a local graph, values included. */
 export type Order = (a: number, b: number) => boolean;
 
-/** The number of pairs of which at least one vertex lies in a core; a graph is compared with itself unless another is named. */
+/**
+ * The number of pairs of which at least one vertex lies in a core; a graph is compared with itself unless
+ * another is named.
+ */
 export const pairsOf = (
   { core, order }: Pick<Local, 'core' | 'order'>,
   other: Pick<Local, 'core' | 'order'> = { core, order },
@@ -36,10 +39,15 @@ export type ComparisonBoard = {
   readonly lostLeft: Uint8Array;
   /** Per pair with Left to move: the number of her moves that are not known to lose. */
   readonly chances: Uint16Array | Int32Array;
-  /** A stack of lost positions whose predecessors are still to be updated: 2 · pair, plus 1 with Left to move. */
+  /**
+   * A stack of lost positions whose predecessors are still to be updated: 2 · pair, plus 1 with Left to move.
+   */
   pending: Int32Array;
   waiting: number;
-  /** Per a: whether a position with it was lost since this was last set to 0, with Right to move (1) or Left (2). */
+  /**
+   * Per a: whether a position with it was lost since this was last set to 0, with Right to move (1) or Left
+   * (2).
+   */
   readonly touched: Uint8Array;
   /** Where it came from, to be given back. */
   readonly arrays: Arrays;
@@ -158,7 +166,10 @@ function fill(lists: readonly (readonly number[])[], rows: Rows, into: Rows): vo
   reverseInto(lists.length, starts, targets, into.starts, into.targets);
 }
 
-/** The number of the pair of a and vertex 0: pairs with a in the core come first, row by row; then those with only b in its. */
+/**
+ * The number of the pair of a and vertex 0: pairs with a in the core come first, row by row; then those with
+ * only b in its.
+ */
 export const rowAt = (
   a: number,
   core: number,

@@ -1,9 +1,9 @@
 /**
- * The order of values in the store: a ≥ b iff Left, moving second, survives a − b. For stoppers this decides the
- * order (Siegel, New results in loopy games, section 2). Every answer is kept.
+ * The order of values in the store: a ≥ b iff Left, moving second, survives a − b. For stoppers this decides
+ * the order (Siegel, New results in loopy games, section 2). Every answer is kept.
  *
- * If play in both is finite the pairs are searched depth first, on an explicit stack, and each question ends with the
- * first move that settles it. Otherwise see known-loopy.ts.
+ * If play in both is finite the pairs are searched depth first, on an explicit stack, and each question ends
+ * with the first move that settles it. Otherwise see known-loopy.ts.
  */
 
 import { forget, keep, lookUp, pairTable } from '../../../numbers/pair-table.ts';
@@ -79,7 +79,8 @@ function noteMove(to: number, from: number): void {
 }
 
 /**
- * Left moves to a Left option of x or a Right option of y; Right's moves after it are looked up in the known order.
+ * Left moves to a Left option of x or a Right option of y; Right's moves after it are looked up in the known
+ * order.
  */
 function exploreLeft(store: Store, i: number): void {
   const { starts, options } = store;
@@ -171,8 +172,8 @@ export function atLeast(store: Store, a: number, b: number): boolean {
 }
 
 /**
- * A question on the stack: with Right to move at x − y, does Left survive (an AND over Right's moves), or with Left
- * to move (an OR over hers).
+ * A question on the stack: with Right to move at x − y, does Left survive (an AND over Right's moves), or
+ * with Left to move (an OR over hers).
  */
 type Stack = { xs: Int32Array; ys: Int32Array; rightMoves: Uint8Array; cursors: Int32Array };
 
@@ -206,9 +207,11 @@ function search(store: Store, a: number, b: number): boolean {
     const x = xs[top];
     const y = ys[top];
     const right = rightMoves[top];
-    // Right moves to a Right option of x or a Left option of y; Left to a Left option of x or a Right option of y.
+    // Right moves to a Right option of x or a Left option of y; Left to a Left option of x or a Right option
+    // of y.
     if (answered && answer === (right === 0)) {
-      // Left found a move that survives, or Right one that wins, which settles the question with the same answer.
+      // Left found a move that survives, or Right one that wins, which settles the question with the same
+      // answer.
       if (right === 1) remember(store, x, y, answer);
       depth--;
       continue;

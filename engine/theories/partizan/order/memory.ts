@@ -1,12 +1,15 @@
 /**
- * Remembers comparisons of values, and knows those that need no play: a value with itself, and numbers. Each pair of the
- * store's first values has a place; answers about the others are in a hash table.
+ * Remembers comparisons of values, and knows those that need no play: a value with itself, and numbers. Each
+ * pair of the store's first values has a place; answers about the others are in a hash table.
  */
 import { answerAbout, giveAnswer, mostPlaced } from '../../../numbers/pair-answers.ts';
 import { forget, keep, lookUp } from '../../../numbers/pair-table.ts';
 import type { Store } from '../store/store.ts';
 
-/** The most comparisons that are kept in the hash table; after that they are forgotten and made again when needed. */
+/**
+ * The most comparisons that are kept in the hash table; after that they are forgotten and made again when
+ * needed.
+ */
 const MOST_KEPT = 1 << 22;
 
 /** 1 or 0 if it is known without play whether a ≥ b, else −1. */
@@ -37,7 +40,10 @@ export function remember(store: Store, a: number, b: number, survives: boolean):
   }
 }
 
-/** Keeps the order of all pairs of these values that have a place: per pair, row by row, 2 where a ≥ b and 1 where not. */
+/**
+ * Keeps the order of all pairs of these values that have a place: per pair, row by row, 2 where a ≥ b and 1
+ * where not.
+ */
 export function rememberAll({ order }: Store, ids: readonly number[], known: Uint8Array): void {
   const { length } = ids;
   for (let i = 0; i < length; i++) {

@@ -1,15 +1,16 @@
 /**
- * Compares all pairs of a component at once: a⁺ ≥ b⁺ for every two vertices of a local graph of which at least one
- * lies in the core (Siegel, New results in loopy games, Algorithms 1–3). The play is a − b; Left, who moves second,
- * must make the last move or have infinitely many moves occur in a.
+ * Compares all pairs of a component at once: a⁺ ≥ b⁺ for every two vertices of a local graph of which at
+ * least one lies in the core (Siegel, New results in loopy games, Algorithms 1–3). The play is a − b; Left,
+ * who moves second, must make the last move or have infinitely many moves occur in a.
  *
- * Backward induction over the positions (a, b, who moves) marks what Right wins in finite time. In a component
- * without alternating cycles that is all: there every infinite play moves in both. Otherwise passes follow. Each
- * finds, by backward induction over the moves in b, the unmarked positions from which Left can force one more move in
- * a that stays unmarked; Right wins the other ones, and what leads there. The passes end when one marks nothing.
+ * Backward induction over the positions (a, b, who moves) marks what Right wins in finite time. In a
+ * component without alternating cycles that is all: there every infinite play moves in both. Otherwise passes
+ * follow. Each finds, by backward induction over the moves in b, the unmarked positions from which Left can
+ * force one more move in a that stays unmarked; Right wins the other ones, and what leads there. The passes
+ * end when one marks nothing.
  *
- * Where play reaches two values, the store compares them; if there are few beside the core, all at once and in the same way.
- * O(order of core · (order + arcs)) a pass.
+ * Where play reaches two values, the store compares them; if there are few beside the core, all at once and
+ * in the same way. O(order of core · (order + arcs)) a pass.
  */
 import { drain } from '../../../rounds.ts';
 import type { Local } from '../local.ts';
@@ -33,11 +34,12 @@ import {
   type ValuesOrder,
 } from './values-order.ts';
 
-// Passes for components with alternating cycles (Siegel, New results in loopy games, Algorithms 2 and 3): Right wins
-// the positions from which Left can force neither one more move in a nor an end of play in which Right has no move.
-// Moves in b leave a as it is, so a pass is made row by row, of all b beside one a, and a row is done again only if a position was
-// lost in it, or in the row of a Left option of a, since it was done. What is marked in one row is lost in the next ones at once; the
-// passes end with the same positions, the most from each of which Left can force that she stays among them.
+// Passes for components with alternating cycles (Siegel, New results in loopy games, Algorithms 2 and 3):
+// Right wins the positions from which Left can force neither one more move in a nor an end of play in which
+// Right has no move. Moves in b leave a as it is, so a pass is made row by row, of all b beside one a, and a
+// row is done again only if a position was lost in it, or in the row of a Left option of a, since it was
+// done. What is marked in one row is lost in the next ones at once; the passes end with the same positions,
+// the most from each of which Left can force that she stays among them.
 
 /** What is noted of the positions of a row. */
 type RowNotes = {
@@ -55,7 +57,10 @@ const rowNotes = (columns: number): RowNotes => ({
   queue: new Int32Array(2 * columns),
 });
 
-/** Marks the unmarked positions of row a from which Left can force none of this; loses them without updating what leads there. */
+/**
+ * Marks the unmarked positions of row a from which Left can force none of this; loses them without updating
+ * what leads there.
+ */
 function markUnforced(board: ComparisonBoard, values: ValuesOrder, notes: RowNotes, a: number): void {
   const { lostLeft, lostRight } = board;
   const { forced } = notes;
@@ -180,8 +185,9 @@ export function* comparing(store: Store, local: Local, alternating: boolean): Ge
 }
 
 /**
- * Whether the first vertices of another graph with the same values, as many as there are in the core, have the same values in γ⁺ as
- * these, one by one. Only pairs of both graphs are compared, and no more of them once two differ.
+ * Whether the first vertices of another graph with the same values, as many as there are in the core, have
+ * the same values in γ⁺ as these, one by one. Only pairs of both graphs are compared, and no more of them
+ * once two differ.
  */
 export function haveSameValues(store: Store, local: Local, other: Local): boolean {
   const values = orderOfValues(store, local);
@@ -232,7 +238,10 @@ function* decide(
   }
 }
 
-/** A row is due again if a position was lost in it, or where Left moves to its vertex with Right to move after that. */
+/**
+ * A row is due again if a position was lost in it, or where Left moves to its vertex with Right to move after
+ * that.
+ */
 function noteDue({ a: { order, intoLeft }, touched }: ComparisonBoard, due: Uint8Array): void {
   for (let a = 0; a < order; a++) {
     if (touched[a] === 0) continue;
@@ -267,7 +276,9 @@ function markRows(
 /** Values of which at least this part is not compared yet are compared all at once. */
 const MANY_UNKNOWN = 1 / 8;
 
-/** Compares the values, all at once if there are few beside the core, since then most of their pairs come up. */
+/**
+ * Compares the values, all at once if there are few beside the core, since then most of their pairs come up.
+ */
 function* compareValues(values: ValuesOrder, local: Local): Generator<void, void, void> {
   const { store, ids, count, second, first } = values;
   if (second.length === 0 || second[0] !== 0 || pairsOf(local) < count * count) return;
@@ -288,7 +299,10 @@ function* compareValues(values: ValuesOrder, local: Local): Generator<void, void
   rememberAll(store, ids, second);
 }
 
-/** Counts Left's moves at every pair of some rows; moves to two values are settled at once, and so are Right's. */
+/**
+ * Counts Left's moves at every pair of some rows; moves to two values are settled at once, and so are
+ * Right's.
+ */
 function countChances(board: ComparisonBoard, values: ValuesOrder, from: number, end: number): void {
   const { core } = board.a;
   const { core: others, order, right } = board.b;
@@ -342,8 +356,8 @@ function countAt(board: ComparisonBoard, values: ValuesOrder, a: number, b: numb
 }
 
 /**
- * Updates the predecessors of up to `most` lost positions: Right moves there; Left has one move less. True while
- * there are more.
+ * Updates the predecessors of up to `most` lost positions: Right moves there; Left has one move less. True
+ * while there are more.
  */
 function propagate(board: ComparisonBoard, most: number): boolean {
   const { core, intoLeft, intoRight } = board.a;
@@ -357,8 +371,8 @@ function propagate(board: ComparisonBoard, most: number): boolean {
     const row = inCore ? a * order : rows + (a - core) * others;
     const b = pair - row;
     const leftToMove = (position & 1) === 1;
-    // With Left to move now, Right came from a by a Right arc or from b by a Left arc; otherwise Left came, the other way
-    // round.
+    // With Left to move now, Right came from a by a Right arc or from b by a Left arc; otherwise Left came,
+    // the other way round.
     const intoA = leftToMove ? intoRight : intoLeft;
     const intoB = leftToMove ? othersLeft : othersRight;
     for (let e = intoA.starts[a], last = intoA.starts[a + 1]; e < last; e++) {

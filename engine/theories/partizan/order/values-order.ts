@@ -1,6 +1,6 @@
 /**
- * The order of the values of a local graph, kept in arrays of its own while the graph is compared: the store would search for each
- * pair anew. 0 until a pair is asked about; then 1 for no and 2 for yes.
+ * The order of the values of a local graph, kept in arrays of its own while the graph is compared: the store
+ * would search for each pair anew. 0 until a pair is asked about; then 1 for no and 2 for yes.
  */
 import type { Local } from '../local.ts';
 import type { Store } from '../store/store.ts';
@@ -13,7 +13,10 @@ export type ValuesOrder = {
   /** The value at vertex core + i of each local graph that has these values. */
   readonly ids: readonly number[];
   readonly count: number;
-  /** Whether a ≥ b, which is Left survives a − b if Right begins; and whether she survives if she begins. Empty if too large. */
+  /**
+   * Whether a ≥ b, which is Left survives a − b if Right begins; and whether she survives if she begins.
+   * Empty if too large.
+   */
   readonly second: Uint8Array;
   readonly first: Uint8Array;
 };

@@ -1,4 +1,6 @@
-/** The question about a partizan value's further properties. A slice finds one fact, in some seconds at most. */
+/**
+ * The question about a partizan value's further properties. A slice finds one fact, in some seconds at most.
+ */
 import { textOfSaying } from '../../../explain/sayings.ts';
 import { known } from '../../../result.ts';
 import type { CanonicalForm } from '../../../values/form.ts';

@@ -1,4 +1,6 @@
-/** The question about the atomic weight of a loopfree infinitesimal, with the two comparisons that prove it. */
+/**
+ * The question about the atomic weight of a loopfree infinitesimal, with the two comparisons that prove it.
+ */
 import { known } from '../../../result.ts';
 import { asCounts } from '../../../rounds.ts';
 import { isDyadic } from '../../../values/form.ts';

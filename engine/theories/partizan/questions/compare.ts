@@ -1,6 +1,6 @@
 /**
- * Asks how two vertices compare as games and, if they are not too large to write out, for the strategies that prove
- * it.
+ * Asks how two vertices compare as games and, if they are not too large to write out, for the strategies that
+ * prove it.
  */
 import type { About, Question } from '../../question.ts';
 import { compareVertices, type PairComparison } from '../comparing/compare.ts';

@@ -17,8 +17,9 @@ import type { Stops } from '../temperature/stops.ts';
 import { type Thermograph, thermographsOf } from '../temperature/thermograph.ts';
 import { leastTax } from '../temperature/walls.ts';
 
-// Cooling: a loopfree value under a tax of t on every move (Conway, On numbers and games, chapter 9). G cooled by t is {Gᴸ_t − t | Gᴿ_t + t} up to
-// the temperature of G, and above it the mean. Cooling keeps sums and order.
+// Cooling: a loopfree value under a tax of t on every move (Conway, On numbers and games, chapter 9). G
+// cooled by t is {Gᴸ_t − t | Gᴿ_t + t} up to the temperature of G, and above it the mean. Cooling keeps sums
+// and order.
 
 /** Cools values of one store by one tax. */
 type Cooling = (value: number) => number | undefined;
@@ -27,8 +28,8 @@ type Cooling = (value: number) => number | undefined;
 const cooledBy = keptWith(() => new Map<number, Map<number, number>>());
 
 /**
- * Precondition: t ≥ −1 is dyadic, and the values are loopfree. Undefined where a number leaves the range. Cost: for each position that was
- * not cooled by t before, its simplest form from its options, moved by t.
+ * Precondition: t ≥ −1 is dyadic, and the values are loopfree. Undefined where a number leaves the range.
+ * Cost: for each position that was not cooled by t before, its simplest form from its options, moved by t.
  */
 export function coolingBy(store: Store, t: number): Cooling {
   const moved = translations(store);

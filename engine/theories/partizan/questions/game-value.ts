@@ -1,6 +1,6 @@
 /**
- * Asks for the value of one vertex of a white graph as a partizan game, such as a game that was typed and is not
- * drawn yet.
+ * Asks for the value of one vertex of a white graph as a partizan game, such as a game that was typed and is
+ * not drawn yet.
  */
 import { isDyadic } from '../../../values/form.ts';
 import type { Value } from '../../../values/value.ts';

@@ -1,4 +1,6 @@
-/** Lists the reductions that lead to the simplest form, one at a time; their number is known only at the end. */
+/**
+ * Lists the reductions that lead to the simplest form, one at a time; their number is known only at the end.
+ */
 import { type Arcs, type GameGraph, isImpartial, type Mover } from '../../../graph/game-graph.ts';
 import type { About, Question } from '../../question.ts';
 import {
@@ -22,11 +24,12 @@ import { emptyStore } from '../store/store.ts';
 const MOST_SWEEPS = 200;
 
 /**
- * Rewrites a local graph one reduction at a time, in an order that reads well: dominated options everywhere, then
- * reversible ones, until there are neither; then equal vertices, one after the other; and again. Only what can still
- * be reached from the starts is rewritten.
+ * Rewrites a local graph one reduction at a time, in an order that reads well: dominated options everywhere,
+ * then reversible ones, until there are neither; then equal vertices, one after the other; and again. Only
+ * what can still be reached from the starts is rewritten.
  *
- * Equal vertices are fused only when nothing else is left: fused earlier, they might create an alternating cycle.
+ * Equal vertices are fused only when nothing else is left: fused earlier, they might create an alternating
+ * cycle.
  */
 type Rewriting = {
   readonly local: Local;
@@ -160,11 +163,11 @@ function reached({ local: { left, right }, stands, starts }: Rewriting): Readonl
   return met;
 }
 
-// The reductions that lead from a game graph to its simplest form (Siegel, New results in loopy games, sections 3 and
-// 5), one at a time. All preserve the value of every vertex, so one comparison of all pairs serves throughout.
-// If there are alternating cycles, γ⁺ or γ⁻ is preserved and the onside or offside is reached: by the conditional
-// rules of component/onside.ts, then by removing unneeded arcs, then, as far as stoppers are reached, without
-// conditions. The offside is found on the negative.
+// The reductions that lead from a game graph to its simplest form (Siegel, New results in loopy games,
+// sections 3 and 5), one at a time. All preserve the value of every vertex, so one comparison of all pairs
+// serves throughout. If there are alternating cycles, γ⁺ or γ⁻ is preserved and the onside or offside is
+// reached: by the conditional rules of component/onside.ts, then by removing unneeded arcs, then, as far as
+// stoppers are reached, without conditions. The offside is found on the negative.
 
 type SimplifyOptions = {
   /** What is preserved if infinite play can occur: γ⁺ unless the offside is asked for. */
@@ -172,9 +175,9 @@ type SimplifyOptions = {
 };
 
 /**
- * Simplifies everything that can be reached from the starts, which come first; if none are given, all vertices are
- * starts. Gray vertices are treated as white. Each slice yields the number of reductions so far. O(vertices² + pairs
- * of arcs) for the comparison.
+ * Simplifies everything that can be reached from the starts, which come first; if none are given, all
+ * vertices are starts. Gray vertices are treated as white. Each slice yields the number of reductions so far.
+ * O(vertices² + pairs of arcs) for the comparison.
  */
 export function* reductionsOf(
   graph: GameGraph,

@@ -1,4 +1,7 @@
-/** The thermograph of a vertex with where its walls come from: the drawn options that attain each piece, and the line of play behind it. */
+/**
+ * The thermograph of a vertex with where its walls come from: the drawn options that attain each piece, and
+ * the line of play behind it.
+ */
 import { textOfSaying } from '../../../explain/sayings.ts';
 import { isImpartial } from '../../../graph/game-graph.ts';
 import type { Stopper } from '../../../values/stopper.ts';

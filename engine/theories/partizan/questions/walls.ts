@@ -1,4 +1,7 @@
-/** The question about the walls of a loopfree value, which are drawn as its thermograph. Its cost is that of the walls of all positions of the value. */
+/**
+ * The question about the walls of a loopfree value, which are drawn as its thermograph. Its cost is that of
+ * the walls of all positions of the value.
+ */
 import { printDouble } from '../../../numbers/dyadics.ts';
 import type { Value } from '../../../values/value.ts';
 import type { About, Question } from '../../question.ts';

@@ -1,6 +1,6 @@
 /**
- * The rules by which stoppers and onsides are simplified, applied to one option or one pair at a time. They are the
- * rules of component/; this file only asks them.
+ * The rules by which stoppers and onsides are simplified, applied to one option or one pair at a time. They
+ * are the rules of component/; this file only asks them.
  */
 
 import type { Mover } from '../../../graph/game-graph.ts';
@@ -34,7 +34,9 @@ export function stopperRules({ left, right }: Local, order: Order): ReductionRul
   };
 }
 
-/** The rules of component/onside.ts for γ⁺; their conditions refer to the alternating cycles that exist now. */
+/**
+ * The rules of component/onside.ts for γ⁺; their conditions refer to the alternating cycles that exist now.
+ */
 export function onsideRules(local: Local, order: Order): ReductionRules {
   const { core, left, right } = local;
   const cycles = alternationOf(local);

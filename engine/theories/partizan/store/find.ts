@@ -3,8 +3,8 @@ import { note } from './noting.ts';
 import { SELF, type Store, writeOptions } from './store.ts';
 
 /**
- * The value with exactly these options, ids ascending and each once (SELF last for a pass), or −1 if none is known.
- * The caller need not know that the form is canonical: if a value with these options is known, it is.
+ * The value with exactly these options, ids ascending and each once (SELF last for a pass), or −1 if none is
+ * known. The caller need not know that the form is canonical: if a value with these options is known, it is.
  */
 export function find(store: Store, left: readonly number[], right: readonly number[]): number {
   const { slots } = store;

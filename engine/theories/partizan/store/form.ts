@@ -1,6 +1,6 @@
 /**
- * Turns a value into plain data, and back. Vertices are numbered breadth first from the value itself, options by the
- * hashes of their forms, numbers before others: equal values have equal forms in every store.
+ * Turns a value into plain data, and back. Vertices are numbered breadth first from the value itself, options
+ * by the hashes of their forms, numbers before others: equal values have equal forms in every store.
  */
 import { buildArcs } from '../../../graph/build.ts';
 import type { GameGraph } from '../../../graph/game-graph.ts';

@@ -4,8 +4,8 @@ import { intern } from './find.ts';
 import type { Store } from './store.ts';
 
 /**
- * The id of a loopfree form; undefined where play in it may be infinite. Precondition: the form is canonical, as the forms of values are, so that
- * nothing is compared. O(positions + options · log options).
+ * The id of a loopfree form; undefined where play in it may be infinite. Precondition: the form is canonical,
+ * as the forms of values are, so that nothing is compared. O(positions + options · log options).
  */
 export function internForm(store: Store, { count, left, right }: GraphForm): number | undefined {
   const own = (pairs: readonly number[]): readonly number[][] => {

@@ -1,5 +1,6 @@
 /**
- * Negatives of values: Left and Right change places. Each is computed once. O(followers without a known negative).
+ * Negatives of values: Left and Right change places. Each is computed once. O(followers without a known
+ * negative).
  */
 import { internCycle } from './cycles-in.ts';
 import { intern } from './find.ts';
@@ -9,7 +10,8 @@ import { SELF, type Store } from './store.ts';
 export function negative(store: Store, value: number): number {
   if (store.negatives[value] < 0) {
     const asked: number[] = [value];
-    // Options have smaller ids, or lie on the same cycle; those without a negative go on top of the stack first.
+    // Options have smaller ids, or lie on the same cycle; those without a negative go on top of the stack
+    // first.
     while (asked.length > 0) {
       const id = asked[asked.length - 1];
       if (store.negatives[id] >= 0) {

@@ -1,6 +1,6 @@
 /**
- * Records properties of a value when it enters the store: whether play may be infinite, the number it is, and a hash
- * of its form that depends on the form alone.
+ * Records properties of a value when it enters the store: whether play may be infinite, the number it is, and
+ * a hash of its form that depends on the form alone.
  */
 import type { Store } from './store.ts';
 
@@ -26,8 +26,8 @@ export function note(store: Store, id: number): void {
 }
 
 /**
- * Integers are {n − 1|}, {|n + 1} and {|}; any other number in canonical form is {a|b} with a < b, and every canonical form
- * of that shape is the number half-way between a and b.
+ * Integers are {n − 1|}, {|n + 1} and {|}; any other number in canonical form is {a|b} with a < b, and every
+ * canonical form of that shape is the number half-way between a and b.
  */
 function noteNumber(store: Store, id: number): void {
   const { starts, options, numerators, exponents } = store;

@@ -1,22 +1,24 @@
 /**
- * The store of values: every stopper met so far in graph-canonical form, each once. A value is represented by its id;
- * its options are values again, so all forms share their followers and together form one game graph without two equal
- * vertices. Options outside a value's own cycle have smaller ids than it.
+ * The store of values: every stopper met so far in graph-canonical form, each once. A value is represented by
+ * its id; its options are values again, so all forms share their followers and together form one game graph
+ * without two equal vertices. Options outside a value's own cycle have smaller ids than it.
  *
- * Since equal stoppers have isomorphic canonical forms (Siegel, New results in loopy games, Theorem 9), a form whose
- * options are known is found by looking its options up: values are equal exactly if their ids are.
+ * Since equal stoppers have isomorphic canonical forms (Siegel, New results in loopy games, Theorem 9), a
+ * form whose options are known is found by looking its options up: values are equal exactly if their ids are.
  */
 import { type PairAnswers, pairAnswers } from '../../../numbers/pair-answers.ts';
 import { type PairTable, pairTable } from '../../../numbers/pair-table.ts';
 
 export type Store = {
   count: number;
-  /** Left options of id: options[starts[2·id]] …; Right options: options[starts[2·id + 1]] …; each ascending. */
+  /**
+   * Left options of id: options[starts[2·id]] …; Right options: options[starts[2·id + 1]] …; each ascending.
+   */
   starts: Int32Array;
   options: Int32Array;
   /**
-   * Per id: the first id of the cycle it lies on (a strongly connected component of consecutive ids); the id itself
-   * if it lies on none.
+   * Per id: the first id of the cycle it lies on (a strongly connected component of consecutive ids); the id
+   * itself if it lies on none.
    */
   group: Int32Array;
   /** Per id: 1 if a follower lies on a cycle, so that play may be infinite. */
@@ -103,8 +105,8 @@ function longer<T extends Growing>(array: T, length: number): T {
 }
 
 /**
- * Writes options after those of the last value without counting them in: for a new value, or for the draft. SELF
- * becomes its id.
+ * Writes options after those of the last value without counting them in: for a new value, or for the draft.
+ * SELF becomes its id.
  */
 export function writeOptions(store: Store, left: readonly number[], right: readonly number[]): void {
   makeRoom(store, left.length + right.length);

@@ -1,6 +1,7 @@
 /**
- * What is hot or cold about a loopfree value: whether it is a number or an infinitesimal, its stops and the numbers with which it is confused,
- * its mean and temperature with both walls, its reduced canonical form (Siegel, Combinatorial game theory, chapter II).
+ * What is hot or cold about a loopfree value: whether it is a number or an infinitesimal, its stops and the
+ * numbers with which it is confused, its mean and temperature with both walls, its reduced canonical form
+ * (Siegel, Combinatorial game theory, chapter II).
  */
 import type { CanonicalForm } from '../../../values/form.ts';
 import { atLeast } from '../order/known.ts';
@@ -13,7 +14,10 @@ import { numberInStore, type Thermograph, thermographsOf } from './thermograph.t
 
 export type Heat = {
   readonly stops: Stops;
-  /** Whether the value is confused with its own Left stop, and with its Right stop: the ends of the confusion interval. */
+  /**
+   * Whether the value is confused with its own Left stop, and with its Right stop: the ends of the confusion
+   * interval.
+   */
   readonly confusedWith: { readonly left: boolean; readonly right: boolean };
   readonly isNumber: boolean;
   /** The number from which it differs by an infinitesimal, if there is one. */
@@ -42,7 +46,10 @@ export function confusedWithStops(store: Store, value: number, { left, right }: 
   return { left: isConfused(left), right: isConfused(right) };
 }
 
-/** Undefined where a number is not exact in doubles. Precondition: the value is loopfree. Cost: that of its reduced form. */
+/**
+ * Undefined where a number is not exact in doubles. Precondition: the value is loopfree. Cost: that of its
+ * reduced form.
+ */
 export function heatOf(store: Store, value: number): Heat | undefined {
   const thermograph = thermographsOf(store, value)?.get(value);
   const stops = exactStops(store, value);

@@ -1,7 +1,7 @@
 /**
- * Stops of stoppers: where play by turns stops, if Left begins and if Right does, in a canonical form whose play may be infinite. It stops at
- * pseudonumbers: numbers, on, off, x + over and x + under. By turns play of a stopper ends, so that there is one (Siegel, Combinatorial game
- * theory, section VI.2).
+ * Stops of stoppers: where play by turns stops, if Left begins and if Right does, in a canonical form whose
+ * play may be infinite. It stops at pseudonumbers: numbers, on, off, x + over and x + under. By turns play of
+ * a stopper ends, so that there is one (Siegel, Combinatorial game theory, section VI.2).
  */
 import { keptWith } from '../store/kept-with.ts';
 import { leftOptions, rightOptions, type Store } from '../store/store.ts';
@@ -15,7 +15,10 @@ export type LoopyStops = { readonly left: number; readonly right: number };
 
 const isLess = (a: Size, b: Size): boolean => a.x < b.x || (a.x === b.x && a.beside < b.beside);
 
-/** Which pseudonumber a value is, undefined for one that is none: on = {pass|}, off = {|pass}, x over = {x|pass}, x under = {pass|x}. */
+/**
+ * Which pseudonumber a value is, undefined for one that is none: on = {pass|}, off = {|pass}, x over =
+ * {x|pass}, x under = {pass|x}.
+ */
 export function sizeOfPseudonumber(store: Store, id: number): Size | undefined {
   const number = numberInStore(store, id);
   if (number !== undefined) return { x: number, beside: 0 };
@@ -33,7 +36,9 @@ export function sizeOfPseudonumber(store: Store, id: number): Size | undefined {
 /** By 2·id, with 1 more where Right begins: the pseudonumber at which play stops. */
 const found = keptWith(() => new Map<number, number>());
 
-/** Precondition: the value is a stopper. Amortised O(its options) for each position and player; no recursion. */
+/**
+ * Precondition: the value is a stopper. Amortised O(its options) for each position and player; no recursion.
+ */
 export function loopyStopsOf(store: Store, value: number): LoopyStops {
   const stops = found(store);
   const waiting = [2 * value, 2 * value + 1];

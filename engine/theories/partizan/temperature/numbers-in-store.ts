@@ -18,8 +18,8 @@ const isWithin = (x: number): boolean =>
   Number.isSafeInteger(Math.trunc(x));
 
 /**
- * The id of a dyadic number; undefined outside the range. Numbers are {n − 1 | }, { | n + 1} and the halves between two
- * that are found first. O(|x| + its exponent).
+ * The id of a dyadic number; undefined outside the range. Numbers are {n − 1 | }, { | n + 1} and the halves
+ * between two that are found first. O(|x| + its exponent).
  */
 export function idOfNumber(store: Store, x: number): number | undefined {
   if (!isWithin(x)) return undefined;
@@ -55,9 +55,9 @@ export type Translation = (id: number, by: number) => number | undefined;
 const movedBy = keptWith(() => new Map<number, Map<number, number>>());
 
 /**
- * G + x for a loopfree value G and a number x: a number, or else {Gᴸ + x | Gᴿ + x} (number translation; Conway, On numbers and games, chapter
- * 9), whose form is canonical again. Undefined where a number leaves the range. Amortised O(the options of positions that were not moved by
- * this number before).
+ * G + x for a loopfree value G and a number x: a number, or else {Gᴸ + x | Gᴿ + x} (number translation;
+ * Conway, On numbers and games, chapter 9), whose form is canonical again. Undefined where a number leaves
+ * the range. Amortised O(the options of positions that were not moved by this number before).
  */
 export function translations(store: Store): Translation {
   const moved = movedBy(store);

@@ -40,7 +40,10 @@ export type ExplainedThermograph = {
 /** Longer forms are described by their size alone. */
 const mostTold = 24;
 
-/** Where the walls of a loopfree value come from, by its canonical options. Undefined where numbers are not exact. */
+/**
+ * Where the walls of a loopfree value come from, by its canonical options. Undefined where numbers are not
+ * exact.
+ */
 export function wallsOfValue(store: Store, value: number): ExplainedThermograph | undefined {
   const thermographAt = thermographsIn(store, value);
   if (!thermographAt) return undefined;
@@ -55,7 +58,10 @@ export type VerticesOfValues = {
   worthOf(vertex: number): number;
 };
 
-/** Where the walls of a vertex with a loopfree value come from, by what is drawn. Undefined where numbers are not exact. */
+/**
+ * Where the walls of a vertex with a loopfree value come from, by what is drawn. Undefined where numbers are
+ * not exact.
+ */
 export function wallsOfVertex(drawn: VerticesOfValues, vertex: number): ExplainedThermograph | undefined {
   const { store, worthOf } = drawn;
   const thermographAt = thermographsIn(store, worthOf(vertex));

@@ -1,6 +1,7 @@
 /**
- * Reduced canonical forms: the simplest of all values that differ from a loopfree one by an infinitesimal (Grossman, Siegel, Reductions of
- * partizan games). A reduced form need not keep the outcome: {1|*} is positive, and reduces to {1|0}.
+ * Reduced canonical forms: the simplest of all values that differ from a loopfree one by an infinitesimal
+ * (Grossman, Siegel, Reductions of partizan games). A reduced form need not keep the outcome: {1|*} is
+ * positive, and reduces to {1|0}.
  */
 
 import { forget, keep, lookUp, pairTable } from '../../../numbers/pair-table.ts';
@@ -27,8 +28,9 @@ const mostKept = 1 << 22;
 type Question = { readonly x: number; readonly y: number; readonly right: 0 | 1; cursor: number };
 
 /**
- * Whether a ≥ b up to an infinitesimal. Precondition: both are loopfree, and their numbers are exact in doubles. Amortised O(options) for each
- * pair of followers that was not compared before; most are settled by their stops.
+ * Whether a ≥ b up to an infinitesimal. Precondition: both are loopfree, and their numbers are exact in
+ * doubles. Amortised O(options) for each pair of followers that was not compared before; most are settled by
+ * their stops.
  */
 export function atLeastInf(store: Store, a: number, b: number): boolean {
   stopsOf(store, a);
@@ -88,8 +90,9 @@ export function atLeastInf(store: Store, a: number, b: number): boolean {
 const reducedForms = keptWith(() => new Map<number, number>());
 
 /**
- * The reduced canonical form of a loopfree value as an id of the store; undefined where a number leaves the range. Cost: comparisons
- * of the options of each position that was not reduced before with one another and with it.
+ * The reduced canonical form of a loopfree value as an id of the store; undefined where a number leaves the
+ * range. Cost: comparisons of the options of each position that was not reduced before with one another and
+ * with it.
  */
 export function reducedForm(store: Store, value: number): number | undefined {
   const reduced = reducedForms(store);
@@ -114,8 +117,8 @@ export function reducedForm(store: Store, value: number): number | undefined {
 }
 
 /**
- * { left | right } with reduced options, without those that are dominated or reversible up to an infinitesimal; `whole` is the
- * position itself, whose value changes by infinitesimals only.
+ * { left | right } with reduced options, without those that are dominated or reversible up to an
+ * infinitesimal; `whole` is the position itself, whose value changes by infinitesimals only.
  */
 function withoutInfinitesimals(
   store: Store,
@@ -123,7 +126,9 @@ function withoutInfinitesimals(
   right: readonly number[],
   whole: number,
 ): number {
-  /** For Left (ahead = 1) larger options are better and x ≤ G reverses, for Right it is the other way round. */
+  /**
+   * For Left (ahead = 1) larger options are better and x ≤ G reverses, for Right it is the other way round.
+   */
   const simplified = (options: readonly number[], ahead: 1 | -1): readonly number[] => {
     const isWorse = (a: number, b: number): boolean =>
       ahead === 1 ? atLeastInf(store, b, a) : atLeastInf(store, a, b);

@@ -3,7 +3,10 @@ import { printDouble } from '../../../numbers/dyadics.ts';
 import { textOf } from '../../../values/words.ts';
 import type { Heat } from './heat.ts';
 
-/** The numbers with which a value is confused: "(-1, 1)", "[0, 1)"; undefined of a number, which is confused with none. */
+/**
+ * The numbers with which a value is confused: "(-1, 1)", "[0, 1)"; undefined of a number, which is confused
+ * with none.
+ */
 export function confusionInterval({
   isNumber,
   stops: { left, right },
@@ -15,7 +18,10 @@ export function confusionInterval({
   return `${open}${printDouble(right)}, ${printDouble(left)}${close}`;
 }
 
-/** In a word: "number", "infinitesimal", "-1/2 plus an infinitesimal", or "hot" where both players want to move. */
+/**
+ * In a word: "number", "infinitesimal", "-1/2 plus an infinitesimal", or "hot" where both players want to
+ * move.
+ */
 export function heatInWords({ isNumber, stops: { left, right } }: Pick<Heat, 'isNumber' | 'stops'>): string {
   if (isNumber) return 'number';
   if (left > right) return 'hot';

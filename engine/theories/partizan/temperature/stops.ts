@@ -1,6 +1,6 @@
 /**
- * Stops: the number at which alternating play of a loopfree value stops, if Left begins and if Right does (Conway, On numbers and games,
- * chapter 9). Between them lie the numbers with which the value is confused.
+ * Stops: the number at which alternating play of a loopfree value stops, if Left begins and if Right does
+ * (Conway, On numbers and games, chapter 9). Between them lie the numbers with which the value is confused.
  */
 import { followersOfForm } from '../store/followers.ts';
 import { keptWith } from '../store/kept-with.ts';
@@ -12,8 +12,8 @@ export type Stops = { readonly left: number; readonly right: number };
 const stops = keptWith(() => new Map<number, Stops>());
 
 /**
- * The stops of a loopfree value and of all its positions, by id, with all others that were found in this store before. Each is found once:
- * O(its options). Precondition: the value is loopfree.
+ * The stops of a loopfree value and of all its positions, by id, with all others that were found in this
+ * store before. Each is found once: O(its options). Precondition: the value is loopfree.
  */
 export function stopsOf(store: Store, value: number): ReadonlyMap<number, Stops> {
   const found = stops(store);

@@ -5,7 +5,10 @@ import type { ToldPiece, ToldPlace } from './places-of-walls.ts';
 import type { Thermograph } from './thermograph.ts';
 import type { Wall } from './walls.ts';
 
-/** As the command line's JSON has it: `{"left": [["2","-1"],["0","1"]], "right": …, "mean": "0", "temperature": "1"}`. */
+/**
+ * As the command line's JSON has it:
+ * `{"left": [["2","-1"],["0","1"]], "right": …, "mean": "0", "temperature": "1"}`.
+ */
 export const thermographData = ({ left, right, mean, temperature }: Thermograph) => ({
   left: cornersOf(left),
   right: cornersOf(right),

@@ -43,8 +43,8 @@ export const thermographFigure = (...asked: Parameters<typeof drawnThermographs>
   drawnThermographs(...asked).figure;
 
 /**
- * The figure of one thermograph or of several, in a plot of their own unless one is given. Precondition: there is at least one, and at
- * most `mostOverlaid`.
+ * The figure of one thermograph or of several, in a plot of their own unless one is given. Precondition:
+ * there is at least one, and at most `mostOverlaid`.
  */
 export function drawnThermographs(
   named: readonly NamedThermograph[],
@@ -117,7 +117,10 @@ export function drawnSideBySide(
 /** How much larger than nine points the values of a style are. */
 const shareOf = (style: Style): number => measuresOf(style).text.value / 9;
 
-/** The ticks at both axes. What says most has its label first: stops, means and temperatures, 0, then the corners from the top down. */
+/**
+ * The ticks at both axes. What says most has its label first: stops, means and temperatures, 0, then the
+ * corners from the top down.
+ */
 function ticks(
   named: readonly NamedThermograph[],
   plot: ThermographPlot,

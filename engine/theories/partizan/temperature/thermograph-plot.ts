@@ -14,7 +14,9 @@ import { leastTax, type Wall } from './walls.ts';
 export type ThermographPlot = {
   /** Where the number 0 is at the tax 0, even if that is outside the picture. */
   readonly origin: Spot;
-  /** How long a unit of numbers and a unit of tax are. Numbers decrease to the right, and taxes rise upward. */
+  /**
+   * How long a unit of numbers and a unit of tax are. Numbers decrease to the right, and taxes rise upward.
+   */
   readonly unit: { readonly x: number; readonly t: number };
   /** The numbers and taxes that are drawn: the rectangle of the plot. */
   readonly least: { readonly x: number; readonly t: number };
@@ -40,7 +42,10 @@ export const atSpot = (
 export const cornersOfWall = (wall: Wall): readonly (readonly [x: number, t: number])[] =>
   Array.from({ length: wall.length / 2 }, (_, i) => [wall[2 * i], wall[2 * i + 1]] as const);
 
-/** The part of a wall between two taxes, as corners; empty where the wall ends below it. Rounded as drawings are. */
+/**
+ * The part of a wall between two taxes, as corners; empty where the wall ends below it. Rounded as drawings
+ * are.
+ */
 export function partOfWall(
   wall: Wall,
   from: number,
@@ -66,12 +71,15 @@ const [widest, highest] = [190, 120];
 const [narrowest, lowest] = [44, 56];
 /** The longest unit of a picture that shows all walls. */
 const longestUnit = 48;
-/** Below this temperature the walls below 0 would leave no room for those above: the picture begins nearer to 0. */
+/**
+ * Below this temperature the walls below 0 would leave no room for those above: the picture begins nearer
+ * to 0.
+ */
 const tepid = 1 / 8;
 
 /**
- * The plot of thermographs in one picture; `share` is how much larger than nine points its values are. With `fromZero` it ends at the tax 0
- * below, as in books that show no taxes below it.
+ * The plot of thermographs in one picture; `share` is how much larger than nine points its values are. With
+ * `fromZero` it ends at the tax 0 below, as in books that show no taxes below it.
  */
 export function plotOf(
   thermographs: readonly Thermograph[],
@@ -106,8 +114,8 @@ export function plotOf(
 }
 
 /**
- * The same plots with one unit for all, so that pictures side by side can be compared; as they are where one of them could then not be
- * read. Precondition: there is at least one.
+ * The same plots with one unit for all, so that pictures side by side can be compared; as they are where one
+ * of them could then not be read. Precondition: there is at least one.
  */
 export function inOneScale(plots: readonly ThermographPlot[], share: number): readonly ThermographPlot[] {
   const unit = Math.min(...plots.flatMap((plot) => [plot.unit.x, plot.unit.t]));

@@ -1,6 +1,7 @@
 /**
- * Thermographs of loopfree values: both walls, the mean and the temperature of every position of a canonical form (Conway, On numbers and
- * games, chapter 9; Siegel, Combinatorial game theory, section II.5). Options come first, so each position is handled once.
+ * Thermographs of loopfree values: both walls, the mean and the temperature of every position of a canonical
+ * form (Conway, On numbers and games, chapter 9; Siegel, Combinatorial game theory, section II.5). Options
+ * come first, so each position is handled once.
  */
 import { followersOfForm } from '../store/followers.ts';
 import { keptWith } from '../store/kept-with.ts';
@@ -25,9 +26,10 @@ export const numberInStore = ({ numerators, exponents }: Store, id: number): num
 const walls = keptWith(() => new Map<number, Thermograph>());
 
 /**
- * The thermographs of a loopfree value and of all its positions, with all others that were found in this store before; undefined where a number
- * is not exact in doubles. Each is found once, in O(c · log o) for o options whose walls
- * have c corners together, those included at which they cross. Precondition: the value is loopfree.
+ * The thermographs of a loopfree value and of all its positions, with all others that were found in this
+ * store before; undefined where a number is not exact in doubles. Each is found once, in O(c · log o) for o
+ * options whose walls have c corners together, those included at which they cross. Precondition: the value is
+ * loopfree.
  */
 export function thermographsOf(store: Store, value: number): Thermographs | undefined {
   const found = walls(store);
@@ -60,7 +62,10 @@ function ofOptions(store: Store, id: number, found: Thermographs): Thermograph |
   return { ...walls, mean: walls.left[walls.left.length - 2], temperature };
 }
 
-/** The furthest at every tax of the walls of options; undefined where there are none. Pairs are joined first, so each corner is met O(log options) times. */
+/**
+ * The furthest at every tax of the walls of options; undefined where there are none. Pairs are joined first,
+ * so each corner is met O(log options) times.
+ */
 function furthest(
   options: Int32Array,
   wallOf: (option: number) => Wall | undefined,

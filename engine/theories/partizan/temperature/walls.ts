@@ -19,7 +19,10 @@ export const isExact = (wall: Wall): boolean => wall.every((number) => Number.is
 /** The wall that is upright at x. */
 export const uprightWall = (x: number): Wall => [x, leastTax];
 
-/** The place of the first corner after the lowest one that is not below a tax; the wall's length where all are. O(log corners). */
+/**
+ * The place of the first corner after the lowest one that is not below a tax; the wall's length where all
+ * are. O(log corners).
+ */
 function cornerFrom(wall: Wall, tax: number): number {
   let [low, high] = [1, wall.length / 2];
   while (low < high) {
@@ -62,7 +65,10 @@ function upward(wall: Wall): (tax: number) => number {
   };
 }
 
-/** The greater (sign 1) or the smaller (−1) of two walls at every tax; inexact where their distance is. Linear in the corners. */
+/**
+ * The greater (sign 1) or the smaller (−1) of two walls at every tax; inexact where their distance is. Linear
+ * in the corners.
+ */
 export function furtherOf(a: Wall, b: Wall, sign: 1 | -1): Wall {
   const corners: number[] = [];
   const [ofA, ofB] = [upward(a), upward(b)];
@@ -115,7 +121,10 @@ function addCorner(corners: number[], x: number, tax: number): void {
   corners.push(x, tax);
 }
 
-/** The wall after a tax on one more move: x − t for Left (sign −1), x + t for Right (1), as far up as `top`. Linear in the corners. */
+/**
+ * The wall after a tax on one more move: x − t for Left (sign −1), x + t for Right (1), as far up as `top`.
+ * Linear in the corners.
+ */
 export function taxed(wall: Wall, sign: 1 | -1, top: number): Wall {
   const corners: number[] = [];
   for (let i = 0; i < wall.length && wall[i + 1] < top; i += 2)
@@ -125,8 +134,9 @@ export function taxed(wall: Wall, sign: 1 | -1, top: number): Wall {
 }
 
 /**
- * The least tax at which two scaffolds meet, given what they are before the tax of the move itself: the least t ≥ −1 with
- * left − t ≤ right + t. It exists, since they come nearer by 2 with each unit above all corners. Linear in the corners.
+ * The least tax at which two scaffolds meet, given what they are before the tax of the move itself: the least
+ * t ≥ −1 with left − t ≤ right + t. It exists, since they come nearer by 2 with each unit above all corners.
+ * Linear in the corners.
  */
 export function meetingTax(left: Wall, right: Wall): number {
   const [ofLeft, ofRight] = [upward(left), upward(right)];

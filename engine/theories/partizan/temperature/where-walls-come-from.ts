@@ -46,7 +46,10 @@ export type WallArena<Place> = {
   keyOf(place: Place): string;
 };
 
-/** Whether two walls are one, the first moved by sign · t, from a tax on, and up to which tax that is known. O(log corners). */
+/**
+ * Whether two walls are one, the first moved by sign · t, from a tax on, and up to which tax that is known.
+ * O(log corners).
+ */
 function agreement(
   a: Wall,
   b: Wall,

@@ -1,6 +1,6 @@
 /**
- * Sums (Definition 5). Canonical forms are added instead of the games themselves, and every sum on the way is made canonical, so that
- * nothing explodes; only games that are not guaranteed are added as they are written.
+ * Sums (Definition 5). Canonical forms are added instead of the games themselves, and every sum on the way is
+ * made canonical, so that nothing explodes; only games that are not guaranteed are added as they are written.
  */
 import { keep, lookUp, type PairTable, pairTable } from '../../../numbers/pair-table.ts';
 import { drain } from '../../../rounds.ts';
@@ -60,7 +60,10 @@ function* added(
   return lookUp(table, low, high);
 }
 
-/** A side of the sum from the sums of options; where some are not known yet, they join the pairs, and the side is of no use. */
+/**
+ * A side of the sum from the sums of options; where some are not known yet, they join the pairs, and the side
+ * is of no use.
+ */
 function sideOfSum(
   arena: Arena,
   table: PairTable,

@@ -13,7 +13,9 @@ export type Arena = {
   readonly atoms: Atoms;
   /** The sets that sides are. */
   readonly sets: IdSets;
-  /** The members of a set as they were first asked for: a view is dear to make, and asked for again and again. */
+  /**
+   * The members of a set as they were first asked for: a view is dear to make, and asked for again and again.
+   */
   readonly members: Int32Array[];
   /** The members of a set in the sequence in which forms have them, once a form had the set. */
   readonly inForms: Map<number, Int32Array>;
@@ -50,8 +52,8 @@ export type GameFacts = {
   /** Four entries a game: where Left's options begin and end in the ids of `sets`, and where Right's do. */
   readonly ranges: Int32Array;
   /**
-   * Ls with passes allowed to Right, and Rs with passes allowed to Left, as far as they are whole and of common size; else not a
-   * number. The order asks for these before anything else.
+   * Ls with passes allowed to Right, and Rs with passes allowed to Left, as far as they are whole and of
+   * common size; else not a number. The order asks for these before anything else.
    */
   readonly under: Float64Array;
   readonly over: Float64Array;

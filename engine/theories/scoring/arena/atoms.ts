@@ -1,7 +1,7 @@
 /**
- * The scores that games of an arena end with: exact rationals, each kept once, so that an atom is a small number and equal
- * scores are equal atoms. There is one zero: a rational of lowest terms has no second.
- * Cost: comparing and adding whole scores of common size takes O(1), other ones as long as their figures.
+ * The scores that games of an arena end with: exact rationals, each kept once, so that an atom is a small
+ * number and equal scores are equal atoms. There is one zero: a rational of lowest terms has no second. Cost:
+ * comparing and adding whole scores of common size takes O(1), other ones as long as their figures.
  */
 import { keep, lookUp, type PairTable, pairTable } from '../../../numbers/pair-table.ts';
 import { addRationals, printRational, type Rational, rational } from '../../../numbers/rationals.ts';
@@ -10,7 +10,10 @@ export type Atoms = {
   readonly table: Rational[];
   readonly texts: string[];
   readonly byText: Map<string, number>;
-  /** The score where it is whole and of common size, else not a number: such scores compare without long arithmetic. */
+  /**
+   * The score where it is whole and of common size, else not a number: such scores compare without long
+   * arithmetic.
+   */
   readonly whole: number[];
   readonly sums: PairTable;
   /** Two halves of a hash of the score, one after the other. */

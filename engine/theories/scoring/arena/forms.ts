@@ -1,4 +1,7 @@
-/** Games of an arena as plain data, and back. Positions are numbered breadth first from the start, options by `sequence`. */
+/**
+ * Games of an arena as plain data, and back. Positions are numbered breadth first from the start, options by
+ * `sequence`.
+ */
 import { membersOfSet } from '../../../numbers/id-sets.ts';
 import { printedRational } from '../../../numbers/rationals.ts';
 import { known } from '../../../result.ts';

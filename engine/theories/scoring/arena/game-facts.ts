@@ -1,6 +1,7 @@
 /**
- * What is kept of every game, found from its options (spec of the paper's Definitions 3 and 22): birthday, least and greatest
- * atom, whether it is guaranteed, the two stops and the four with passes, and a hash of its shape.
+ * What is kept of every game, found from its options (spec of the paper's Definitions 3 and 22): birthday,
+ * least and greatest atom, whether it is guaranteed, the two stops and the four with passes, and a hash of
+ * its shape.
  *
  * The recursions for stops with passes hold for guaranteed games alone: they are read only there.
  */
@@ -23,8 +24,8 @@ export const RS_OVER = 5;
 export const stopAt = ({ facts }: Arena, game: number, stop: number): number => facts.stops[6 * game + stop];
 
 /**
- * What is gathered from one side: stops of three kinds, the least and the greatest atom, the birthday, whether all are guaranteed, and
- * the two halves of a hash.
+ * What is gathered from one side: stops of three kinds, the least and the greatest atom, the birthday,
+ * whether all are guaranteed, and the two halves of a hash.
  */
 const PLAIN = 0;
 const UNDER = 1;
@@ -71,7 +72,8 @@ function gather(arena: Arena, game: number, sign: 1 | -1, found: Int32Array): vo
       const below = hashes[2 * option + half];
       found[HASH + half] += Math.imul(below ^ (below >>> 15), 0x85ebca77);
     }
-    // Left looks for the best stop at which Right is to move; the least score below is sought as Right seeks, the greatest as Left.
+    // Left looks for the best stop at which Right is to move; the least score below is sought as Right seeks,
+    // the greatest as Left.
     for (let kind = PLAIN; kind <= GREATEST; kind++) {
       const atom =
         kind <= OVER

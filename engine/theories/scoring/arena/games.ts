@@ -49,7 +49,10 @@ export function emptyArena(games = SMALLEST_ROOM): Arena {
   };
 }
 
-/** Games and comparisons that an arena has room for: beyond these a table would take more memory than a browser gives. */
+/**
+ * Games and comparisons that an arena has room for: beyond these a table would take more memory than a
+ * browser gives.
+ */
 export const MOST_GAMES = 2_000_000;
 export const MOST_PAIRS = 12_000_000;
 

@@ -27,8 +27,9 @@ import { waitingAbove, waitingBelow } from '../arena/waiting.ts';
 import { isAtLeast } from '../order/at-least.ts';
 import { canonicalForm } from '../reductions/canonical.ts';
 
-// The two plain stops of a sum of two games, by play alone: no theorem is used, so that what is claimed of sums can be checked. The
-// sum itself is not made. Games need not be guaranteed. Cost: the pairs of followers, times their options.
+// The two plain stops of a sum of two games, by play alone: no theorem is used, so that what is claimed of
+// sums can be checked. The sum itself is not made. Games need not be guaranteed. Cost: the pairs of
+// followers, times their options.
 
 /** What was found: atoms by pairs of games. */
 type SumStops = { readonly left: PairTable; readonly right: PairTable };
@@ -123,7 +124,8 @@ function* smallGames(arena: Arena, g: number, h: number): Generator<number, void
   }
 }
 
-// Every score of a game moved: by a number that is added, or Left's and Right's apart. O(followers · options) each.
+// Every score of a game moved: by a number that is added, or Left's and Right's apart. O(followers · options)
+// each.
 
 /** A game and a number, guaranteed or not. For a canonical form the result is canonical. */
 export const shifted = (arena: Arena, game: number, by: number): number =>
@@ -161,7 +163,10 @@ function moved(arena: Arena, game: number, onLeft: number, onRight: number): num
   return done.get(game) ?? game;
 }
 
-/** A game beside which the first does worse than the second, when that player moves first; the scores are atoms. */
+/**
+ * A game beside which the first does worse than the second, when that player moves first; the scores are
+ * atoms.
+ */
 export type Distinction = {
   readonly x: number;
   readonly first: Mover;
@@ -172,7 +177,10 @@ export type Distinction = {
 /** Pairs that a construction goes through at most. */
 const MOST_PAIRS = 3000;
 
-/** Undefined where the construction would be too long. Precondition: g and h are guaranteed, canonical, and g ⋡ h. */
+/**
+ * Undefined where the construction would be too long. Precondition: g and h are guaranteed, canonical, and g
+ * ⋡ h.
+ */
 export function* distinguish(
   arena: Arena,
   g: number,
@@ -281,7 +289,10 @@ function waitingGame(arena: Arena, g: number, h: number): Built | undefined {
   return undefined;
 }
 
-/** The option without an answer (Theorem 44, parts 2 and 3): g is linked to a Left option of h, or a Right option of g to h. */
+/**
+ * The option without an answer (Theorem 44, parts 2 and 3): g is linked to a Left option of h, or a Right
+ * option of g to h.
+ */
 function linkOf(arena: Arena, g: number, h: number): Link {
   for (const left of leftsOf(arena, h)) {
     const answered =
@@ -298,7 +309,10 @@ function linkOf(arena: Arena, g: number, h: number): Link {
   throw new Error('This cannot happen: a game is at least another that it is not at least');
 }
 
-/** T with Ls(a + T) < 0 < Rs(b + T) (Lemma 43). `apart` gives a game with G + X on the minus side and H + X on the plus side. */
+/**
+ * T with Ls(a + T) < 0 < Rs(b + T) (Lemma 43). `apart` gives a game with G + X on the minus side and H + X on
+ * the plus side.
+ */
 function linking(
   arena: Arena,
   a: number,
@@ -327,7 +341,10 @@ function linking(
   return gameWith(arena, sideOf(arena, lefts), sideOf(arena, rights));
 }
 
-/** The conjugate with every Left atom lowered and every Right atom raised, so that who moves first in G + G° does badly (Definition 37). */
+/**
+ * The conjugate with every Left atom lowered and every Right atom raised, so that who moves first in G + G°
+ * does badly (Definition 37).
+ */
 function adjoint(arena: Arena, game: number): number {
   const { atoms, facts } = arena;
   const one = atomOf(atoms, rational(1n));

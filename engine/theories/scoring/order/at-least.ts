@@ -1,8 +1,9 @@
 /**
- * G ≽ H of guaranteed games by constructive comparison (Theorem 44): the stops with passes agree, every Left option of H is
- * answered by a Left option of G or by a Right option of its own, and every Right option of G likewise. Every question
- * leads to pairs of a smaller total birthday; they wait on the arena's stack, and no pair is looked into twice.
- * Cost: the pairs of followers, times the options; each comparison that is kept takes some bytes.
+ * G ≽ H of guaranteed games by constructive comparison (Theorem 44): the stops with passes agree, every Left
+ * option of H is answered by a Left option of G or by a Right option of its own, and every Right option of G
+ * likewise. Every question leads to pairs of a smaller total birthday; they wait on the arena's stack, and no
+ * pair is looked into twice. Cost: the pairs of followers, times the options; each comparison that is kept
+ * takes some bytes.
  */
 import { lookUp } from '../../../numbers/pair-table.ts';
 import { drain } from '../../../rounds.ts';
@@ -40,7 +41,10 @@ const SLICE = 1 << 14;
  */
 export const UNFINISHED = -1;
 
-/** 1 where g ≽ h, 0 where not, or UNFINISHED. Precondition: both are guaranteed. Throws when the arena is full. */
+/**
+ * 1 where g ≽ h, 0 where not, or UNFINISHED. Precondition: both are guaranteed. Throws when the arena is
+ * full.
+ */
 export function compared(arena: Arena, g: number, h: number): number {
   const known = soon(arena, g, h);
   return known >= 0 ? known : searched(arena, g, h);
@@ -65,7 +69,10 @@ function searched(arena: Arena, g: number, h: number): number {
   return UNFINISHED;
 }
 
-/** Puts a question on top: the pair, how many of the opponent's moves have their answer, and the next answer to try. */
+/**
+ * Puts a question on top: the pair, how many of the opponent's moves have their answer, and the next answer
+ * to try.
+ */
 function ask(search: Search, a: number, b: number): void {
   if (search.top + 4 > search.stack.length) {
     const grown = new Int32Array(2 * search.stack.length);

@@ -1,4 +1,7 @@
-/** What questions of scoring games are answered from: the games behind a drawing, and an honest no where an arena is full. */
+/**
+ * What questions of scoring games are answered from: the games behind a drawing, and an honest no where an
+ * arena is full.
+ */
 import type { GameGraph } from '../../../graph/game-graph.ts';
 import { onCycles } from '../../../graph/marks.ts';
 import { known, type OverBudget } from '../../../result.ts';
@@ -9,12 +12,15 @@ import { gameReader, levelsOf, type VertexGames } from '../games-of.ts';
 import { labelledByScores, solvedOfLabelling } from '../labels.ts';
 import type { SolvedGames } from '../vertex-solver.ts';
 
-// The games that are drawn at the vertices, as they are drawn: questions ask for them, and solving goes without.
+// The games that are drawn at the vertices, as they are drawn: questions ask for them, and solving goes
+// without.
 
 /** Vertices dealt with between two yields. */
 const SLICE = 1 << 12;
 
-/** They are found once. Yields the number of vertices so far; throws when the arena is full. O(order + arcs). */
+/**
+ * They are found once. Yields the number of vertices so far; throws when the arena is full. O(order + arcs).
+ */
 function* drawnGames(graph: GameGraph, solved: SolvedGames): Generator<number, VertexGames, void> {
   if (solved.drawn) return solved.drawn;
   const { arena, guaranteed } = solved;

@@ -1,6 +1,7 @@
 /**
- * How a vertex compares with a game that is not drawn, a number above all: G ≽ s says that G is left-s-protected, G ≼ s that it is
- * right-s-protected (Theorem 27), and Theorem 44 compares with any game, numbers among them.
+ * How a vertex compares with a game that is not drawn, a number above all: G ≽ s says that G is
+ * left-s-protected, G ≼ s that it is right-s-protected (Theorem 27), and Theorem 44 compares with any game,
+ * numbers among them.
  */
 import { accepted, type OverBudget, type Result } from '../../../result.ts';
 import { asCounts } from '../../../rounds.ts';
@@ -16,7 +17,10 @@ import { comparedForms, comparisonSaid, type ScoringComparison, unguaranteed } f
 export type ComparedWith = {
   readonly kind: 'compare-with';
   readonly comparison: ScoringComparison;
-  /** Where the other game is a number s: that, and whether the vertex is left-s-protected and right-s-protected. */
+  /**
+   * Where the other game is a number s: that, and whether the vertex is left-s-protected and
+   * right-s-protected.
+   */
   readonly isProtected:
     | { readonly from: string; readonly left: boolean; readonly right: boolean }
     | undefined;

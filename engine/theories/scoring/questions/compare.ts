@@ -1,4 +1,6 @@
-/** How two vertices compare as scoring games, and where one is not at least the other, a game that shows it. */
+/**
+ * How two vertices compare as scoring games, and where one is not at least the other, a game that shows it.
+ */
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { OverBudget } from '../../../result.ts';
 import { asCounts } from '../../../rounds.ts';

@@ -1,4 +1,7 @@
-/** Every move from a vertex with the score that it leads to, and the best ones; the same said as the reason for the two stops. */
+/**
+ * Every move from a vertex with the score that it leads to, and the best ones; the same said as the reason
+ * for the two stops.
+ */
 import { linesOf } from '../../../explain/sayings.ts';
 import type { Mover } from '../../../graph/game-graph.ts';
 import type { Outcome } from '../../../outcome/outcome.ts';

@@ -25,9 +25,9 @@ import { valueOfCanonical } from '../values.ts';
 import { withinRoom } from './behind.ts';
 
 /**
- * The reductions of a drawing with scores, one at a time, from its ends upwards: when a vertex comes, everything below it is
- * canonical, and each canonical game has one vertex. So the options that a step brings in are there already, but for the
- * waiting moves of Theorem 34, which are added.
+ * The reductions of a drawing with scores, one at a time, from its ends upwards: when a vertex comes,
+ * everything below it is canonical, and each canonical game has one vertex. So the options that a step brings
+ * in are there already, but for the waiting moves of Theorem 34, which are added.
  */
 type ScoringSimplification =
   | Simplification
@@ -52,7 +52,8 @@ type Work = {
 const players = ['left', 'right'] as const;
 
 /**
- * Simplifies all that can be reached from the starts; all vertices where none is given. Each slice yields the number of reductions so far; throws when the arena is full.
+ * Simplifies all that can be reached from the starts; all vertices where none is given. Each slice yields the
+ * number of reductions so far; throws when the arena is full.
  */
 function* reductionsOfScores(
   graph: GameGraph,
@@ -228,7 +229,10 @@ function vertexFor(work: Work, game: number): number {
   return vertexOf.get(game) ?? -1;
 }
 
-/** Names the canonical game of a vertex; where another vertex has the same, one of the two goes: an added one first, a start last. */
+/**
+ * Names the canonical game of a vertex; where another vertex has the same, one of the two goes: an added one
+ * first, a start last.
+ */
 function settle(work: Work, v: number, starts: ReadonlySet<number>): void {
   const { arena, vertexOf, gameOf, sides, done } = work;
   const game = gameAt(work, v);

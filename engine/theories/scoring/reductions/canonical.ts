@@ -37,7 +37,10 @@ export function* canonicalInSlices(arena: Arena, game: number): Generator<void, 
   return arena.canonical[game];
 }
 
-/** The canonical form of a guaranteed game whose options all have theirs, or UNFINISHED: to be asked again then. */
+/**
+ * The canonical form of a guaranteed game whose options all have theirs, or UNFINISHED: to be asked again
+ * then.
+ */
 export function canonicalSoon(arena: Arena, game: number): number {
   const known = arena.canonical[game];
   if (known >= 0) return known;
@@ -55,8 +58,8 @@ function formsOn(arena: Arena, side: number): number {
 }
 
 /**
- * The canonical form of the guaranteed game with these sides, whose options are canonical, as are those that a step brings in; or
- * UNFINISHED. Dominated options go before there is a game that has them.
+ * The canonical form of the guaranteed game with these sides, whose options are canonical, as are those that
+ * a step brings in; or UNFINISHED. Dominated options go before there is a game that has them.
  */
 export function formOfSides(arena: Arena, left: number, right: number): number {
   const known = lookUp(arena.forms, left, right);

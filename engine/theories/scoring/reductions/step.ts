@@ -1,6 +1,7 @@
 /**
- * One step of the four reductions (Theorems 30, 32, 34 and 35): which one is available in a game, and what it makes of it. The
- * paper states them for Left's options; here a player's own side and the opponent's change places for Right.
+ * One step of the four reductions (Theorems 30, 32, 34 and 35): which one is available in a game, and what it
+ * makes of it. The paper states them for Left's options; here a player's own side and the opponent's change
+ * places for Right.
  */
 import type { Mover } from '../../../graph/game-graph.ts';
 import {
@@ -194,7 +195,9 @@ function reversed(arena: Arena, seat: Seat, game: number, option: number, throug
   }
 }
 
-/** Whether the game with this atom in place of the player's side is guaranteed. Its other side is. O(options). */
+/**
+ * Whether the game with this atom in place of the player's side is guaranteed. Its other side is. O(options).
+ */
 function staysGuaranteed(arena: Arena, game: number, player: Mover, atom: number): boolean {
   const { atoms, facts, left, right } = arena;
   const theirs = player === 'left' ? right[game] : left[game];

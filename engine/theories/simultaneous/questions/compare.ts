@@ -119,7 +119,10 @@ const whyEqual: Readonly<
       : `${its === 'L' ? 'Left' : 'Right'} can be sure to win either of them, whatever the other player does`,
 };
 
-/** "Beside a lottery 2 : 1 that is settled last, which Left wins with 2/3 and Right with 1/3, a is worth 0, and b is worth 1/9." */
+/**
+ * "Beside a lottery 2 : 1 that is settled last, which Left wins with 2/3 and Right with 1/3, a is worth 0,
+ * and b is worth 1/9."
+ */
 function worthsSaid(
   { worths, ...witness }: NonNullable<RoundsComparison['witness']>,
   [one, other]: readonly [string, string],

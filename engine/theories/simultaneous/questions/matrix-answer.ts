@@ -21,10 +21,15 @@ export type MatrixCell = {
   /** The joint result; missing in a hole. */
   readonly to?: number;
   readonly gain?: FractionText;
-  /** What Left gets with the gain: between the two, which are the same where it is exact. Missing where the result has no value. */
+  /**
+   * What Left gets with the gain: between the two, which are the same where it is exact. Missing where the
+   * result has no value.
+   */
   readonly low?: FractionText;
   readonly high?: FractionText;
-  /** The same where Right answers Left's move in every joint round to come, and where Left answers Right's. */
+  /**
+   * The same where Right answers Left's move in every joint round to come, and where Left answers Right's.
+   */
   readonly rightSees?: FractionText;
   readonly leftSees?: FractionText;
   /** For a hole: the nodes that the two moves could come to together. */
@@ -52,7 +57,10 @@ export type MatrixSolution = {
   readonly right: StrategiesFound;
   readonly dominatedRows: readonly DominatedFound[];
   readonly dominatedColumns: readonly DominatedFound[];
-  /** What Left's strategy gets against each column, at least the value, and each row against Right's, at most the value. */
+  /**
+   * What Left's strategy gets against each column, at least the value, and each row against Right's, at most
+   * the value.
+   */
   readonly againstColumns: readonly FractionText[];
   readonly againstRows: readonly FractionText[];
 };

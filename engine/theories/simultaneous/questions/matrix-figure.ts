@@ -1,7 +1,8 @@
 /**
- * The picture of a matrix: Left's moves at its left, below Right's a dashed rule, in each cell what the joint round is worth, tinted by who is
- * better off; at the right and below how often each move is played, as a bar and a fraction. Strictly dominated lines are struck through,
- * weakly dominated ones are faint. Lines that are left out of the game are left out of the picture. Linear in the cells.
+ * The picture of a matrix: Left's moves at its left, below Right's a dashed rule, in each cell what the joint
+ * round is worth, tinted by who is better off; at the right and below how often each move is played, as a bar
+ * and a fraction. Strictly dominated lines are struck through, weakly dominated ones are faint. Lines that
+ * are left out of the game are left out of the picture. Linear in the cells.
  */
 import { boundsOf } from '../../../figure/bounds.ts';
 import type { Spot } from '../../../figure/curves.ts';

@@ -1,4 +1,7 @@
-/** The proof of a matrix's value from any pair of strategies, by multiplication alone: what each pure answer to them gets. */
+/**
+ * The proof of a matrix's value from any pair of strategies, by multiplication alone: what each pure answer
+ * to them gets.
+ */
 import { certificateOf } from '../../../matrices/certificate.ts';
 import { printedRational, printRational } from '../../../numbers/rationals.ts';
 import type { FractionText, MatrixAnswer } from './matrix-answer.ts';
@@ -7,7 +10,10 @@ export type MatrixProof = {
   /** What Left's strategy gets against each column, and each row against Right's. */
   readonly againstColumns: readonly FractionText[];
   readonly againstRows: readonly FractionText[];
-  /** Whether they prove the value: the first are at least the value, the others at most, and both are strategies. */
+  /**
+   * Whether they prove the value: the first are at least the value, the others at most, and both are
+   * strategies.
+   */
   readonly proves: boolean;
 };
 

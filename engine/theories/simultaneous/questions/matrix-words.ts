@@ -14,7 +14,10 @@ import type { FractionText, MatrixAnswer, MatrixCell } from './matrix-answer.ts'
 export const textOfMatrixCell = ({ to, low, high }: MatrixCell): string =>
   to === undefined ? '?' : low === undefined ? '–' : shortFraction(low, high);
 
-/** The names of the columns, then each row with its name first; with strategies a column and a row of probabilities, p. */
+/**
+ * The names of the columns, then each row with its name first; with strategies a column and a row of
+ * probabilities, p.
+ */
 export function matrixRows({
   rows,
   columns,
@@ -58,7 +61,10 @@ const latexOfMatrixCell = ({ to, low, high, gain }: MatrixCell): string => {
 /** Keeps a fraction off the rule above it. */
 const strut = '\\rule{0pt}{2.8ex}';
 
-/** An array for math mode, which needs no package: names at the top and the left, probabilities below and at the right, the value where they meet. */
+/**
+ * An array for math mode, which needs no package: names at the top and the left, probabilities below and at
+ * the right, the value where they meet.
+ */
 export function matrixArray({ rows, columns, cells, inGame, solution }: MatrixAnswer): string {
   const end = ' \\\\[3pt]';
   const line = (parts: readonly string[]): string => `  ${parts.join(' & ')}`;

@@ -1,7 +1,8 @@
 /**
- * The matrix of a position: the moves of both players by their names, what each joint round leads to and is worth, all extreme optimal
- * strategies, dominated lines, and the pair of strategies that proves the value. Lines may be left out, to see what the game would be
- * without them. In extended normal play besides: with what probability each player can be sure to win.
+ * The matrix of a position: the moves of both players by their names, what each joint round leads to and is
+ * worth, all extreme optimal strategies, dominated lines, and the pair of strategies that proves the value.
+ * Lines may be left out, to see what the game would be without them. In extended normal play besides: with
+ * what probability each player can be sure to win.
  */
 
 import { exact, isExactBound } from '../../../matrices/bounded.ts';

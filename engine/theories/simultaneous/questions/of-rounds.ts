@@ -1,4 +1,7 @@
-/** What the questions of simultaneous play have in common: to which games they apply, and the matrices behind the values. */
+/**
+ * What the questions of simultaneous play have in common: to which games they apply, and the matrices behind
+ * the values.
+ */
 import type { AskedGame, Evidence, Verdict } from '../../question.ts';
 import { labelledByRounds, roundsOfLabelling, type SolvedRounds } from '../solve.ts';
 
@@ -7,7 +10,10 @@ export const ofRounds = ({ graph }: AskedGame): Verdict =>
     ? { applies: true, reason: 'both players move at once' }
     : { applies: false, reason: 'the players take turns' };
 
-/** The matrices behind the values: those that the solve left, or found again where the values came over a wire. */
+/**
+ * The matrices behind the values: those that the solve left, or found again where the values came over a
+ * wire.
+ */
 export function* solvedRounds(evidence: Evidence): Generator<number, SolvedRounds, void> {
   const labelling = yield* evidence.labelling();
   const before = labelling && roundsOfLabelling(labelling);

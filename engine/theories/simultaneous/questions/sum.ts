@@ -1,6 +1,7 @@
 /**
- * The sum of several simultaneous games, by the kind of sum and the convention that the rules say: its expected value, and what it is where
- * one player sees the other's move. A sum that is not defined says why, and so does one that a hole or a cycle keeps from a value.
+ * The sum of several simultaneous games, by the kind of sum and the convention that the rules say: its
+ * expected value, and what it is where one player sees the other's move. A sum that is not defined says why,
+ * and so does one that a hole or a cycle keeps from a value.
  */
 import type { Rules } from '../../../outcome/rules.ts';
 import type { OverBudget } from '../../../result.ts';

@@ -1,6 +1,6 @@
 /**
- * The table of sums: several simultaneous games played together in each of the three sums, by each of the three conventions. A sum whose
- * product is too large, or that has no value, says so, and the others stay.
+ * The table of sums: several simultaneous games played together in each of the three sums, by each of the
+ * three conventions. A sum whose product is too large, or that has no value, says so, and the others stay.
  */
 import { type Convention, conventions, type Rules } from '../../../outcome/rules.ts';
 import { mostSumPositions, type RoundSumFound, valuesOfRoundsSum } from '../../../simultaneous/sum-value.ts';

@@ -1,6 +1,6 @@
 /**
- * Words are measured alike for all pens, and every pen gives the picture the same room: a figure in TikZ is as wide as the
- * preview says.
+ * Words are measured alike for all pens, and every pen gives the picture the same room: a figure in TikZ is
+ * as wide as the preview says.
  */
 import { describe, expect, test } from 'vitest';
 import { styleKinds, styles } from '../../../../engine/figure/index.ts';

@@ -1,5 +1,6 @@
 /**
- * The SVG pen: well-formed, attributes only, names stay text, the same figure gives the same bytes, and linear cost.
+ * The SVG pen: well-formed, attributes only, names stay text, the same figure gives the same bytes, and
+ * linear cost.
  */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 /**
- * The forms of a TikZ figure beside the plain picture: separate styles, steps for Beamer, arcs that pass behind
- * nodes. Their structure is always checked; if pdflatex is available LaTeX compiles them too, and the names of the
- * tests say which it was. Without the class beamer the slides are compiled with two macros instead.
+ * The forms of a TikZ figure beside the plain picture: separate styles, steps for Beamer, arcs that pass
+ * behind nodes. Their structure is always checked; if pdflatex is available LaTeX compiles them too, and the
+ * names of the tests say which it was. Without the class beamer the slides are compiled with two macros
+ * instead.
  */
 import { describe, expect, test } from 'vitest';
 import { type Figure, styles } from '../../../../engine/figure/index.ts';

@@ -1,7 +1,7 @@
 /**
- * The TikZ pen: its structure, its escaping, and, if pdflatex is available, that LaTeX compiles every example. If it
- * is not, the structure of the same files is checked instead: braces balance, and every name that an arc uses is a
- * node's.
+ * The TikZ pen: its structure, its escaping, and, if pdflatex is available, that LaTeX compiles every
+ * example. If it is not, the structure of the same files is checked instead: braces balance, and every name
+ * that an arc uses is a node's.
  */
 import { describe, expect, test } from 'vitest';
 import { styles } from '../../../../engine/figure/index.ts';

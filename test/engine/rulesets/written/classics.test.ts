@@ -1,4 +1,7 @@
-/** The games of the literature that are offered as texts of rules: each text is read, and each value that is stated is computed. */
+/**
+ * The games of the literature that are offered as texts of rules: each text is read, and each value that is
+ * stated is computed.
+ */
 import { describe, expect, test } from 'vitest';
 import { octal } from '../../../../engine/rulesets/octal/index.ts';
 import { type Classic, classics } from '../../../../engine/rulesets/written/classics.ts';

@@ -1,4 +1,6 @@
-/** Keys of parts of a drawing: trees in any order of their nodes have one key, from which they are read again. */
+/**
+ * Keys of parts of a drawing: trees in any order of their nodes have one key, from which they are read again.
+ */
 import * as fc from 'fast-check';
 import { expect as expectOnce, test } from 'vitest';
 import { keyedNodes, keysIn, partOfKey } from '../../../../engine/rulesets/written/drawing-keys.ts';

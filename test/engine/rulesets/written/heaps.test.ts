@@ -1,4 +1,6 @@
-/** Games on heaps by texts of rules: values of the literature, and the games of the register that they are. */
+/**
+ * Games on heaps by texts of rules: values of the literature, and the games of the register that they are.
+ */
 import { describe, expect, test } from 'vitest';
 import { openPartSolver } from '../../../../engine/conduct/worth-by-parts.ts';
 import { octal } from '../../../../engine/rulesets/octal/index.ts';

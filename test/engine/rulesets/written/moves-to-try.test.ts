@@ -1,4 +1,7 @@
-/** The arrows on a board on which rules are tried: how many are shown, whose they are, and from which rules they come. */
+/**
+ * The arrows on a board on which rules are tried: how many are shown, whose they are, and from which rules
+ * they come.
+ */
 import { expect, test } from 'vitest';
 import { openMovesToTry } from '../../../../engine/rulesets/index.ts';
 import { textsOfRegistered } from '../../../fixtures/texts-of-registered.ts';
@@ -9,7 +12,8 @@ test('of very many moves as many arrows of both players are shown, and all are c
     'board: grid\npieces: L a queen, R a queen\nLeft, any direction: L.*. -> ..*L\nRight: as Left, with L and R exchanged\n';
   const rows = ['LLLLLLLLLL', ...new Array<string>(8).fill('..........'), 'RRRRRRRRRR'];
   const { arrows, all, moves } = openMovesToTry()({ rules, position: rows.join('/'), begun: [] });
-  // A queen at the edge of column c goes 8 squares along it, and as far to both sides as there are columns, at most 8.
+  // A queen at the edge of column c goes 8 squares along it, and as far to both sides as there are columns,
+  // at most 8.
   const own = Array.from({ length: 10 }, (_, c) => 8 + Math.min(8, c) + Math.min(8, 9 - c));
   const count = own.reduce((sum, more) => sum + more);
   expect(moves).toEqual({ left: count, right: count, either: 0 });

@@ -1,4 +1,7 @@
-/** What written rules can say besides pictures: points, entailing moves, turning jumps, ends of play, pieces and sizes of boards. */
+/**
+ * What written rules can say besides pictures: points, entailing moves, turning jumps, ends of play, pieces
+ * and sizes of boards.
+ */
 import { describe, expect, test } from 'vitest';
 import { rulesetOfText } from '../../../../engine/rulesets/written/index.ts';
 import type { Ruleset } from '../../../../engine/run.ts';

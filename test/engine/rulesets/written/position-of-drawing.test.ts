@@ -1,4 +1,7 @@
-/** A drawing as the board of written rules: what its nodes carry, which way its arcs lead, where its nodes are. */
+/**
+ * A drawing as the board of written rules: what its nodes carry, which way its arcs lead, where its nodes
+ * are.
+ */
 import { expect, test } from 'vitest';
 import { emptyDocument, type GameDocument } from '../../../../engine/document/index.ts';
 import { classics } from '../../../../engine/rulesets/written/classics.ts';

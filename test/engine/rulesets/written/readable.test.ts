@@ -1,4 +1,7 @@
-/** Texts of rules with something wrong in them: what can be read is played, and ids lead to the rulesets that they are. */
+/**
+ * Texts of rules with something wrong in them: what can be read is played, and ids lead to the rulesets that
+ * they are.
+ */
 import { describe, expect, test } from 'vitest';
 import { idOfRules, textOfRulesId } from '../../../../engine/document/rules-id.ts';
 import { rulesetOfId } from '../../../../engine/rulesets/ruleset-of-id.ts';

@@ -1,4 +1,7 @@
-/** What a misère quotient is made of: products of generators, idempotents with their groups, the Cayley digraph, and the picture. */
+/**
+ * What a misère quotient is made of: products of generators, idempotents with their groups, the Cayley
+ * digraph, and the picture.
+ */
 import { expect, test } from 'vitest';
 import { drawAnswers } from '../../../../engine/conduct/answer-figure.ts';
 import { ask } from '../../../../engine/conduct/ask.ts';

@@ -1,6 +1,6 @@
 /**
- * Stops, thermographs, cooling and reduced forms of loopfree values: checked answers, and laws that say what each of them is. Long because answers and
- * laws read the same games.
+ * Stops, thermographs, cooling and reduced forms of loopfree values: checked answers, and laws that say what
+ * each of them is. Long because answers and laws read the same games.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

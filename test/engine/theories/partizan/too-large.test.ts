@@ -7,9 +7,9 @@ import { textOf } from '../../../../engine/values/words.ts';
 import { partizan as graphOf } from '../../../fixtures/partizan.ts';
 
 /**
- * A ring of Left’s moves with one exit of Right’s: the last of Left’s moves reverses out, which makes 0, and so on
- * back; with a vertex that leads into it, and a vertex beside it. Right may also move one step along the ring, since
- * if only one player moved inside, no pairs would be compared.
+ * A ring of Left’s moves with one exit of Right’s: the last of Left’s moves reverses out, which makes 0, and
+ * so on back; with a vertex that leads into it, and a vertex beside it. Right may also move one step along
+ * the ring, since if only one player moved inside, no pairs would be compared.
  */
 function ring(size: number): GameGraph {
   const round = Array.from({ length: size }, (_, v) => [v, (v + 1) % size] as const);

@@ -1,6 +1,6 @@
 /**
- * A component whose last alternating cycles neither rewriting nor the deletion of arcs removes; after unravelling it
- * has sides.
+ * A component whose last alternating cycles neither rewriting nor the deletion of arcs removes; after
+ * unravelling it has sides.
  */
 import { expect, test } from 'vitest';
 import { drain } from '../../../../engine/rounds.ts';

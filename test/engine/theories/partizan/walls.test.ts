@@ -1,4 +1,7 @@
-/** Where the walls of a thermograph come from: every option that is named attains the wall, no other one does, and the line of play leads to it. */
+/**
+ * Where the walls of a thermograph come from: every option that is named attains the wall, no other one does,
+ * and the line of play leads to it.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../../../engine/conduct/ask.ts';
@@ -154,7 +157,10 @@ function checkVertices(graph: GameGraph, text: string, namesAll: boolean): numbe
   return byForm;
 }
 
-/** Games typed by their options, as they are drawn: some of these are dominated or reversible. Born in three days of numbers and infinitesimals. */
+/**
+ * Games typed by their options, as they are drawn: some of these are dominated or reversible. Born in three
+ * days of numbers and infinitesimals.
+ */
 const games = fc.letrec<{ game: string; leaf: string }>((tie) => ({
   leaf: fc.constantFrom('0', '1', '-1', '1/2', '-3/4', '2', '-3', '*', '^', 'v*'),
   game: fc.oneof(

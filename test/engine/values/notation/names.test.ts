@@ -1,4 +1,7 @@
-/** Names of forms built by hand: text, LaTeX, speech and mark; and that each text reads back as the form it names. */
+/**
+ * Names of forms built by hand: text, LaTeX, speech and mark; and that each text reads back as the form it
+ * names.
+ */
 import { describe, expect, test } from 'vitest';
 import { type CanonicalForm, type GraphForm, graphOf } from '../../../../engine/values/form.ts';
 import { latexOfName } from '../../../../engine/values/notation/latex.ts';

@@ -1,5 +1,6 @@
 /**
- * Printed names of random forms read back as the graph they were found for; and the rules behind names hold in play.
+ * Printed names of random forms read back as the graph they were found for; and the rules behind names hold
+ * in play.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

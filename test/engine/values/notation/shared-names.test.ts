@@ -1,4 +1,7 @@
-/** Names of forms that share their positions are those that each form has by itself, in any order and beyond every bound on names. */
+/**
+ * Names of forms that share their positions are those that each form has by itself, in any order and beyond
+ * every bound on names.
+ */
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import type { GraphForm } from '../../../../engine/values/form.ts';
