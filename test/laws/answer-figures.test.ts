@@ -10,6 +10,10 @@ import { ruledBy, usualRules } from '../../engine/outcome/rules.ts';
 import { known } from '../../engine/result.ts';
 import { ask, drain, drawAnswers, type FigureSubject, type Question, questions } from '../../engine/run.ts';
 import { parseGame } from '../../engine/values/notation/parse.ts';
+import type { Value } from '../../engine/values/value.ts';
+import { inMisere } from '../arbitrary/spaces.ts';
+import { digraph } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { drawnAtOnce } from '../fixtures/joint-games.ts';
 import { checkedByLatex, complaint } from '../fixtures/latex.ts';
 import { graphOfPairs } from '../fixtures/partizan.ts';
@@ -43,27 +47,60 @@ const atOnce = drawnAtOnce(
     .replaceAll('; ', '\n'),
 );
 
-/** The game for a question about drawings; a question about values needs none. */
-const gameOf = ({ space }: Question) =>
-  space === 'joint' ? { graph: atOnce.graph, rules: ruledBy({ play: 'simultaneous' }) } : undefined;
+/** Heaps of 0 to 3 counters in misère play. */
+const heaps = ruledGame(
+  inMisere(
+    digraph(4, [
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [3, 0],
+      [3, 1],
+      [3, 2],
+    ]),
+  ),
+);
 
-/** A game as any question may be asked about it. */
+/** The game for a question about drawings; a question about values needs none. */
+function gameOf({ space }: Question) {
+  if (space === 'joint') return { graph: atOnce.graph, rules: ruledBy({ play: 'simultaneous' }) };
+  return space === 'misere' ? heaps : undefined;
+}
+
+function valueOfGame(name: string): Value {
+  const typed = parseGame(name);
+  known(typed.ok && typed.value.kind === 'game', `${name} is a game`);
+  const { game } = typed.value;
+  const asked = { graph: graphOfPairs(game), rules: usualRules };
+  const answer = drain(ask('game-value', { vertex: game.start }, asked));
+  known(answer.kind === 'game-value' && answer.value !== undefined, `${name} has a value`);
+  return answer.value;
+}
+
+/** Games, or lists of them, as any question may be asked about them. */
 function subjectsOf({ needs, space }: Question): readonly FigureSubject[] {
   if (space === 'joint')
     return ['v', 'u', 't', 'w', 'win'].map((name) => ({ name, about: { vertex: atOnce.at(name) } }));
+  if (space === 'misere') return [1, 2, 3].map((heap) => ({ name: `n${heap}`, about: { vertices: [heap] } }));
+  if (needs === 'values') {
+    const values = games.map((name) => ({ name, value: valueOfGame(name) }));
+    return [3, 5, games.length].map((count) => ({
+      name: `the first ${count}`,
+      about: { values: values.slice(0, count) },
+    }));
+  }
   return games.map((name) => {
     const typed = parseGame(name);
     known(typed.ok && typed.value.kind === 'game', `${name} is a game`);
     const { game } = typed.value;
-    if (needs !== 'value') return { name, about: { vertex: game.start } };
-    const asked = { graph: graphOfPairs(game), rules: usualRules };
-    const answer = drain(ask('game-value', { vertex: game.start }, asked));
-    known(answer.kind === 'game-value' && answer.value !== undefined, `${name} has a value`);
-    return { name, about: { value: answer.value } };
+    return { name, about: needs === 'value' ? { value: valueOfGame(name) } : { vertex: game.start } };
   });
 }
 
 const drawn = questions.filter(({ figure }) => figure !== undefined);
+
+/** Those about one game at a time, of which several can be in one picture. */
+const ofGames = drawn.filter(({ needs }) => needs === 'value' || needs === 'vertex');
 
 /** The pairs of words that overlap. */
 const overlapping = ({ words }: Figure): readonly string[] =>
@@ -88,18 +125,25 @@ const outside = ({ words, bounds }: Figure): readonly string[] =>
     )
     .map(({ mark }) => textOfMark(mark));
 
-test('some question has a figure', () => {
-  expect(drawn.map(({ id }) => id)).toContain('walls');
+test('some question has a figure, of one game or of several', () => {
+  expect(ofGames.map(({ id }) => id)).toContain('walls');
+  expect(drawn.length).toBeGreaterThan(ofGames.length);
 });
+
+/** The figures of a question about subjects, and the subjects that have one. */
+function figuresOf(question: Question) {
+  const all = subjectsOf(question);
+  const game = gameOf(question);
+  const figureOf = (subjects: readonly FigureSubject[], style = styles.paper) =>
+    drain(drawAnswers({ question: question.id, subjects, title: 'T', style, ...(game && { game }) }));
+  const answered = all.filter(({ name }) => figureOf(all).missing.every((other) => other.name !== name));
+  return { all, figureOf, answered };
+}
 
 describe.each(drawn.map((question) => [question.id, question] as const))(
   'the figures of %s',
-  (id, question) => {
-    const all = subjectsOf(question);
-    const game = gameOf(question);
-    const figureOf = (subjects: readonly FigureSubject[], style = styles.paper) =>
-      drain(drawAnswers({ question: id, subjects, title: 'T', style, ...(game && { game }) }));
-    const answered = all.filter(({ name }) => figureOf(all).missing.every((other) => other.name !== name));
+  (_, question) => {
+    const { all, figureOf, answered } = figuresOf(question);
 
     test('draw an answer, and say of what has none why', () => {
       expect(answered.length).toBeGreaterThan(question.figure?.together ?? 0);
@@ -119,6 +163,22 @@ describe.each(drawn.map((question) => [question.id, question] as const))(
       }
     });
 
+    test(`several in one picture without colours, as a document of TikZ: ${checkedByLatex}`, () => {
+      const { figure } = figureOf(answered.slice(0, question.figure?.together), {
+        ...styles.paper,
+        colours: false,
+      });
+      known(figure !== undefined, 'it was answered');
+      expect(complaint(tikzPen(figure, { standalone: true }).text)).toBe('');
+    });
+  },
+);
+
+describe.each(ofGames.map((question) => [question.id, question] as const))(
+  'the figures of %s for several games',
+  (_, question) => {
+    const { figureOf, answered } = figuresOf(question);
+
     test('name each of several, and are side by side where one picture cannot hold them', () => {
       const together = question.figure?.together ?? 1;
       for (const subjects of [answered.slice(0, 2), answered]) {
@@ -129,15 +189,6 @@ describe.each(drawn.map((question) => [question.id, question] as const))(
       }
       const widthOf = (count: number): number => figureOf(answered.slice(0, count)).figure?.bounds.width ?? 0;
       expect(widthOf(together + 1)).toBeGreaterThan(1.4 * widthOf(together));
-    });
-
-    test(`several in one picture without colours, as a document of TikZ: ${checkedByLatex}`, () => {
-      const { figure } = figureOf(answered.slice(0, question.figure?.together), {
-        ...styles.paper,
-        colours: false,
-      });
-      known(figure !== undefined, 'it was answered');
-      expect(complaint(tikzPen(figure, { standalone: true }).text)).toBe('');
     });
 
     test('without colours differ by their strokes alone', () => {

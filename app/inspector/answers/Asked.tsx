@@ -41,7 +41,8 @@ export function aboutOf(selected: QuestionSubject, index: ReadonlyMap<NodeId, nu
 /**
  * A minus sign where the notation has a hyphen before a value; a hyphen within a word or a name stays one.
  */
-const withMinusSigns = (sentence: string): string => sentence.replace(/(?<![\p{L}\p{N}])-(?=\S)/gu, '−');
+export const withMinusSigns = (sentence: string): string =>
+  sentence.replace(/(?<![\p{L}\p{N}])-(?=\S)/gu, '−');
 
 /** The answer in the question's own sentences. */
 function Sentences({

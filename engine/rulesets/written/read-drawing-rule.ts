@@ -47,15 +47,27 @@ export function readRuleOnDrawing(
   if (!choice) return undefined;
   const effects: DrawingEffect[] = [];
   let conditions: readonly RuleCondition[] = [];
+  let isAfterArrow = false;
   if (short) {
     const here = line.at();
     const exchange = readExchange(line, here, ['its neighbours']);
     if (!exchange) return undefined;
     effects.push(exchange);
-  } else if (choice.kind !== 'slide' && !takeArrow(line)) return undefined;
-  else if (choice.kind === 'slide') line.take(/->|→/y);
+  } else if (choice.kind === 'slide') isAfterArrow = line.take(/->|→/y) !== undefined;
+  else if (takeArrow(line)) isAfterArrow = true;
+  else return undefined;
   for (let isFirst = effects.length === 0; ; isFirst = false) {
-    const isApart = line.take(/,?\s*and\b|,/iy) !== undefined;
+    const before = line.at();
+    const apart = line.take(/,?\s*and\b|,/iy);
+    const isApart = apart !== undefined;
+    if (apart && isFirst && isAfterArrow) {
+      line.wrong(
+        `“${apart[0].trim()}” has nothing before it that it could separate; leave it out`,
+        apart[0].length,
+        before,
+      );
+      break;
+    }
     if (line.isAtEnd()) break;
     const here = line.at();
     const isCondition = line.take(/if\b/iy) !== undefined;

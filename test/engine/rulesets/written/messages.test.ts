@@ -67,6 +67,7 @@ const mistakes: readonly (readonly [text: string, at: string, says: string])[] =
     '2:26',
     'speaks of its ends, but a node is chosen',
   ],
+  ['board: drawing\nEither: choose a node ->, remove it', '2:25', '“,” has nothing before it'],
   ['board: drawing\nEither: choose a node -> remove all', '2:33', 'is not said of anything'],
   ['board: drawing\nEither: choose a node -> paint it', '2:26', '“paint it” is not understood'],
   ['board: drawing\nEither: choose an arc -> L', '2:26', 'puts a sign on an arc'],
