@@ -5,7 +5,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { withMinusSigns } from '../../app/inspector/answers/Asked.tsx';
+import { sentenceOnScreen } from '../../app/inspector/answers/Asked.tsx';
 import { Toasts } from '../../app/status/Toasts.tsx';
 import { toast } from '../../app/store/chrome.ts';
 import { applyEdit } from '../../app/store/document.ts';
@@ -18,7 +18,7 @@ import { close, open } from './page.ts';
 afterEach(close);
 
 test('sentences of answers have minus signs before values, and hyphens within names', () => {
-  expect(withMinusSigns('one-less = -2. Layer 1: {2|-1}; -↑.')).toBe('one-less = −2. Layer 1: {2|−1}; −↑.');
+  expect(sentenceOnScreen('one-less = -2. Layer 1: {2|-1}; -↑.')).toBe('one-less = −2. Layer 1: {2|−1}; −↑.');
 });
 
 test('the reason why something cannot be done now goes when it is a reason no longer', async () => {

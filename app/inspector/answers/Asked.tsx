@@ -41,7 +41,7 @@ export function aboutOf(selected: QuestionSubject, index: ReadonlyMap<NodeId, nu
 /**
  * A minus sign where the notation has a hyphen before a value; a hyphen within a word or a name stays one.
  */
-export const withMinusSigns = (sentence: string): string =>
+export const sentenceOnScreen = (sentence: string): string =>
   sentence.replace(/(?<![\p{L}\p{N}])-(?=\S)/gu, '−');
 
 /** The answer in the question's own sentences. */
@@ -53,7 +53,7 @@ function Sentences({
   const nodes = useEditor((state) => seenDocument(state).nodes);
   const names = new Map(nodes.map((node) => [node.id, calledNode(node)]));
   const sentences = question.sentences(answer, (v) => names.get(ids[v]) ?? ids[v]);
-  return sentences.map((sentence) => <p key={sentence}>{withMinusSigns(sentence)}</p>);
+  return sentences.map((sentence) => <p key={sentence}>{sentenceOnScreen(sentence)}</p>);
 }
 
 type AskedProps = { readonly question: QuestionEntry; readonly selected: QuestionSubject };
