@@ -229,7 +229,9 @@ function readPlusMinus(reader: Reader, readSum: ReadSum): Operand | undefined {
   const factor = deeper(reader, () =>
     kind === '{' ? readBraces(reader, readSum, { mayList: true }) : readFactor(reader, readSum),
   );
-  if (factor?.kind === 'position' && factor.isSwitch) return factor;
+  // Braces without a bar are the switch itself; in brackets they are a game of which this is the switch.
+  if (kind === '{' && factor?.kind === 'position' && factor.isSwitch)
+    return { kind: 'position', position: factor.position };
   const position = factor && positionOf(reader, factor, column);
   if (position === undefined) return undefined;
   const negative = negativeOf(reader.positions, position);

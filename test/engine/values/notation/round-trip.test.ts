@@ -76,6 +76,12 @@ describe.each([
   });
 });
 
+test('the switch of a switch of several options is not that switch itself', () => {
+  expect(bisimilar(game('±(±{1,2})'), game('{±{1,2}|±{1,2}}'))).toBe(true);
+  expect(bisimilar(game('±±{1,2}'), game('{±{1,2}|±{1,2}}'))).toBe(true);
+  expect(bisimilar(game('±(±{1,2})'), game('±{1,2}'))).toBe(false);
+});
+
 /** Names are made of these; the name of any of them, alone or as an option, is read back. */
 const written = [
   ...[
