@@ -132,7 +132,9 @@ test('by random rules on heaps both kernels find the same moves of a position an
     const both = inBothKernels(text);
     if (!both) return;
     met.texts++;
-    for (const start of starts) met.moves += compareMoves(text, both.compiled, both.byHand, start, choice);
+    for (const start of starts)
+      if (both.compiled.parse(start).ok)
+        met.moves += compareMoves(text, both.compiled, both.byHand, start, choice);
   });
   expect(met.texts).toBeGreaterThan(oftenEnough(100));
   expect(met.moves).toBeGreaterThan(oftenEnough(400));
