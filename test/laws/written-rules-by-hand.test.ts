@@ -126,16 +126,20 @@ const heapRulesAndHeaps = fc.tuple(
 );
 
 test('by random rules on heaps both kernels find the same moves of a position and of one that follows', () => {
-  const met = { texts: 0, moves: 0 };
+  const met = { texts: 0, moves: 0, refused: 0 };
   tryLaw(heapRulesAndHeaps, 600, ([rules, starts, choice]) => {
     const text = printRules(rules);
     const both = inBothKernels(text);
     if (!both) return;
     met.texts++;
-    for (const start of starts)
-      if (both.compiled.parse(start).ok)
-        met.moves += compareMoves(text, both.compiled, both.byHand, start, choice);
+    for (const start of starts) {
+      const read = both.compiled.parse(start);
+      // Rules of two heaps and many letters can be tried in more ways than a position may have.
+      if (!read.ok && /more than [\d,]+ ways to try/.test(read.problems[0].says)) met.refused++;
+      else met.moves += compareMoves(text, both.compiled, both.byHand, start, choice);
+    }
   });
+  expect(met.refused).toBeLessThan(met.texts / 10);
   expect(met.texts).toBeGreaterThan(oftenEnough(100));
   expect(met.moves).toBeGreaterThan(oftenEnough(400));
 });
