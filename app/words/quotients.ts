@@ -7,11 +7,14 @@ export const quotients = {
     'How many sums are different: each other sum can be replaced by one of them in every sum of these nodes.',
   lost: '𝒫-portion',
   lostSays: 'The elements that the player who moved last wins.',
-  of: (count: number, listed: string) => `${counted(count)}: ${listed}`,
+  of: (count: number, listed: string) => (count === 0 ? 'none' : `${listed} (${counted(count)})`),
+  /** Without a line break within. */
+  is: (what: string, element: string) => `${what}\u00a0is\u00a0${element}`,
   idempotents: 'Idempotents',
   idempotentsSays: 'The elements that are equal to twice themselves. 1 is the sum of nothing.',
   generators: 'Generators',
-  generatorsSays: 'Every element is a product of these: ab is the sum of a and b, and a² is a and another a.',
+  generatorsSays:
+    'Every element is a product of these: ab is the sum of a and b, and a² is a and another a. Their letters are no names of these nodes.',
   nodes: 'Nodes',
   nodesSays: 'The element of each node.',
   proved: (pairs: number) =>

@@ -33,8 +33,8 @@ export function QuotientAnswer({ answer, nodes, ids }: AnswerProps<Found>) {
   const names = useMemo(() => new Map(seen.map((node) => [node.id, calledNode(node)])), [seen]);
   const called = useCallback((v: number): string => names.get(ids[v]) ?? ids[v], [names, ids]);
   const game = useGame();
-  const texts = useMemo(() => productsOf(answer).map(textOfProduct), [answer]);
-  const generators = useMemo(() => generatorsOf(answer), [answer]);
+  const texts = useMemo(() => productsOf(answer, called).map(textOfProduct), [answer, called]);
+  const generators = useMemo(() => generatorsOf(answer, called), [answer, called]);
   const { order, lost, idempotents, elements, isProved, pairs } = answer;
   const listed = (some: readonly number[]): string => some.map((element) => texts[element]).join(', ');
   const vertices = useMemo(() => elements.map(({ vertex }) => vertex), [elements]);
@@ -53,10 +53,10 @@ export function QuotientAnswer({ answer, nodes, ids }: AnswerProps<Found>) {
           {listed(idempotents)}
         </Row>
         <Row name={said.generators} says={said.generatorsSays}>
-          {generators.map(({ letter, vertex }) => `${letter}: ${called(vertex)}`).join(', ')}
+          {generators.map(({ letter, vertex }) => said.is(letter, called(vertex))).join(', ')}
         </Row>
         <Row name={said.nodes} says={said.nodesSays}>
-          {elements.map(({ vertex, element }) => `${called(vertex)}: ${texts[element]}`).join(', ')}
+          {elements.map(({ vertex, element }) => said.is(called(vertex), texts[element])).join(', ')}
         </Row>
       </dl>
       {entry && (
@@ -68,7 +68,7 @@ export function QuotientAnswer({ answer, nodes, ids }: AnswerProps<Found>) {
         >
           <OpenMade
             positions={order}
-            document={() => setTitle(cayleyDrawing(answer), said.cayley(title))}
+            document={() => setTitle(cayleyDrawing(answer, called), said.cayley(title))}
             says={said.open}
           />
         </AnswersFigure>

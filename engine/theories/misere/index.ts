@@ -97,7 +97,7 @@ export const misereTheory: Theory = {
     if (!graph.misere) return { applies: false, reason: 'play is not misère' };
     if (!isImpartial(graph)) return without('some arcs are one player’s');
     return isAcyclic(graph.left)
-      ? { applies: true, reason: 'misère play, every arc is either player’s, and no cycle' }
+      ? { applies: true, reason: 'every arc is either player’s, and no cycle' }
       : without('there is a cycle');
   },
   hindrances: (graph: GameGraph) => anyOf(onCycles(graph), oneSided(graph)),

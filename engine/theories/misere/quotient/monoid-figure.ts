@@ -55,7 +55,7 @@ const rowsOf = (elements: readonly number[]): readonly (readonly number[])[] => 
 export function drawnMonoid(found: MonoidFound, called: VertexNaming, style: Style): AnswersDrawn {
   const measures = measuresOf(style);
   const size = measures.text.value;
-  const marks = productsOf(found).map(markOfProduct);
+  const marks = productsOf(found, called).map(markOfProduct);
   const lost = new Set(found.lost);
   const components = archimedeanComponents(found);
   const covers = coversOfIdempotents(found, components);
@@ -126,7 +126,7 @@ export function drawnMonoid(found: MonoidFound, called: VertexNaming, style: Sty
       y += pad;
     }
   }
-  const generators = generatorsOf(found);
+  const generators = generatorsOf(found, called);
   return {
     shapes,
     words,
@@ -182,11 +182,13 @@ function inWords(
   components: readonly ArchimedeanComponent[],
   called: VertexNaming,
 ): string {
-  const texts = productsOf(found).map(textOfProduct);
+  const texts = productsOf(found, called).map(textOfProduct);
   const lost = new Set(found.lost);
   const listed = (elements: readonly number[]): string =>
     elements.map((element) => `${texts[element]}${lost.has(element) ? ' in 𝒫' : ''}`).join(', ');
-  const generators = generatorsOf(found).map(({ letter, vertex }) => `${letter} is ${called(vertex)}`);
+  const generators = generatorsOf(found, called).map(
+    ({ letter, vertex }) => `${letter} is ${called(vertex)}`,
+  );
   return [
     `${found.table.length} elements${generators.length > 0 ? `, where ${generators.join(', ')}` : ''}.`,
     ...components.map(({ idempotent, group, others }) => {

@@ -4,6 +4,7 @@
  * Misère quotients for impartial games, sections 2 and 6). As in their tables sums are written as products: 1
  * is the sum of nothing, and ab is the sum of a and b.
  */
+import type { VertexNaming } from '../../question.ts';
 
 /**
  * The members of an answer that say what the monoid is. Elements are numbers from 0 on, and 0 is the
@@ -16,6 +17,8 @@ export type MonoidFound = {
   readonly lost: readonly number[];
   /** For each element the vertices of a sum that it is; those in these sums generate it. */
   readonly sums: readonly (readonly number[])[];
+  /** The elements of the vertices that were asked about. */
+  readonly elements?: readonly { readonly vertex: number; readonly element: number }[];
 };
 
 /** A power in a product: the letter of the generator, and how often it is taken. */
@@ -23,14 +26,17 @@ export type Factor = { readonly letter: string; readonly power: number };
 
 export type NamedGenerator = { readonly letter: string; readonly vertex: number; readonly element: number };
 
+/** What generators are found from: the names of vertices are no letters of generators, for a reader has both before him. */
+type Generated = Pick<MonoidFound, 'sums' | 'table' | 'elements'>;
+
 /**
  * Generators of the monoid, none of which is a product of the others, in the order in which they are met.
  * Each is the element of one vertex. O(generators² · elements).
  */
-export function generatorsOf({
-  sums,
-  table,
-}: Pick<MonoidFound, 'sums' | 'table'>): readonly NamedGenerator[] {
+export function generatorsOf(
+  { sums, table, elements = [] }: Generated,
+  called: VertexNaming = String,
+): readonly NamedGenerator[] {
   let kept = sums.flatMap((sum, element) => (sum.length === 1 ? [{ vertex: sum[0], element }] : []));
   for (const each of kept.toReversed()) {
     const others = kept.filter((other) => other !== each);
@@ -42,7 +48,12 @@ export function generatorsOf({
     )
       kept = others;
   }
-  return kept.map((each, i) => ({ ...each, letter: letterOf(i, kept.length) }));
+  const taken = new Set([...sums.flat(), ...elements.map(({ vertex }) => vertex)].map(called));
+  const letters = alphabet.filter((letter) => !taken.has(letter));
+  return kept.map((each, i) => ({
+    ...each,
+    letter: kept.length <= letters.length ? letters[i] : numbered(i),
+  }));
 }
 
 /**
@@ -65,15 +76,15 @@ function waysTo(
   return ways;
 }
 
-/** a, b, c, …; with more than 26 generators g₁, g₂, …. */
-const letterOf = (i: number, count: number): string =>
-  count <= 26
-    ? String.fromCharCode(97 + i)
-    : `g${[...String(i + 1)].map((figure) => '₀₁₂₃₄₅₆₇₈₉'[Number(figure)]).join('')}`;
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** g₁, g₂, …, where there are more generators than letters. */
+const numbered = (i: number): string =>
+  `g${[...String(i + 1)].map((figure) => '₀₁₂₃₄₅₆₇₈₉'[Number(figure)]).join('')}`;
 
 /** Each element as a shortest product of the generators; the identity has no factors. */
-export function productsOf(found: Pick<MonoidFound, 'sums' | 'table'>): readonly (readonly Factor[])[] {
-  const generators = generatorsOf(found);
+export function productsOf(found: Generated, called?: VertexNaming): readonly (readonly Factor[])[] {
+  const generators = generatorsOf(found, called);
   const ways = waysTo(
     found.table,
     generators.map(({ element }) => element),

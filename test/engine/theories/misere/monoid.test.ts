@@ -58,6 +58,16 @@ test('heaps of 1 and 2 generate the quotient of nim, with two groups', () => {
   expect(coversOfIdempotents(found, components)).toEqual([[1, 0]]);
 });
 
+test('letters of generators are no names of nodes that the answer speaks of', () => {
+  const found = quotientOfNim();
+  const called = (vertex: number): string => ['z', 'a', 'b', 'd'][vertex];
+  expect(generatorsOf(found, called).map(({ letter, vertex }) => [letter, called(vertex)])).toEqual([
+    ['c', 'a'],
+    ['e', 'b'],
+  ]);
+  expect(productsOf(found, called).map(textOfProduct).toSorted()).toEqual(['1', 'c', 'ce', 'ce²', 'e', 'e²']);
+});
+
 test('the picture has every element, with 𝒫 at those that the previous player wins, and explains the letters', () => {
   const names = ['nothing', 'one', 'two', 'three'];
   const { figure } = drain(
