@@ -157,7 +157,7 @@ const aCode = fc
     return { digits: all, ...(unequal.length > 0 && { unequal }) };
   });
 
-/** Codes by which a heap may be divided, at least in one way into unequal halves alone; others of them are rare. */
+/** Codes that divide a heap in at least one way into unequal halves alone; the codes above are rarely so. */
 const unequalCode = fc
   .record({
     place: fc.nat(2),

@@ -26,7 +26,7 @@ export type Factor = { readonly letter: string; readonly power: number };
 
 export type NamedGenerator = { readonly letter: string; readonly vertex: number; readonly element: number };
 
-/** What generators are found from: the names of vertices are no letters of generators, for a reader has both before him. */
+/** What generators are found from: no letter is the name of a vertex, for a reader sees both. */
 type Generated = Pick<MonoidFound, 'sums' | 'table' | 'elements'>;
 
 /**
