@@ -96,7 +96,7 @@ export const usualBoards: readonly BoardTask[] = [
   task(
     'Domineering 4×4',
     [domineering, rows(4, 4)],
-    [5_700, 160, 0, '{0,{{2|0},{2‖2|0}|⧿_2,{2|0}}|0,{⧾_2,{0|-2}|{0|-2},{0|-2‖-2}}}'],
+    [5_700, 160, 0, '±{0,{{2|0},{2‖2|0}|⧿_2,{2|0}}}'],
     [0.5, 1, 0.5],
   ),
   task('Domineering 5×4', [domineering, rows(5, 4)], [58_830, 764, 0, '-1'], [1, 2, 0.5]),

@@ -59,7 +59,7 @@ export const usualFamilies: readonly FamilyTask[] = [
   task(
     'Clobber, every board of 3×4',
     `clobber "${three('LR.', 4)}"`,
-    [531_441, 14_468, 'L 109433, N 226442, P 86133, R 109433'],
+    [531_441, 14_506, 'L 109433, N 226442, P 86133, R 109433'],
     [40, 1],
   ),
   task(
