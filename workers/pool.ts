@@ -3,9 +3,9 @@
  * including games on boards and the questions about them. An edit cancels a long question that it makes
  * stale, so labels do not wait for it. When the first worker has no drawing to solve, it draws the graph
  * beside a board, so that the moves of a position do not wait for the graph, and finds the moves by rules
- * that a person is writing, so that these do not wait for values. Tables of families, which may take any
- * time, have a third worker, and facts beside rules a fourth one. The first worker starts with the page, and
- * each of the others when the first job for it comes, since its script takes time to read.
+ * that a person is writing, so that these do not wait for values. Tables of families and heaps by the million
+ * may take any time and have a third worker; facts beside rules have a fourth one. The first worker starts
+ * with the page, and each of the others when the first job for it comes, since its script takes time to read.
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
@@ -56,9 +56,11 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
   };
 }
 
-/** Jobs about a table go to the worker that has swept it. */
+/** Jobs about a table, or about the heaps in its place, go to the worker that has found it. */
 const ofTables: ReadonlySet<Job['kind']> = new Set([
   'sweep',
+  'heap-summary',
+  'heap-text',
   'table-periods',
   'table-text',
   'check-table',

@@ -40,14 +40,18 @@ export function heapsAsLatex(open: OpenSummary, summary: HeapSummary | undefined
   return captionedTable({ head, rows }, { caption: textCell(`${says}.`), numbers: head.map(() => true) });
 }
 
-/** Some of the heaps that are known, as far from each other as need be, as rows that can be plotted. */
+/**
+ * Some of the heaps that are known, as far from each other as need be, as rows that can be plotted. The
+ * family ends at the last heap that is known, since a run that was stopped says nothing of the others.
+ */
 export function heapsAsTable(
   open: OpenSummary,
   summary: HeapSummary | undefined,
   family: AskedFamily,
 ): SweepTable {
   const { known } = open.soFar();
-  const [{ name, from }] = family.ranges;
+  const [range] = family.ranges;
+  const { name, from } = range;
   const step = Math.max(1, Math.ceil(known / mostPlotted));
   const rows: SweepRow[] = [];
   for (let heap = 1; heap <= known; heap += step) {
@@ -80,5 +84,6 @@ export function heapsAsTable(
                 : { kind: 'observed' as const, to: from - 1 + found.bound },
           },
         ];
-  return { family, measures: [], names: [name], rows, of: open.heaps, periods };
+  const ofKnown = { ...family, ranges: [{ ...range, to: from + known - 1 }] };
+  return { family: ofKnown, measures: [], names: [name], rows, of: known, periods };
 }
