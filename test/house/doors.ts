@@ -18,6 +18,7 @@ export const floors: readonly (readonly string[])[] = [
   ['conduct'],
   ['answers'],
   ['checking'],
+  ['find'],
   ['sweeps'],
   ['run'],
 ];
