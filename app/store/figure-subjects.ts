@@ -71,10 +71,7 @@ function together(state: EditorState, question: DrawnEntry, ids: readonly NodeId
   const labels = shownLabels(state);
   const seen = seenDocument(state);
   const told = ids.filter((id) => mayTell(state, [id]));
-  const values = told.flatMap((id) => {
-    const value = labelOf(labels, id)?.value;
-    return value ? [{ name: nameIn(seen, id), value }] : [];
-  });
+  const values = told.map((id) => ({ name: nameIn(seen, id), value: labelOf(labels, id)?.value }));
   const about = { values, rules: state.document.view.rules };
   const secret = ids.length - told.length;
   if (!entryApplies(question, noGame(), about)) return { ...none, secret };

@@ -32,7 +32,5 @@ export const figures = {
     ].join(' '),
   firstHere: (shown: number, all: number) =>
     `The first ${counted(shown)} are shown here; the exported figure has ${counted(all)}.`,
-  notInOrder: (names: readonly string[]) =>
-    `Left out, because their order is not known: ${names.join(', ')}.`,
   missing: (name: string, says: string) => `${name} ${says}.`,
 } as const;

@@ -6,7 +6,7 @@
 export { gameAbout, gamesAbout } from './game-about.ts';
 export { ofGraphAlone } from './of-graph-alone.ts';
 export { orderDrawing } from './order-drawing.ts';
-export type { OrderFound } from './order-found.ts';
+export { leftOutSentences, type OrderFound } from './order-found.ts';
 export { nameOfTyped } from './order-of-values.ts';
 export {
   entriesAbout,

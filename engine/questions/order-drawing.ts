@@ -6,7 +6,7 @@ import { emptyDocument, type GameDocument } from '../document/document.ts';
 import { spacing } from '../layout/layout.ts';
 import { levelPlaces } from '../layout/levels.ts';
 import { textOf } from '../values/words.ts';
-import type { OrderFound } from './order-found.ts';
+import { namesOfClass, type OrderFound } from './order-found.ts';
 
 /** In drawing units: the width of a node, and of a letter of its name. */
 const [nodeWidth, letterWidth] = [36, 8];
@@ -14,12 +14,10 @@ const [nodeWidth, letterWidth] = [36, 8];
 const longestName = 40;
 
 /** The nodes have places: layers from the least at the bottom up. O(lines) besides the places. */
-export function orderDrawing(
-  { classes, values, covers, layers }: OrderFound,
-  called: (number: number) => string,
-): GameDocument {
+export function orderDrawing(found: OrderFound, called: (number: number) => string): GameDocument {
+  const { values, covers, layers } = found;
   const names = values.map((value, i) => {
-    const own = [...new Set(classes[i].map(called))].filter((name) => name !== '' && name !== textOf(value));
+    const own = namesOfClass(found, i, called);
     const whole = [...own, textOf(value)].join(' = ');
     return whole.length > longestName ? textOf(value) : whole;
   });

@@ -14,8 +14,8 @@ import { levelPlaces } from '../layout/levels.ts';
 import type { AnswerFigure, AnswersDrawn } from '../theories/question.ts';
 import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
-import { markOf, textOf, textsApart } from '../values/words.ts';
-import type { OrderFound } from './order-found.ts';
+import { markOf, textsApart } from '../values/words.ts';
+import { coversSaid, leftOutSaid, leftOutSentences, namesOfClass, type OrderFound } from './order-found.ts';
 
 /** More names of one class are counted. */
 const mostNames = 24;
@@ -51,14 +51,13 @@ function rowsOfNames(names: readonly string[], size: number, widest: number): re
 /** Linear in what is drawn, besides the places. */
 function drawnOrder(found: OrderFound & { readonly names: readonly string[] }, style: Style): AnswersDrawn {
   const { classes, values, covers, layers, names } = found;
+  const called = (number: number): string => names[number];
   const measures = measuresOf(style);
   const { value: size } = measures.text;
   const small = size * shareOfNames;
   const boxes = values.map((value, i): Box => {
     const mark = markOf(value);
-    const own = [...new Set(classes[i].map((number) => names[number]))].filter(
-      (name) => name !== '' && name !== textOf(value),
-    );
+    const own = namesOfClass(found, i, called);
     const widest = Math.max(printedWidth(mark, size), widestRow * small);
     const rows = rowsOfNames(own, small, widest);
     return {
@@ -109,16 +108,18 @@ function drawnOrder(found: OrderFound & { readonly names: readonly string[] }, s
       top += heightOf(row);
     }
   }
+  const leftOut = leftOutSaid(found, called);
   return {
     shapes,
     words,
     bounds: boundsOf({ shapes, words, nodes: [], arcs: [], pieces: [] }, measures),
-    description: inWords(found),
+    description: inWords(found, called),
     legend: [
       ...(covers.length > 0 ? ['line: the upper value is greater'] : []),
       ...(classes.some((each) => new Set(each.map((number) => names[number])).size > 1)
         ? ['one box: equal values']
         : []),
+      ...(leftOut === undefined ? [] : [leftOut]),
     ],
   };
 }
@@ -156,27 +157,18 @@ function smooth(spots: readonly Spot[]): readonly number[] {
 }
 
 /** "Layer 2: ↑ (a, b). Layer 1: 0; ∗ (c). Just below each other: 0 < ↑." */
-function inWords({
-  classes,
-  values,
-  covers,
-  layers,
-  names,
-}: OrderFound & { readonly names: readonly string[] }) {
+function inWords(found: OrderFound, called: (number: number) => string): string {
+  const { values, layers } = found;
   const texts = textsApart(values);
   const said = (i: number): string => {
-    const own = [...new Set(classes[i].map((number) => names[number]))].filter(
-      (name) => name !== '' && name !== texts[i],
-    );
+    const own = namesOfClass(found, i, called);
     return own.length > 0 ? `${texts[i]} (${own.join(', ')})` : texts[i];
   };
   const rows = Array.from({ length: Math.max(-1, ...layers) + 1 }, (_, layer) => {
     const members = [...values.keys()].filter((i) => layers[i] === layer);
     return `Layer ${layer + 1}: ${members.map(said).join('; ')}.`;
   });
-  const lines = covers.map(([lower, upper]) => `${texts[lower]} < ${texts[upper]}`).join(', ');
-  const last = lines === '' ? 'None of them is less than another.' : `Just below each other: ${lines}.`;
-  return [...rows.toReversed(), last].join(' ');
+  return [...rows.toReversed(), coversSaid(found, texts), ...leftOutSentences(found, called)].join(' ');
 }
 
 export const orderFigure: AnswerFigure<OrderFound & { readonly names: readonly string[] }> = {

@@ -3,9 +3,10 @@
  * which one is less than the other with no given one between them. Loopy values too: a value with two sides
  * is compared by both. O(values²) comparisons.
  */
+import type { OverBudget } from '../result.ts';
 import type { ValueOrder } from '../theories/capabilities.ts';
 import type { Value } from '../values/value.ts';
-import { textOf, valueKey } from '../values/words.ts';
+import { textOf, textsApart, valueKey } from '../values/words.ts';
 
 /** Values are called by numbers: those of vertices, or their places in a list. */
 export type OrderFound = {
@@ -29,6 +30,12 @@ export function whyNoOrder(count: number, what: string): string | undefined {
   if (count < fewestInOrder) return `an order is of two ${what} or more`;
   return count > mostInOrder ? `an order is of at most ${mostInOrder} ${what}; choose fewer` : undefined;
 }
+
+/** The answer where not even one of the values is in an order that is known. */
+export const noneInOrder = (what: string): OverBudget => ({
+  kind: 'over-budget',
+  says: `The order of these ${what} is not known.`,
+});
 
 type Class = { readonly value: Value; readonly members: number[] };
 type Placed = {
@@ -79,6 +86,8 @@ export function* orderFound(
 
   /** How the value compares with the classes so far; undefined where that is not known of one of them. */
   function* placed(value: Value): Generator<number, Placed | undefined, void> {
+    // A value whose order is not known at all is in no class, so that the others are not left out beside it.
+    if ((yield* order.compare(value, value)) === undefined) return undefined;
     const [less, greater]: [number[], number[]] = [[], []];
     for (const [i, each] of classes.entries()) {
       const sign = yield* order.compare(each.value, value);
@@ -99,29 +108,64 @@ function layersOf(below: readonly ReadonlySet<number>[]): readonly number[] {
   return layers;
 }
 
-/** The layers from the greatest down, then the lines, then what is left out. */
-export function orderSentences(
-  { classes, values, covers, layers, leftOut }: OrderFound,
+/** The names in a class, each once, without those that only say its value. */
+export function namesOfClass(
+  { classes, values }: OrderFound,
+  i: number,
   called: (number: number) => string,
 ): readonly string[] {
-  const named = (i: number): string => {
-    const value = textOf(values[i]);
-    const names = classes[i].map(called).filter((name) => name !== value);
-    return [...names, value].join(' = ');
-  };
+  const value = textOf(values[i]);
+  return [...new Set(classes[i].map(called))].filter((name) => name !== '' && name !== value);
+}
+
+/** Which classes are just below which, or why none is. Precondition: there is a class. */
+export function coversSaid({ classes, covers }: OrderFound, names: readonly string[]): string {
+  if (covers.length > 0)
+    return `Just below each other: ${covers.map(([a, b]) => `${names[a]} < ${names[b]}`).join(', ')}.`;
+  if (classes.length > 1)
+    return 'None of them is less than another: any two of different value are confused.';
+  return classes[0].length > 1 ? 'All of them are equal.' : 'It is the only one in the order.';
+}
+
+/** More names of what is left out are counted. */
+const mostLeftOut = 12;
+
+/** "left out, because their order is not known: a, b and 3 more"; undefined where nothing is left out. */
+export function leftOutSaid(
+  { leftOut }: Pick<OrderFound, 'leftOut'>,
+  called: (number: number) => string,
+): string | undefined {
+  const names = [...new Set(leftOut.map(called))];
+  if (names.length === 0) return undefined;
+  const more = names.length > mostLeftOut ? ` and ${names.length - mostLeftOut} more` : '';
+  const whose = names.length === 1 ? 'its' : 'their';
+  return `left out, because ${whose} order is not known: ${names.slice(0, mostLeftOut).join(', ')}${more}`;
+}
+
+/** The same as a sentence; none where nothing is left out. */
+export function leftOutSentences(
+  found: Pick<OrderFound, 'leftOut'>,
+  called: (number: number) => string,
+): readonly string[] {
+  const said = leftOutSaid(found, called);
+  return said === undefined ? [] : [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`];
+}
+
+/** The layers from the greatest down, then the lines, then what is left out. */
+export function orderSentences(found: OrderFound, called: (number: number) => string): readonly string[] {
+  const { classes, values, layers } = found;
+  const texts = textsApart(values);
   const rows = Array.from({ length: Math.max(-1, ...layers) + 1 }, (_, layer) =>
     [...classes.keys()]
       .filter((i) => layers[i] === layer)
-      .map(named)
+      .map((i) => [...namesOfClass(found, i, called), texts[i]].join(' = '))
       .join('; '),
   );
+  const firsts = classes.map(([number]) => called(number));
+  const isUsual = firsts.every((name) => name !== '') && new Set(firsts).size === firsts.length;
   return [
     ...rows.map((row, layer) => `Layer ${layer + 1}: ${row}.`).reverse(),
-    covers.length === 0
-      ? 'None of them is less than another.'
-      : `Just below each other: ${covers.map(([a, b]) => `${called(classes[a][0])} < ${called(classes[b][0])}`).join(', ')}.`,
-    ...(leftOut.length > 0
-      ? [`Left out, since their order is not known: ${leftOut.map(called).join(', ')}.`]
-      : []),
+    coversSaid(found, isUsual ? firsts : texts),
+    ...leftOutSentences(found, called),
   ];
 }

@@ -2,15 +2,20 @@
  * The order of values that are listed, each by a name, as a Hasse diagram that can be drawn. O(values²)
  * comparisons.
  */
-import { usualRules } from '../outcome/rules.ts';
-import { known } from '../result.ts';
-import type { ValueOrder } from '../theories/capabilities.ts';
+import { known, type OverBudget } from '../result.ts';
+import { type OrderOfKinds, orderAmong } from '../theories/ordering.ts';
 import type { About, Question } from '../theories/question.ts';
-import { theories } from '../theories/register.ts';
 import type { Value } from '../values/value.ts';
 import { textOf, valueKey } from '../values/words.ts';
 import { orderFigure } from './order-figure.ts';
-import { fewestInOrder, type OrderFound, orderFound, orderSentences, whyNoOrder } from './order-found.ts';
+import {
+  fewestInOrder,
+  noneInOrder,
+  type OrderFound,
+  orderFound,
+  orderSentences,
+  whyNoOrder,
+} from './order-found.ts';
 
 /** The numbers in it are places in the list of values. */
 export type OrderOfValues = OrderFound & {
@@ -27,33 +32,35 @@ export const nameOfTyped = (text: string, value: Value): string =>
 
 type Listed = About['values'];
 
-/** The order in which all of them are, by the first theory that has one for their kinds. */
-function orderFor({ values, rules = usualRules }: Listed): ValueOrder | undefined {
-  const having = theories.find(
-    ({ order, measures }) => order && values.every(({ value }) => measures?.kinds.includes(value.kind)),
-  );
-  return having?.order?.(rules);
-}
+/** Those that have a value. */
+const valuesIn = ({ values }: Listed): readonly Value[] => values.flatMap(({ value }) => value ?? []);
 
-const different = (values: Listed['values']): number =>
-  new Set(values.map(({ value }) => valueKey(value))).size;
+/** The values that an order is of, as far as their kinds say so. */
+const valuesOfOrder = (listed: Listed, { kinds }: OrderOfKinds): readonly Value[] =>
+  valuesIn(listed).filter(({ kind }) => kinds.includes(kind));
 
-/** Why they have no diagram; undefined where they have one. */
+/** Why they have no diagram; undefined where they have one. Values of other kinds are left out of it. */
 export function whyNotInOrder(listed: Listed): string | undefined {
-  const { values } = listed;
-  if (values.length < fewestInOrder) return whyNoOrder(values.length, 'values');
-  const why = whyNoOrder(Math.max(fewestInOrder, different(values)), 'values');
-  return why ?? (orderFor(listed) ? undefined : 'some of these values are in no order with the others');
+  const having = valuesIn(listed);
+  if (having.length < fewestInOrder) return whyNoOrder(having.length, 'values');
+  const found = orderAmong(having, listed.rules);
+  const ordered = found ? valuesOfOrder(listed, found) : [];
+  if (ordered.length < fewestInOrder) return 'some of these values are in no order with the others';
+  return whyNoOrder(Math.max(fewestInOrder, new Set(ordered.map(valueKey)).size), 'values');
 }
 
 /** Precondition: `whyNotInOrder` gives no reason. Yields from time to time how much has been handled. */
-export function* orderOfListed(listed: Listed): Generator<number, OrderOfValues, void> {
-  const { values } = listed;
-  const order = orderFor(listed);
-  known(order !== undefined, 'values that are listed for an order have one');
-  const given = values.map(({ value }, number) => ({ number, value }));
-  const names = values.map(({ name }) => name);
-  return { kind: 'order-of-values', names, ...(yield* orderFound(given, order)) };
+export function* orderOfListed(listed: Listed): Generator<number, OrderOfValues | OverBudget, void> {
+  const among = orderAmong(valuesIn(listed), listed.rules);
+  known(among !== undefined, 'values that are listed for an order have one');
+  const { order, kinds } = among;
+  const given = listed.values.map(({ value }, number) => ({
+    number,
+    value: value && kinds.includes(value.kind) ? value : undefined,
+  }));
+  const names = listed.values.map(({ name }) => name);
+  const found = yield* orderFound(given, order);
+  return found.classes.length > 0 ? { kind: 'order-of-values', names, ...found } : noneInOrder('values');
 }
 
 export const listedOrder: Question<'order-of-values', 'values', Listed, OrderOfValues> = {

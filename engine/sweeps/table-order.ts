@@ -43,28 +43,22 @@ export function orderOfTable(
   style: Style,
 ): Result<Figure> {
   const read = openReading();
-  const listed = rows.flatMap((row) => {
+  const listed = rows.map((row) => {
     const value = (column === 'value' && row.worth) || read(cellText(table, row, column));
     const { numbers } = row;
-    return value
-      ? [{ name: numbers.length === 1 ? String(numbers[0]) : `(${numbers.join(', ')})`, value }]
-      : [];
+    return { name: numbers.length === 1 ? String(numbers[0]) : `(${numbers.join(', ')})`, value };
   });
   const why = whyNotInOrder({ values: listed });
-  if (why !== undefined)
-    return refused([{ place: 'plot', says: `the column ${column} has no order: ${why}` }]);
-  const without = rows.length - listed.length;
-  const more = [
-    `in a box: the value, and its rows by ${table.names.join(', ')}`,
-    ...notes,
-    ...(without > 0 ? [`${without === 1 ? '1 row has' : `${without} rows have`} no place in it`] : []),
-  ];
+  const wrong = (says: string): Result<never> =>
+    refused([{ place: 'plot', says: `the column ${column} has no order: ${says}` }]);
+  if (why !== undefined) return wrong(why);
+  const answer = drain(orderOfListed({ values: listed }));
+  if (answer.kind === 'over-budget') return wrong(answer.says);
+  const more = [`in a box: the value, and its rows by ${table.names.join(', ')}`, ...notes];
   const figure = {
     ...orderFigure,
     draw: (...asked: Parameters<typeof orderFigure.draw>) =>
       orderFigure.draw(...asked).map((drawn) => ({ ...drawn, legend: [...drawn.legend, ...more] })),
   };
-  return accepted(
-    figureOfAnswers(figure, [{ name: '', answer: drain(orderOfListed({ values: listed })) }], title, style),
-  );
+  return accepted(figureOfAnswers(figure, [{ name: '', answer }], title, style));
 }

@@ -33,9 +33,12 @@ export type About = {
   readonly vertices: { readonly vertices: readonly number[] };
   /** A value needs no graph: its question is asked with an empty one. */
   readonly value: { readonly value: Value };
-  /** Values in a list, each by the name that it has there; the usual rules hold without others. */
+  /**
+   * Values in a list, each by the name that it has there; what has no value that is known is named, too. The
+   * usual rules hold without others.
+   */
   readonly values: {
-    readonly values: readonly { readonly name: string; readonly value: Value }[];
+    readonly values: readonly { readonly name: string; readonly value: Value | undefined }[];
     readonly rules?: Rules;
   };
 };

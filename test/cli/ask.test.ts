@@ -152,6 +152,16 @@ test('typed values are put in their order without a file', async () => {
   expect((await folder.run(['ask', 'hasse', '0', '{{'])).err).toContain('{{');
 });
 
+test('positions of an impartial ruleset are in an order in which different nimbers are confused', async () => {
+  for (const question of ['order-of-values', 'hasse']) {
+    const { out } = await folder.run(['ask', '--ruleset', 'nim', '2+1', question, '2+1', '1+1', '2+0']);
+    expect(out).toContain('None of them is less than another');
+    expect(out).toContain('= *3');
+    expect(out).toContain('= 0');
+    expect(out).not.toContain('Left out');
+  }
+});
+
 test('the misère quotient of all heaps of an octal game up to a size needs no file', async () => {
   const { out } = await folder.run(['ask', 'misere-quotient', '0.77', '--heaps', '8']);
   expect(out).toContain('12 elements');

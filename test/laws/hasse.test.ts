@@ -12,6 +12,8 @@ import { usualRules } from '../../engine/outcome/rules.ts';
 import { type HasseFound, hasse } from '../../engine/questions/hasse.ts';
 import { drain } from '../../engine/rounds.ts';
 import { arbitraryWhite } from '../arbitrary/partizan.ts';
+import { digraph } from '../fixtures/digraphs.ts';
+import { ruledGame } from '../fixtures/games.ts';
 import { tryLaw } from './seeds.ts';
 
 type Vector = {
@@ -64,6 +66,36 @@ test('loopy values, equal ones, and those with two sides', () => {
   expect(found.layers[5]).toBe(0);
   expect(found.leftOut).toEqual([]);
   expect(hasse.sentences(found, (v) => `n${v}`).at(-1)).toContain('n2 < n0');
+});
+
+test('in an impartial drawing different nimbers are confused, and what has no nim value is left out', () => {
+  const asked = (order: number, arcs: readonly (readonly [number, number])[]) => {
+    const vertices = Array.from({ length: order }, (_, v) => v);
+    const answer = drain(ask('hasse', { vertices }, ruledGame(digraph(order, arcs))));
+    return answer.kind === 'hasse' ? hasse.sentences(answer, (v) => 'abcd'[v]) : answer.says;
+  };
+  const said = 'None of them is less than another: any two of different value are confused.';
+  const heaps = [
+    [1, 0],
+    [2, 0],
+    [2, 1],
+    [3, 0],
+  ] as const;
+  expect(asked(4, heaps)).toEqual(['Layer 1: a = 0; b = d = *1; c = *2.', said]);
+  const leftOut = 'Left out, because its order is not known: c.';
+  expect(
+    asked(3, [
+      [1, 0],
+      [2, 2],
+      [2, 1],
+    ]),
+  ).toEqual(['Layer 1: a = 0; b = *1.', said, leftOut]);
+  expect(
+    asked(2, [
+      [0, 1],
+      [1, 0],
+    ]),
+  ).toBe('The order of these nodes is not known.');
 });
 
 test('the diagram has the order of every two nodes, and no line that others make', () => {

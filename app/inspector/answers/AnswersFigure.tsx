@@ -44,7 +44,7 @@ const keyOf = (subjects: readonly FigureSubject[]): string =>
     subjects.map(({ name, about }) => {
       if ('value' in about) return [name, valueKey(about.value)];
       if ('values' in about)
-        return [about.values.map(({ name: of, value }) => [of, valueKey(value)]), about.rules];
+        return [about.values.map(({ name: of, value }) => [of, value && valueKey(value)]), about.rules];
       return [name, about];
     }),
   );

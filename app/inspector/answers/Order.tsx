@@ -5,7 +5,12 @@
 import { useCallback, useMemo } from 'react';
 import { setTitle } from '../../../engine/document/edits/index.ts';
 import { calledNode } from '../../../engine/document/index.ts';
-import { type AnswerTo, type OrderFound, orderDrawing } from '../../../engine/questions/index.ts';
+import {
+  type AnswerTo,
+  leftOutSentences,
+  type OrderFound,
+  orderDrawing,
+} from '../../../engine/questions/index.ts';
 import type { About } from '../../../engine/theories/index.ts';
 import { valueKey } from '../../../engine/values/index.ts';
 import { useEditor } from '../../store/editor.ts';
@@ -33,9 +38,10 @@ function Diagram(props: {
     const named = classes.flatMap((members, i) =>
       members.map((number) => ({ name: called(number), value: values[i] })),
     );
-    return { values: named, ...(rules && { rules }) };
-  }, [classes, values, called, rules]);
-  const names = about.values.map(({ name }) => name).join(', ');
+    const unknown = leftOut.map((number) => ({ name: called(number), value: undefined }));
+    return { values: [...named, ...unknown], ...(rules && { rules }) };
+  }, [classes, values, leftOut, called, rules]);
+  const names = classes.flatMap((members) => members.map(called)).join(', ');
   return (
     <>
       {entry && (
@@ -47,7 +53,11 @@ function Diagram(props: {
           />
         </AnswersFigure>
       )}
-      {leftOut.length > 0 && <p className={css.quiet}>{words.figures.notInOrder(leftOut.map(called))}</p>}
+      {leftOutSentences(found, called).map((sentence) => (
+        <p key={sentence} className={css.quiet}>
+          {sentence}
+        </p>
+      ))}
     </>
   );
 }
@@ -63,7 +73,7 @@ export function OrderAnswer({ answer, ids }: AnswerProps<AnswerTo<'hasse'>>) {
 
 /** Of values by their names; while the same are listed they are asked about once. */
 export function OrderOfListed({ values }: Pick<Listed, 'values'>) {
-  const key = JSON.stringify(values.map(({ name, value }) => [name, valueKey(value)]));
+  const key = JSON.stringify(values.map(({ name, value }) => [name, value && valueKey(value)]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values need not be asked about again
   const make = useCallback(
     () => ({ kind: 'ask', question: 'order-of-values', about: { values } }) as const,

@@ -50,6 +50,8 @@ function orderOfPartizanValues(rules: Rules = usualRules): ValueOrder {
     // One comparison is a slice: the forms of values are small beside the graphs in which they are found.
     *compare(a, b) {
       yield 1;
+      // No two different nimbers can be compared, and large ones are not written out as games.
+      if (a.kind === 'nimber' && b.kind === 'nimber') return a.n === b.n ? '=' : '||';
       const [x, y] = [sidesOf(a), sidesOf(b)];
       if (!x || !y) return undefined;
       const [plus, minus] = [relation(x.onside, y.onside), relation(x.offside, y.offside)];

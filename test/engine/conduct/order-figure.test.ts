@@ -10,8 +10,9 @@ import { readDrawn } from '../../../engine/document/game-text.ts';
 import { styles } from '../../../engine/figure/style.ts';
 import { textOfMark } from '../../../engine/figure/typeset.ts';
 import { orderDrawing } from '../../../engine/questions/order-drawing.ts';
-import { nameOfTyped } from '../../../engine/questions/order-of-values.ts';
+import { listedOrder, nameOfTyped } from '../../../engine/questions/order-of-values.ts';
 import { drain } from '../../../engine/rounds.ts';
+import type { About } from '../../../engine/theories/question.ts';
 import type { Value } from '../../../engine/values/value.ts';
 
 function valueTyped(text: string): Value {
@@ -26,7 +27,7 @@ const listed = (...games: readonly (readonly [name: string, text: string])[]) =>
   values: games.map(([name, text]) => ({ name, value: valueTyped(text) })),
 });
 
-const drawn = (about: ReturnType<typeof listed>) =>
+const drawn = (about: About['values']) =>
   drain(
     drawAnswers({
       question: 'order-of-values',
@@ -63,10 +64,65 @@ test('the legend says what a line is, and what one box is where values are equal
 
 test('one value, and values of two kinds, have no diagram', () => {
   expect(drawn(listed(['a', '0'])).missing[0].says).toContain('two values or more');
-  const misere = {
-    values: [...listed(['a', '0']).values, { name: 'm', value: { kind: 'moon', phase: [] } }],
+  const moon = { name: 'm', value: { kind: 'moon', phase: [] } as unknown as Value };
+  expect(drawn({ values: [...listed(['a', '0']).values, moon] }).missing[0].says).toContain('no order');
+});
+
+test('different nimbers are confused with each other, and compare with other games as the games that they are', () => {
+  const nimbers = [3, 0, 3, 1].map((n, i) => ({ name: 'abcd'[i], value: { kind: 'nimber', n } as const }));
+  const found = drain(ask('order-of-values', { values: nimbers }));
+  if (found.kind === 'over-budget') return expect.fail(found.says);
+  expect([found.classes, found.covers, found.leftOut]).toEqual([[[0, 2], [1], [3]], [], []]);
+  const said = 'None of them is less than another: any two of different value are confused.';
+  expect(listedOrder.sentences(found, String)).toEqual(['Layer 1: a = c = *3; b = 0; d = *1.', said]);
+  expect(drawn({ values: nimbers }).figure?.description).toBe(`Layer 1: *3 (a, c); 0 (b); *1 (d). ${said}`);
+  const games = ['^', '1', '0', '{1|-1}', '^+*', '{*2|0}', '*2', '-1', '^+^', 'over', 'off'];
+  const orderWith = (listOf: (n: number) => Value) => {
+    const values = [
+      ...[0, 1, 2, 5].map((n) => ({ name: `*${n}`, value: listOf(n) })),
+      ...listed(...games.map((text) => [text, text] as const)).values,
+    ];
+    const order = drain(ask('order-of-values', { values }));
+    return 'classes' in order ? [order.classes, order.covers, order.leftOut] : expect.fail(order.says);
   };
-  expect(drawn(misere as unknown as ReturnType<typeof listed>).missing[0].says).toContain('no order');
+  const asGames = orderWith((n) => valueTyped(n === 0 ? '0' : `*${n}`));
+  expect(asGames[2]).toEqual([]);
+  expect(asGames[1].length).toBeGreaterThan(8);
+  expect(orderWith((n) => ({ kind: 'nimber', n }))).toEqual(asGames);
+});
+
+test('what has no place in the order is named in the sentences and beside the figure, and hides no other value', () => {
+  const of = listed(['a', '0'], ['b', '1']).values;
+  const moon = { name: 'm', value: { kind: 'moon', phase: [1] } as unknown as Value };
+  const loopy = { name: 'l', value: { kind: 'cyclic', exits: [] } as const };
+  const values = [loopy, moon, of[0], { name: 'none', value: undefined }, of[1]];
+  const found = drain(ask('order-of-values', { values }));
+  if (found.kind === 'over-budget') return expect.fail(found.says);
+  expect([found.classes, found.covers, found.leftOut]).toEqual([[[2], [4]], [[0, 1]], [0, 1, 3]]);
+  const says = 'because their order is not known: l, m, none';
+  expect(listedOrder.sentences(found, String).at(-1)).toBe(`Left out, ${says}.`);
+  const { legend = '', description } = drawn({ values }).figure ?? {};
+  expect(legend).toContain(`left out, ${says}`);
+  expect(description).toContain(`Left out, ${says}.`);
+  // A value without sides is in no order even with itself.
+  const unsided = { name: 'u', value: { kind: 'unsided' } as unknown as Value };
+  const beside = drain(ask('order-of-values', { values: [unsided, ...of] }));
+  expect('classes' in beside && [beside.classes, beside.leftOut]).toEqual([[[1], [2]], [0]]);
+  const many = Array.from({ length: 20 }, (_, i) => ({ name: `u${i}`, value: undefined }));
+  expect(drawn({ values: [...of, ...many] }).figure?.legend).toContain('u10, u11 and 8 more');
+  expect(drawn({ values: [...of, many[0]] }).figure?.legend).toContain('its order is not known: u0');
+  expect(drawn({ values: [unsided, unsided] }).missing[0].says).toContain('not known');
+});
+
+test('names that are equal are said once, and what is just below what is said by values where names are equal', () => {
+  const found = drain(ask('order-of-values', listed(['x', '0'], ['x', '0'], ['x', '1'], ['', '2'])));
+  if (found.kind === 'over-budget') return expect.fail(found.says);
+  expect(listedOrder.sentences(found, String)).toEqual([
+    'Layer 3: 2.',
+    'Layer 2: x = 1.',
+    'Layer 1: x = 0.',
+    'Just below each other: 0 < 1, 1 < 2.',
+  ]);
 });
 
 test('sixty different values are drawn, and one more is too many', () => {

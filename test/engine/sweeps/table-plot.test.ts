@@ -13,6 +13,7 @@ import type { SweepTable } from '../../../engine/sweeps/table.ts';
 import { captionOfTable } from '../../../engine/sweeps/table-caption.ts';
 import { figureOfTable } from '../../../engine/sweeps/table-plot.ts';
 import { chosenTable } from '../../../engine/sweeps/written-table.ts';
+import type { Value } from '../../../engine/values/value.ts';
 
 /** A table with rows of numbers, a value and a mean. */
 function tableOf(
@@ -323,11 +324,34 @@ test('an order diagram has a box for each value in a column, with the numbers of
   expect(words.map(({ mark }) => textOfMark(mark))).toEqual(
     expect.arrayContaining(['±1', '1, 3', '−2', '4']),
   );
-  expect(legend).toContain('1 row has no place in it');
+  expect(legend).toContain('left out, because its order is not known: 5');
   expect(drawn('order of=mean').description).toContain('Layer 2: 0 (1, 3).');
   const one = readAskedPlot(['order', 'n=2'], table);
   const why = one.ok && figureOfTable(table, one.value, { title: 'T' }, styles.paper);
   expect(JSON.stringify(why)).toContain('two values or more');
+});
+
+test('nimbers of a table are in its order beside other games, and rows that are drawn are named as left out', () => {
+  const worths: readonly (Value | undefined)[] = [
+    { kind: 'nimber', n: 2 },
+    { kind: 'cyclic', exits: [0] },
+    { kind: 'nimber', n: 0 },
+    { kind: 'nimber', n: 2 },
+    undefined,
+  ];
+  const texts = ['*2', '∞_0', '0', '*2', '1'];
+  const table = tableOf(
+    ['n'],
+    texts.map((text, i) => [[i + 1], text]),
+  );
+  const rows = table.rows.map((row, i) => ({ ...row, ...(worths[i] && { worth: worths[i] }) }));
+  const read = readAskedPlot(['order'], table);
+  const found = read.ok ? figureOfTable({ ...table, rows }, read.value, { title: 'T' }, styles.paper) : read;
+  const { description, legend } = found.ok ? found.value : expect.fail(JSON.stringify(found.problems));
+  expect(description).toBe(
+    'Layer 2: 1 (5). Layer 1: *2 (1, 4); 0 (3). Just below each other: *2 < 1, 0 < 1. Left out, because its order is not known: 2.',
+  );
+  expect(legend).toContain('left out, because its order is not known: 2');
 });
 
 test('what has no place in an order, or only there, is refused', () => {

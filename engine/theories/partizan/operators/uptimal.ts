@@ -11,10 +11,10 @@ import { atLeast } from '../order/known.ts';
 import { intern } from '../store/find.ts';
 import { keptWith } from '../store/kept-with.ts';
 import { negative } from '../store/negative.ts';
+import { idOfNimber, nimbersAmong } from '../store/nimbers.ts';
 import type { Store } from '../store/store.ts';
 import { idOfNumber } from '../temperature/numbers-in-store.ts';
 import { stopsOf } from '../temperature/stops.ts';
-import { idOfNimber, nimbersAmong } from './nimbers-in-store.ts';
 import { addingAll, multiple, subtracting, type ValueSearch } from './sums.ts';
 
 /** number + *nimber + Σ digits[i] · ↑ⁱ⁺¹. */

@@ -1,8 +1,8 @@
 /** Nimbers as values of the store. */
-import { intern } from '../store/find.ts';
-import { followersOfForm } from '../store/followers.ts';
-import { keptWith } from '../store/kept-with.ts';
-import { leftOptions, rightOptions, type Store } from '../store/store.ts';
+import { intern } from './find.ts';
+import { followersOfForm } from './followers.ts';
+import { keptWith } from './kept-with.ts';
+import { leftOptions, rightOptions, type Store } from './store.ts';
 
 /** The nimbers that were made in a store, from 0 on. */
 const nimbers = keptWith((): number[] => []);
