@@ -1,11 +1,10 @@
 /**
  * A letter in the text of rules until the board has the new moves. By the page's clock it is what the main
- * thread reads and draws, and what a worker finds between; of many letters and of the plain work the quickest
- * counts, since other programs make both longer, and the row can be judged only on a machine with little else
- * to do. Beside it is the main thread's longest task in its own processor time.
+ * thread reads and draws, and what a worker finds between; of many letters the one in the middle counts.
+ * Other programs make it longer, so the row can be judged only on a machine with little else to do. Beside it
+ * is the main thread's longest task in its own processor time.
  */
 import type { Page } from '@playwright/test';
-import { plainWork } from '../../test/bench/plain-work.ts';
 import { openBoard } from '../driver/board.ts';
 import { expect, test } from '../driver/walk.ts';
 import { ownWork, plainWorkOn, say, type Work } from './own-work.ts';
@@ -62,21 +61,6 @@ const watchMoves = (page: Page): Promise<void> =>
 const notedOn = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => [...(window as unknown as { readonly afterKeys: number[] }).afterKeys]);
 
-/** What the plain work takes by the page's clock, at best. */
-async function plainByClock(page: Page): Promise<number> {
-  await page.evaluate(`window.plainWork = ${plainWork}`);
-  const times: number[] = [];
-  for (let turn = 0; turn < 8; turn++)
-    times.push(
-      await page.evaluate(() => {
-        const began = performance.now();
-        (window as unknown as { plainWork(): unknown }).plainWork();
-        return performance.now() - began;
-      }),
-    );
-  return Math.min(...times);
-}
-
 for (const { name, text, last, position } of texts) {
   test(`a letter in the rules of ${name} shows new moves within its budget`, async ({ editor }) => {
     const { page } = editor;
@@ -102,18 +86,20 @@ for (const { name, text, last, position } of texts) {
       await typed(last);
       await typed('Backspace');
     }
-    const plain = await plainByClock(page);
+    const plain = await plainWorkOn(page);
     // Every second key takes the letter away again.
     const times = (await notedOn(page)).filter((_, i) => i % 2 === 0).slice(rounds.before);
     const row = `a letter in the rules of ${name}`;
-    console.log(`    in the middle ${(median(times) / plain).toFixed(2)} of the yardstick by the clock`);
-    say(`${row}, new moves`, Math.min(...times), 'ms', budget, plain);
+    console.log(
+      `    the quickest ${Math.min(...times).toFixed(1)} ms, the slowest ${Math.max(...times).toFixed(1)} ms`,
+    );
+    say(`${row}, new moves`, median(times), 'ms', budget, plain);
     const works: Work[] = [];
     for (let round = 0; round < rounds.traced; round++) {
       works.push(await ownWork(page, () => typed(last)));
       await typed('Backspace');
     }
     const longest = median(works.map((work) => work.longest));
-    say(`${row}, longest task`, longest, 'ms', longestTask, await plainWorkOn(page));
+    say(`${row}, longest task`, longest, 'ms', longestTask, plain);
   });
 }
