@@ -17,7 +17,7 @@ import { pause } from './in-slices.ts';
 import { afterProgress, type NumberedRevision, whenSolved } from './labelling.ts';
 import { latestRun } from './latest-run.ts';
 import { attendOtherWay } from './other-way.ts';
-import { sameGame, samePieces } from './same-game.ts';
+import { sameDrawing, samePieces } from './same-game.ts';
 import { sumPlayed, verticesOf } from './sums-of.ts';
 
 /** The drawing that is solved; its revision is updated while only places and names change. */
@@ -73,7 +73,7 @@ function attend(state: EditorState, previous: EditorState): void {
   attendOtherWay(state, previous);
   const { document, revision } = state;
   if (document === previous.document && state.drawing === previous.drawing) return;
-  if (state.drawing !== previous.drawing || !sameGame(previous.document, document)) {
+  if (state.drawing !== previous.drawing || !sameDrawing(previous.document, document)) {
     solveDocument();
     return;
   }

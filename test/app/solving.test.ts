@@ -187,6 +187,15 @@ test('moving and naming nodes starts no run, and the labels belong to the new re
   expect(editor().labels?.codes).toBe(before?.codes);
 });
 
+test('a move on a board, which has no drawing, keeps the worker free for what is asked of the board', async () => {
+  openDocument({ ...emptyDocument, board: { ruleset: 'nim', position: '2+1' } }, 'board');
+  await finish();
+  const before = solves().length;
+  applyEdit((document) => ({ ...document, board: { ruleset: 'nim', position: '1+1' } }));
+  expect(solves()).toHaveLength(before);
+  expect(editor().labels?.revision).toBe(editor().revision);
+});
+
 test('moving nodes during a run does not disturb it, and its answer belongs to the revision shown', async () => {
   move('a', 50);
   expect(solves()).toHaveLength(1);

@@ -12,12 +12,9 @@ const namesOfOwners = { left: 'Left', right: 'Right', either: 'Either' } as cons
 /** The line of a rule that is no mirror image. */
 export function printDrawingRule({ owner, choice, effects, conditions }: DrawingMoveRule): string {
   const does = effects.map(printEffect).join(', ');
-  const when =
-    conditions.length === 0
-      ? ''
-      : `${does === '' ? ',' : ''} if ${conditions.map(printCondition).join(' and ')}`;
-  const arrow = choice.kind === 'slide' ? (does === '' ? '' : ', ') : ' -> ';
-  return `${namesOfOwners[owner]}: ${printChoice(choice)}${arrow}${does}${when}`;
+  const when = conditions.length === 0 ? '' : `if ${conditions.map(printCondition).join(' and ')}`;
+  const arrow = choice.kind !== 'slide' ? ' -> ' : does === '' && when === '' ? '' : ', ';
+  return `${namesOfOwners[owner]}: ${printChoice(choice)}${arrow}${[does, when].filter(Boolean).join(' ')}`;
 }
 
 const printKind = (signs: string): string => (signs.length === 1 ? signs : `[${signs}]`);

@@ -60,14 +60,12 @@ export function readRuleOnDrawing(
     const before = line.at();
     const apart = line.take(/,?\s*and\b|,/iy);
     const isApart = apart !== undefined;
-    if (apart && isFirst && isAfterArrow) {
+    if (apart && isFirst && isAfterArrow)
       line.wrong(
         `“${apart[0].trim()}” has nothing before it that it could separate; leave it out`,
         apart[0].length,
         before,
       );
-      break;
-    }
     if (line.isAtEnd()) break;
     const here = line.at();
     const isCondition = line.take(/if\b/iy) !== undefined;

@@ -106,6 +106,12 @@ describe('each edit, printed', () => {
       ['Either: choose a node of degree at least 2 -> remove it and its neighbours'],
     ],
     [
+      'no effect, under a condition',
+      col,
+      (now) => withEffectChanged(now, 0, 0, () => undefined),
+      ['Left: choose a node, ., -> if no L beside'],
+    ],
+    [
       'an effect more',
       kayles,
       (now) => withEffect(now, 0, 'remove'),
