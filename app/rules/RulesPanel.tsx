@@ -14,6 +14,7 @@ import { rulesTextOf, writtenOf } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { BoardChoice } from './cards/BoardChoice.tsx';
 import { RuleCards } from './cards/RuleCards.tsx';
+import cards from './cards/rule-cards.module.css';
 import { DrawingCards } from './drawing/DrawingCards.tsx';
 import { Facts } from './Facts.tsx';
 import { HeapCards } from './heaps/HeapCards.tsx';
@@ -138,30 +139,28 @@ function Cards({ text }: { readonly text: string }) {
     [],
   );
   const { rules, problems } = rulesRead(typing.shown);
-  const shared = {
-    text: typing.shown,
-    pointed: pointed < 0 ? undefined : pointed,
-    point,
-    readOnly,
-    board: <BoardChoice board={rules.board} readOnly={readOnly} settled={typing.end} />,
-  };
-  if (rules.board === 'heaps')
-    return (
-      <HeapCards
-        rules={rules}
-        problems={problems}
-        change={(changed) => {
-          typing.write(changed);
-          typing.settle();
-        }}
-        {...shared}
-      />
-    );
+  const shared = { text: typing.shown, pointed: pointed < 0 ? undefined : pointed, point, readOnly };
   const texts = { change: typing.write, settle: typing.settle, hold: typing.hold };
-  return rules.board === 'drawing' ? (
-    <DrawingCards {...texts} {...shared} />
-  ) : (
-    <RuleCards {...texts} {...shared} />
+  // The choice of the board is above what it chooses, so that it keeps the keyboard.
+  return (
+    <div className={cards.cards}>
+      <BoardChoice text={typing.shown} board={rules.board} readOnly={readOnly} settled={typing.end} />
+      {rules.board === 'heaps' ? (
+        <HeapCards
+          rules={rules}
+          problems={problems}
+          change={(changed) => {
+            typing.write(changed);
+            typing.settle();
+          }}
+          {...shared}
+        />
+      ) : rules.board === 'drawing' ? (
+        <DrawingCards {...texts} {...shared} />
+      ) : (
+        <RuleCards {...texts} {...shared} />
+      )}
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export const drawingCards = {
   },
   degreeCount: 'The degree',
   addDegree: 'Only nodes with so many arcs',
-  removeDegree: 'Nodes with any number of arcs',
+  removeDegree: 'Remove the degree',
   effect: (number: number) => `Effect ${number}`,
   effects: { remove: 'remove', put: 'put', exchange: 'exchange' },
   addEffect: {
@@ -42,7 +42,7 @@ export const drawingCards = {
     put: 'Put a sign on something',
     exchange: 'Exchange two signs',
   },
-  removeEffect: 'Leave this out',
+  removeEffect: (number: number) => `Remove effect ${number}`,
   on: 'on',
   and: 'and',
   firstExchanged: 'One of the signs that are exchanged',

@@ -74,6 +74,8 @@ export const ruleCards = {
     title === undefined
       ? 'A small drawing, of which nodes and arcs can be changed on the board'
       : `The nodes and arcs of ${title === '' ? 'the drawing' : `“${title}”`}, at their places`,
+  noBoard: (title: string, says: string) =>
+    `${title === '' ? 'The drawing' : `“${title}”`} cannot be the board: it ${says}.`,
   pieces: 'Pieces',
   pieceSign: (piece: string) => `Sign of ${piece}`,
   pieceName: (piece: string) => `Name of ${piece}`,
@@ -172,7 +174,7 @@ export const ruleCards = {
   removeStep: 'Remove this step',
   points: 'points',
   entailing: 'entailing',
-  notEntailing: 'Not entailing any more',
+  removeEntailing: 'Remove “entailing”',
   entailingSays: 'The player who is sent there must move on immediately.',
   addSays: {
     if: 'Add a condition',
@@ -189,7 +191,7 @@ export const ruleCards = {
   secondExchanged: 'The other one',
   addExchange: 'exchange',
   addExchangeSays: 'Exchange two more signs',
-  removeExchange: 'Exchange these two no more',
+  removeExchange: 'Remove this exchange',
   otherWay: 'the other way',
   otherWaySays: 'All directions are turned round.',
   overWhen: 'Over when',

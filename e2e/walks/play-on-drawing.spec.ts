@@ -5,6 +5,7 @@
 import { checked } from '../driver/access.ts';
 import { openBoard } from '../driver/board.ts';
 import { drive } from '../driver/editor.ts';
+import { paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('Node Kayles is played on a drawn graph, reloaded, sent as a link, and leads back to the drawing', async ({
@@ -51,6 +52,27 @@ test('Node Kayles is played on a drawn graph, reloaded, sent as a link, and lead
   await expect(editor.status).toContainText('5 nodes');
 });
 
+test('a drawing that is too large to be a board says so beside the choice, which keeps the keyboard', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const lines = Array.from({ length: 100 }, (_, i) => `n${i} -> n${i + 1}`);
+  await paste(page, lines.join('\n'));
+  await expect(editor.status).toContainText('101 nodes');
+  await editor.perform('new ruleset', /New ruleset/);
+  await page.getByRole('dialog').getByRole('button', { name: 'On a grid' }).click();
+  const { panel } = openBoard(editor);
+  await expect(panel).toContainText('cannot be the board: it has 101 nodes; a board has at most 100.');
+  await expect(panel.getByRole('radio', { name: 'this drawing' })).toHaveCount(0);
+  await panel.getByRole('radio', { name: 'grid' }).focus();
+  for (const kind of ['heaps', 'a drawing']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('radio', { name: kind })).toBeChecked();
+    await expect(panel.getByRole('radio', { name: kind })).toBeFocused();
+  }
+  await expect(panel).toContainText('cannot be the board: it has 101 nodes');
+});
+
 test('Arc Kayles is made from Node Kayles with the mouse alone, and rules of squares come onto the drawing', async ({
   editor,
 }) => {
@@ -65,6 +87,7 @@ test('Arc Kayles is made from Node Kayles with the mouse alone, and rules of squ
   const rules = panel.getByRole('textbox', { name: 'The rules as a text' });
   const moves = page.getByRole('group', { name: 'Moves to try' }).getByRole('button');
   await panel.getByRole('radio', { name: 'this drawing' }).click();
+  await expect(panel.getByRole('radio', { name: 'this drawing' })).toBeFocused();
   // Col on squares is Col on the nodes of the drawing, at their places.
   await expect(board.position).toHaveValue(/^0-1,1-2:\.\.\.:0,0 1,0 2,0$/);
   await expect(moves).toHaveCount(6);

@@ -42,6 +42,7 @@ export { preparedHeapRule } from './written/heap-options.ts';
 export type { HeapRule, RulesOnHeaps } from './written/heap-rules.ts';
 export { draftOfRuleset, type RulesetDraft } from './written/index.ts';
 export { type ArrowToTry, type AskedMoves, type MovesToTry, openMovesToTry } from './written/moves-to-try.ts';
+export { withBoardNamed } from './written/on-other-board.ts';
 export { isForEver, piecesOfRules } from './written/piece-owners.ts';
 export { positionOfDrawing } from './written/position-of-drawing.ts';
 export { printHeapCondition, printHeapRule, printHeapSum } from './written/print-heap-rules.ts';
@@ -60,7 +61,6 @@ export {
   type MirrorRule,
   type MoveRule,
   mostSigns,
-  type OverRule,
   type RuleCondition,
   type RuleOwner,
   type RuleStep,

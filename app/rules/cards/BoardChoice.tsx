@@ -1,7 +1,10 @@
-/** On which kind of board the rules are played: a row, a grid, heaps, or the drawing behind the board. */
-import { useEffect, useId, useState } from 'react';
+/**
+ * On which kind of board the rules are played: a row, a grid, heaps, or the drawing behind the board, which
+ * may be too large.
+ */
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { GameDocument } from '../../../engine/document/index.ts';
-import { type BoardOfRules, chooseBoardOfRules } from '../../edits/board-of-rules.ts';
+import { type BoardOfRules, chooseBoardOfRules, whyNoBoard } from '../../edits/board-of-rules.ts';
 import { drawingBehind } from '../../files/way-back.ts';
 import { useEditor } from '../../store/editor.ts';
 import { words } from '../../words.ts';
@@ -29,15 +32,17 @@ function useDrawingBehind(): GameDocument | undefined {
 }
 
 export function BoardChoice(props: {
+  readonly text: string;
   readonly board: BoardOfRules;
   readonly readOnly: boolean;
   /** Puts what is typed into the document. */
   readonly settled: () => void;
 }) {
-  const { board, readOnly, settled } = props;
+  const { text, board, readOnly, settled } = props;
   const group = useId();
   const behind = useDrawingBehind();
-  const isThis = behind !== undefined || board === 'drawing';
+  const refusal = useMemo(() => behind && whyNoBoard(behind, text), [behind, text]);
+  const isThis = refusal === undefined && (behind !== undefined || board === 'drawing');
   return (
     <fieldset className={css.boards} disabled={readOnly}>
       <legend>{said.board}</legend>
@@ -45,7 +50,11 @@ export function BoardChoice(props: {
         <label
           key={each}
           className={css.word}
-          title={each === 'drawing' ? said.drawingSays(behind?.title) : undefined}
+          title={
+            each === 'drawing'
+              ? said.drawingSays(refusal === undefined ? behind?.title : undefined)
+              : undefined
+          }
         >
           <input
             type="radio"
@@ -59,6 +68,9 @@ export function BoardChoice(props: {
           {each === 'drawing' && !isThis ? said.aDrawing : said.boards[each]}
         </label>
       ))}
+      {behind && refusal !== undefined && (
+        <p className={css.noBoard}>{said.noBoard(behind.title, refusal)}</p>
+      )}
     </fieldset>
   );
 }

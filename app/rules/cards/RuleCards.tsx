@@ -11,9 +11,11 @@ import { cellsRead } from '../rules-read.ts';
 import { AddRules } from './AddRules.tsx';
 import { AddWord } from './AddWord.tsx';
 import { CardProblems } from './CardProblems.tsx';
+import { cardOfRule } from './card-of-rule.tsx';
 import { apartAt, withOver, withOverChanged, withRule } from './edits.ts';
-import { type CardsHand, cellOfTray, looksOfSigns, type TrayChoice } from './hand.ts';
+import { type CardsHand, cellOfTray, type TrayChoice } from './hand.ts';
 import { ListOfCards } from './ListOfCards.tsx';
+import { MoveFields } from './MoveFields.tsx';
 import { NeverEnds } from './NeverEnds.tsx';
 import { PictureBoard } from './PictureBoard.tsx';
 import { PictureTray } from './PictureTray.tsx';
@@ -25,53 +27,35 @@ import {
   paintedFragment,
   shrunkFragment,
 } from './painting.ts';
-import { useProblemsByLine } from './problems-by-line.ts';
 import { Rose } from './Rose.tsx';
-import { RuleCard } from './RuleCard.tsx';
 import { RulesHead } from './RulesHead.tsx';
 import css from './rule-cards.module.css';
 import { isOneCell, SideButtons } from './StepFields.tsx';
-import { type CardTexts, useCardEdits } from './use-card-edits.ts';
-import { piecesNamed } from './whole-edits.ts';
+import { type CardsProps, useRulesHand } from './use-rules-hand.ts';
 
 const said = words.ruleCards;
 
-type RuleCardsProps = CardTexts & {
-  /** The text of the rules, with all its mistakes. */
-  readonly text: string;
-  /** Which card is highlighted, by the number of its rule from 0. */
-  readonly pointed: number | undefined;
-  /** The pointer or the keyboard is on a card, or on none. */
-  readonly point: (rule: number | undefined) => void;
-  readonly readOnly: boolean;
-  /** The choice of the board. */
-  readonly board: ReactNode;
-};
+const RuleCard = cardOfRule<RulesOnCells, CardsHand>(MoveFields);
 
-const readCells = (text: string): RulesOnCells => cellsRead(text).rules;
-
-export function RuleCards(props: RuleCardsProps) {
-  const { text, change, settle, hold, pointed, point, readOnly, board } = props;
-  const { rules, problems } = cellsRead(text);
+export function RuleCards(props: CardsProps) {
+  const { readOnly } = props;
+  const shared = useRulesHand(props, cellsRead);
+  const { stroke, cards, lines, onLine, problemsBeside, cardProps, always } = shared;
+  const { rules, pieces, looks, edit } = shared.hand;
   const [chosen, choose] = useState<TrayChoice | undefined>(undefined);
-  const pieces = useMemo(() => piecesNamed(rules), [rules]);
-  const looks = useMemo(() => looksOfSigns(rules), [rules]);
-  const { cards, edit, stroke, added } = useCardEdits(text, rules, readCells, { change, settle, hold });
   const choice = useMemo(
     (): TrayChoice => chosen ?? { form: 'one', signs: pieces.at(0)?.sign ?? '.' },
     [chosen, pieces],
   );
   const hand = useMemo(
-    (): CardsHand => ({ rules, pieces, looks, put: cellOfTray(choice), readOnly, edit, stroke }),
-    [rules, pieces, looks, choice, readOnly, edit, stroke],
+    (): CardsHand => ({ ...shared.hand, put: cellOfTray(choice), stroke }),
+    [shared.hand, choice, stroke],
   );
   const apart = rules.fallsApart ? [rules.fallsApart] : [];
-  const { lines, onLine } = useProblemsByLine(text, problems);
-  const linesOfCards = new Set([...rules.rules, ...rules.over, ...apart].map(({ at }) => at.line));
-  const elsewhere = problems.filter(({ line }) => !linesOfCards.has(line));
+  const elsewhere = problemsBeside([...rules.rules, ...rules.over, ...apart]);
   return (
     <div className={css.cards} ref={cards}>
-      <RulesHead hand={hand} board={board}>
+      <RulesHead hand={hand}>
         <CardProblems of={elsewhere} lines={lines} areNumbered />
       </RulesHead>
       {!readOnly && (
@@ -84,19 +68,8 @@ export function RuleCards(props: RuleCardsProps) {
       )}
       <ListOfCards
         count={rules.rules.length}
-        always={[added, pointed]}
-        card={(i) => (
-          <RuleCard
-            key={i}
-            hand={hand}
-            number={i}
-            rule={rules.rules[i]}
-            isPointed={pointed === i}
-            point={point}
-            problems={onLine(rules.rules[i].at.line)}
-            lines={lines}
-          />
-        )}
+        always={always}
+        card={(i) => <RuleCard key={i} hand={hand} {...cardProps(i)} />}
       />
       {!readOnly && (
         <AddRules hand={hand} add={withRule} first="[data-square]">

@@ -1,6 +1,5 @@
 /**
- * The head of the cards: the ruleset's name, its board, and its pieces, each with its sign, its name and its
- * owner.
+ * The head of the cards: the ruleset's name and its pieces, each with its sign, its name and its owner.
  */
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -26,11 +25,9 @@ const said = words.ruleCards;
 
 export function RulesHead<Rules extends EditedRules>(props: {
   readonly hand: RulesHand<Rules>;
-  /** The choice of the board. */
-  readonly board: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { hand, board, children } = props;
+  const { hand, children } = props;
   const { rules, pieces, readOnly, edit } = hand;
   return (
     <div className={css.rulesHead}>
@@ -40,7 +37,6 @@ export function RulesHead<Rules extends EditedRules>(props: {
         readOnly={readOnly}
         commit={(typed) => edit((now) => withRulesName(now, typed))}
       />
-      {board}
       <fieldset className={css.pieces}>
         <legend>{said.pieces}</legend>
         {pieces.map((piece, i) => (

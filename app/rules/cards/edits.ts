@@ -7,13 +7,14 @@ import type {
   FragmentCell,
   Laying,
   MoveRule,
-  OverRule,
   RuleCondition,
   RuleOwner,
   RuleStep,
   RulesOnCells,
 } from '../../../engine/rulesets/index.ts';
-import { changedAt, nowhere, piecesNamed } from './whole-edits.ts';
+import { changedAt, nowhere, piecesNamed, signToPut, withMoveChanged } from './whole-edits.ts';
+
+type OverRule = RulesOnCells['over'][number];
 
 /** A step of a rule, both by number from 0. */
 export type StepPlace = { readonly rule: number; readonly step: number };
@@ -31,33 +32,23 @@ const line = (...signs: readonly string[]): Fragment => ({
   at: nowhere,
 });
 
-/** What a new rule puts: a piece that is assigned to its owner, or else the first one. */
-function signToPut(rules: RulesOnCells, owner: RuleOwner): string {
-  const pieces = piecesNamed(rules);
-  return (pieces.find((piece) => piece.owner === owner) ?? pieces.at(0))?.sign ?? '#';
-}
+/** Where there is no piece, a new rule covers the square. */
+const covered = '#';
+
+const signFor = (rules: RulesOnCells, owner: RuleOwner): string => signToPut(rules, owner) ?? covered;
 
 /** With one more rule, which puts a piece on an empty square. */
 export function withRule(rules: RulesOnCells, owner: RuleOwner): RulesOnCells {
   const step: RuleStep = {
     laid: 'as written',
     before: line('.'),
-    after: line(signToPut(rules, owner)),
+    after: line(signFor(rules, owner)),
     conditions: [],
     again: 'no',
   };
   const rule: MoveRule = { kind: 'move', owner, steps: [step], points: 0, entailing: false, at: nowhere };
   return { ...rules, rules: [...rules.rules, rule] };
 }
-
-export const withMoveChanged = (
-  rules: RulesOnCells,
-  i: number,
-  change: (rule: MoveRule) => MoveRule,
-): RulesOnCells => ({
-  ...rules,
-  rules: changedAt(rules.rules, i, (rule) => (rule.kind === 'move' ? change(rule) : rule)),
-});
 
 /** The most points that a rule can make. */
 export const mostPoints = 999_999;
@@ -88,7 +79,7 @@ const lastSign = ({ after }: RuleStep): FragmentCell =>
 export const withStep = (rules: RulesOnCells, i: number): RulesOnCells =>
   withMoveChanged(rules, i, (move) => {
     const first = lastSign(move.steps[move.steps.length - 1]);
-    const put = { kind: 'sign', sign: signToPut(rules, move.owner) } as const;
+    const put = { kind: 'sign', sign: signFor(rules, move.owner) } as const;
     const step: RuleStep = {
       laid: 'as written',
       before: { rows: [[first, { kind: 'sign', sign: '.' }]], at: nowhere },
@@ -131,7 +122,7 @@ export const withConditionChanged = (
 
 /** Says that play is over where a piece is on the board. */
 export const withOver = (rules: RulesOnCells): RulesOnCells => {
-  const over: OverRule = { laid: 'as written', fragment: line(signToPut(rules, 'either')), at: nowhere };
+  const over: OverRule = { laid: 'as written', fragment: line(signFor(rules, 'either')), at: nowhere };
   return { ...rules, over: [...rules.over, over] };
 };
 

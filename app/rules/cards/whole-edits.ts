@@ -73,6 +73,15 @@ const signsOfPieces = (rules: EditedRules): readonly string[] =>
     ? piecesOfRules(rules).map(({ sign }) => sign)
     : [...signsOfRules(rules)].slice(1);
 
+/**
+ * What a new rule puts: a piece that is assigned to its owner, or else the first one; undefined without
+ * pieces.
+ */
+export function signToPut(rules: EditedRules, owner: RuleOwner): string | undefined {
+  const pieces = piecesNamed(rules);
+  return (pieces.find((piece) => piece.owner === owner) ?? pieces.at(0))?.sign;
+}
+
 const offeredSigns = 'LRABCDEFGHIJKMNOPQSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** With one more piece, which has a sign that no other one has; all are named from then on. */
@@ -157,6 +166,18 @@ const withRuleChanged = <Rules extends EditedRules>(
   ...rules,
   rules: changedAt(allRules(rules), i, change),
 });
+
+/** The rules of moves, on cells or on a drawing. */
+export type MoveOf<Rules extends EditedRules> = Extract<Rules['rules'][number], { readonly kind: 'move' }>;
+
+/** A rule changed that is no mirror image. */
+export const withMoveChanged = <Rules extends EditedRules>(
+  rules: Rules,
+  i: number,
+  change: (rule: MoveOf<Rules>) => MoveOf<Rules>,
+): Rules =>
+  // A rule of these rules is of their board.
+  withRuleChanged(rules, i, (rule) => (rule.kind === 'move' ? change(rule as MoveOf<Rules>) : rule));
 
 /** A mirror image is Left's or Right's. */
 export const withRuleOf = <Rules extends EditedRules>(rules: Rules, i: number, owner: RuleOwner): Rules =>

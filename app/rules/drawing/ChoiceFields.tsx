@@ -22,14 +22,14 @@ import {
   withEndsAsked,
   withSignsOf,
 } from './drawing-edits.ts';
-import type { RuleFieldsProps } from './rule-fields.ts';
+import type { DrawingFieldsProps } from './drawing-fields.ts';
 import { SignChoice } from './SignChoice.tsx';
 
 const said = words.drawingCards;
 
 const kinds = ['node', 'arc', 'slide'] as const;
 
-export function ChoiceFields({ hand, number, rule }: RuleFieldsProps) {
+export function ChoiceFields({ hand, number, rule }: DrawingFieldsProps) {
   const { readOnly, edit } = hand;
   const { choice } = rule;
   const group = useId();
@@ -83,7 +83,7 @@ export function ChoiceFields({ hand, number, rule }: RuleFieldsProps) {
   );
 }
 
-function Ends({ hand, number, rule: { choice } }: RuleFieldsProps) {
+function Ends({ hand, number, rule: { choice } }: DrawingFieldsProps) {
   const { readOnly, edit } = hand;
   const asked = endsAsked(choice);
   const ends = choice.kind === 'arc' ? choice.ends : undefined;
@@ -128,7 +128,7 @@ function Ends({ hand, number, rule: { choice } }: RuleFieldsProps) {
   );
 }
 
-function Degree({ hand, number, degree }: RuleFieldsProps & { readonly degree: DegreeOnDrawing }) {
+function Degree({ hand, number, degree }: DrawingFieldsProps & { readonly degree: DegreeOnDrawing }) {
   const { readOnly, edit } = hand;
   const change = (next: DegreeOnDrawing | undefined, then?: string): void =>
     edit((now) => withChoice(now, number, (old) => withDegree(old, next)), then);

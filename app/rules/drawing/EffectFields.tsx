@@ -14,13 +14,13 @@ import {
   withExchanged,
   withTarget,
 } from './drawing-edits.ts';
-import type { RuleFieldsProps } from './rule-fields.ts';
+import type { DrawingFieldsProps } from './drawing-fields.ts';
 import { SignChoice } from './SignChoice.tsx';
 
 const said = words.drawingCards;
 
 export function EffectFields(
-  props: RuleFieldsProps & { readonly effect: EffectOnDrawing; readonly place: number },
+  props: DrawingFieldsProps & { readonly effect: EffectOnDrawing; readonly place: number },
 ) {
   const { hand, number, rule, effect, place } = props;
   const { readOnly, edit } = hand;
@@ -66,7 +66,7 @@ export function EffectFields(
       {!readOnly && (
         <IconButton
           className={[cards.small, css.last].join(' ')}
-          name={said.removeEffect}
+          name={said.removeEffect(place + 1)}
           onClick={() => change(() => undefined, `[data-card="${number}"] [data-adds] button`)}
         >
           <X size={14} aria-hidden="true" />
@@ -77,7 +77,7 @@ export function EffectFields(
 }
 
 function Exchanged(props: {
-  readonly hand: RuleFieldsProps['hand'];
+  readonly hand: DrawingFieldsProps['hand'];
   readonly effect: Extract<EffectOnDrawing, { readonly kind: 'exchange' }>;
   readonly change: (changed: (old: EffectOnDrawing) => EffectOnDrawing) => void;
 }) {

@@ -3,9 +3,17 @@
  * so that a rule that is left alone stays the same object. Linear in the rules.
  */
 import type { RuleOwner } from '../../../engine/rulesets/index.ts';
-import { changedAt, type DrawingRules, nowhere, piecesNamed } from '../cards/whole-edits.ts';
+import {
+  changedAt,
+  type DrawingRules,
+  type MoveOf,
+  nowhere,
+  piecesNamed,
+  signToPut,
+  withMoveChanged,
+} from '../cards/whole-edits.ts';
 
-export type DrawingMove = Extract<DrawingRules['rules'][number], { readonly kind: 'move' }>;
+export type DrawingMove = MoveOf<DrawingRules>;
 export type ChosenOnDrawing = DrawingMove['choice'];
 export type EffectOnDrawing = DrawingMove['effects'][number];
 export type ConditionOnDrawing = DrawingMove['conditions'][number];
@@ -29,13 +37,6 @@ export function targetsFor(choice: Kind, effect: EffectOnDrawing['kind']): reado
     : [...nodes, choice === 'node' ? 'its arcs' : 'the arc it takes'];
 }
 
-/**
- * What a new rule puts: a piece that is assigned to its owner, or else the first one; undefined without
- * pieces.
- */
-const signToPut = (rules: DrawingRules, owner: RuleOwner): string | undefined =>
-  (rules.pieces.find((piece) => piece.owner === owner) ?? rules.pieces.at(0))?.sign;
-
 /** With one more rule: it puts a piece on an empty node, or removes a node where there are no pieces. */
 export function withDrawingRule(rules: DrawingRules, owner: RuleOwner): DrawingRules {
   const sign = signToPut(rules, owner);
@@ -56,15 +57,6 @@ const removing = (choice: Kind): EffectOnDrawing => ({
   at: nowhere,
 });
 
-export const withDrawingMove = (
-  rules: DrawingRules,
-  i: number,
-  change: (rule: DrawingMove) => DrawingMove,
-): DrawingRules => ({
-  ...rules,
-  rules: changedAt(rules.rules, i, (rule) => (rule.kind === 'move' ? change(rule) : rule)),
-});
-
 // What is chosen.
 
 /**
@@ -72,7 +64,7 @@ export const withDrawingMove = (
  * removes something.
  */
 export const withChoiceOf = (rules: DrawingRules, i: number, kind: Kind): DrawingRules =>
-  withDrawingMove(rules, i, (rule) => {
+  withMoveChanged(rules, i, (rule) => {
     if (rule.choice.kind === kind) return rule;
     const effects = rule.effects.map((effect): EffectOnDrawing => {
       const known = targetsFor(kind, effect.kind);
@@ -98,7 +90,7 @@ export const withChoice = (
   rules: DrawingRules,
   i: number,
   change: (choice: ChosenOnDrawing) => ChosenOnDrawing,
-): DrawingRules => withDrawingMove(rules, i, (rule) => ({ ...rule, choice: change(rule.choice) }));
+): DrawingRules => withMoveChanged(rules, i, (rule) => ({ ...rule, choice: change(rule.choice) }));
 
 /** Signs of a node or of a piece that moves; undefined for any. */
 export function withSignsOf<Choice extends ChosenOnDrawing>(
@@ -152,7 +144,7 @@ export function withEndsAsked(rules: DrawingRules, i: number, asked: EndsAsked):
 
 /** With one more effect, of which something is made that the rule does not do yet. */
 export const withEffect = (rules: DrawingRules, i: number, kind: EffectOnDrawing['kind']): DrawingRules =>
-  withDrawingMove(rules, i, (rule) => {
+  withMoveChanged(rules, i, (rule) => {
     const known = targetsFor(rule.choice.kind, kind);
     const done = rule.effects.flatMap((effect) => (effect.kind === kind ? effect.on : []));
     const on = [known.find((target) => !done.includes(target)) ?? known[0]];
@@ -176,7 +168,7 @@ export const withEffectChanged = (
   k: number,
   change: (effect: EffectOnDrawing) => EffectOnDrawing | undefined,
 ): DrawingRules =>
-  withDrawingMove(rules, i, (rule) => ({ ...rule, effects: changedAt(rule.effects, k, change) }));
+  withMoveChanged(rules, i, (rule) => ({ ...rule, effects: changedAt(rule.effects, k, change) }));
 
 /** What an effect speaks of, with one more or without it, in the usual order; the only one stays. */
 export function withTarget(effect: EffectOnDrawing, choice: Kind, target: TargetOnDrawing): EffectOnDrawing {
@@ -200,7 +192,7 @@ export function withExchanged(effect: EffectOnDrawing, end: 'one' | 'other', sig
 
 /** With one more condition, about the first piece of which no other one speaks. */
 export const withDrawingCondition = (rules: DrawingRules, i: number): DrawingRules =>
-  withDrawingMove(rules, i, (rule) => {
+  withMoveChanged(rules, i, (rule) => {
     const asked = rule.conditions.map(({ signs }) => signs).join('');
     const signs = piecesNamed(rules).map(({ sign }) => sign);
     const sign = signs.find((each) => !asked.includes(each)) ?? signs.at(0) ?? '.';
@@ -214,4 +206,4 @@ export const withDrawingConditionChanged = (
   k: number,
   change: (condition: ConditionOnDrawing) => ConditionOnDrawing | undefined,
 ): DrawingRules =>
-  withDrawingMove(rules, i, (rule) => ({ ...rule, conditions: changedAt(rule.conditions, k, change) }));
+  withMoveChanged(rules, i, (rule) => ({ ...rule, conditions: changedAt(rule.conditions, k, change) }));

@@ -3,7 +3,7 @@
  * change.
  */
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { type RulesOnHeaps, type RulesProblem, splitLines } from '../../../engine/rulesets/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { TextField } from '../../parts/TextField.tsx';
@@ -35,10 +35,8 @@ export function HeapCards(props: {
   readonly pointed: number | undefined;
   readonly point: (rule: number | undefined) => void;
   readonly readOnly: boolean;
-  /** The choice of the board. */
-  readonly board: ReactNode;
 }) {
-  const { text, rules, problems, change, pointed, point, readOnly, board } = props;
+  const { text, rules, problems, change, pointed, point, readOnly } = props;
   const lines = splitLines(text);
   const known = useRef(noRuleKeys);
   known.current = ruleKeysAfter(
@@ -68,7 +66,6 @@ export function HeapCards(props: {
         readOnly={readOnly}
         commit={(name) => change(withHeapsName(text, name))}
       />
-      {board}
       <CardProblems of={problems.filter(({ line }) => !onCards.has(line))} lines={lines} areNumbered />
       <ol className={css.list} aria-label={words.ruleCards.cards}>
         {rules.rules.map((rule, i) => (

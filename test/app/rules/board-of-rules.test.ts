@@ -5,12 +5,12 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { boardDocument } from '../../../app/edits/board.ts';
-import { chooseBoardOfRules, withBoardNamed } from '../../../app/edits/board-of-rules.ts';
+import { chooseBoardOfRules, whyNoBoard } from '../../../app/edits/board-of-rules.ts';
 import { openDocument, undo } from '../../../app/store/document.ts';
 import { editor } from '../../../app/store/editor.ts';
 import { bringRulesets, rulesetCalled, rulesTextOf } from '../../../app/store/rulesets.ts';
 import { emptyDocument, type GameDocument } from '../../../engine/document/index.ts';
-import { classics, firstTexts, idOfRules } from '../../../engine/rulesets/index.ts';
+import { classics, firstTexts, idOfRules, withBoardNamed } from '../../../engine/rulesets/index.ts';
 import { rulesetOfText } from '../../../engine/rulesets/written/index.ts';
 import { positionOf } from '../../fixtures/boards.ts';
 
@@ -72,6 +72,22 @@ test('without a drawing behind it there is a small one, on which something can b
   const read = rulesetOfText(text ?? '');
   if (!read.ok) throw new Error(text);
   expect(read.value.moves(positionOf(read.value, position ?? '')).length).toBeGreaterThan(3);
+});
+
+test('a drawing that is too large to be the board is refused with the reason, and a small one takes its place', () => {
+  const large: GameDocument = {
+    ...triangle,
+    nodes: Array.from({ length: 101 }, (_, i) => ({ id: `n${i}`, x: 80 * i, y: 0, name: '', gray: false })),
+    edges: [],
+  };
+  expect(whyNoBoard(large, firstTexts.grid)).toBe('has 101 nodes; a board has at most 100');
+  expect(whyNoBoard(triangle, firstTexts.grid)).toBeUndefined();
+  open(firstTexts.grid, '...');
+  chooseBoardOfRules('drawing');
+  const { position } = here();
+  undo();
+  chooseBoardOfRules('drawing', large);
+  expect(here().position).toBe(position);
 });
 
 test('a position of squares stays on squares', () => {

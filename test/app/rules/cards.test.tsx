@@ -26,7 +26,6 @@ const pageOf = (text: string, readOnly = false): string =>
         hold={nothing}
         pointed={undefined}
         point={nothing}
-        board={null}
         readOnly={readOnly}
       />
     </Tooltip.Provider>,

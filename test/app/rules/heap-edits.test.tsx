@@ -103,7 +103,6 @@ test('each rule has a card with its number, its fields and its picture', () => {
         change={nothing}
         pointed={undefined}
         point={nothing}
-        board={null}
         readOnly={false}
       />
     </Tooltip.Provider>,

@@ -1,20 +1,13 @@
 /**
- * The card of a rule on a drawing: whose it is, an example as two pictures, what is chosen, what becomes of
- * it, and its conditions.
+ * What a move of a rule on a drawing is: an example as two pictures, what is chosen, what becomes of it, and
+ * its conditions.
  */
-
-import { memo, useMemo } from 'react';
-import { exampleOnDrawing, type RulesProblem } from '../../../engine/rulesets/index.ts';
+import { useMemo } from 'react';
+import { exampleOnDrawing } from '../../../engine/rulesets/index.ts';
 import { words } from '../../words.ts';
 import { AddWord } from '../cards/AddWord.tsx';
-import { actsOfCard } from '../cards/acts-of-card.ts';
-import { CardFrame, everyOwner } from '../cards/CardFrame.tsx';
-import { CardProblems } from '../cards/CardProblems.tsx';
 import { ConditionFields } from '../cards/ConditionFields.tsx';
-import type { RulesHand } from '../cards/hand.ts';
-import { MirrorFields } from '../cards/MirrorFields.tsx';
 import cards from '../cards/rule-cards.module.css';
-import type { DrawingRules } from '../cards/whole-edits.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import {
   type EffectOnDrawing,
@@ -24,49 +17,15 @@ import {
   withDrawingConditionChanged,
   withEffect,
 } from './drawing-edits.ts';
+import type { DrawingFieldsProps } from './drawing-fields.ts';
 import { EffectFields } from './EffectFields.tsx';
 import { RulePicture } from './RulePicture.tsx';
-import type { RuleFieldsProps } from './rule-fields.ts';
 
 const said = words.drawingCards;
 
-export const DrawingRuleCard = memo(function DrawingRuleCard(props: {
-  readonly hand: RulesHand<DrawingRules>;
-  readonly number: number;
-  readonly isPointed: boolean;
-  /** Called with its number, or with nothing. */
-  readonly point: (rule: number | undefined) => void;
-  /** What is wrong with it, and the lines of the text. */
-  readonly problems: readonly RulesProblem[];
-  readonly lines: readonly string[];
-}) {
-  const { hand, number, isPointed, point, problems, lines } = props;
-  const { rules, readOnly } = hand;
-  const rule = rules.rules[number];
-  return (
-    <CardFrame
-      number={number}
-      count={rules.rules.length}
-      owner={rule.owner}
-      owners={rule.kind === 'mirror' ? ['left', 'right'] : everyOwner}
-      isPointed={isPointed}
-      point={point}
-      readOnly={readOnly}
-      acts={actsOfCard(hand, number)}
-    >
-      {rule.kind === 'move' ? (
-        <MoveFields hand={hand} number={number} rule={rule} />
-      ) : (
-        <MirrorFields hand={hand} number={number} rule={rule} />
-      )}
-      <CardProblems of={problems} lines={lines} />
-    </CardFrame>
-  );
-});
-
 const effects = ['remove', 'put', 'exchange'] as const satisfies readonly EffectOnDrawing['kind'][];
 
-function MoveFields({ hand, number, rule }: RuleFieldsProps) {
+export function DrawingMoveFields({ hand, number, rule }: DrawingFieldsProps) {
   const { rules, readOnly, edit } = hand;
   const example = useMemo(() => exampleOnDrawing(rules, rule), [rules, rule]);
   const inCard = (selector: string): string => `[data-card="${number}"] ${selector}`;

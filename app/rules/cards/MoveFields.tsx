@@ -1,68 +1,22 @@
 /**
- * The card of a rule: whose it is, its steps as pictures, and what is wrong with it; or, of a mirror image,
- * one sentence with choices.
+ * What a move of a rule on cells is: its steps as pictures, its points, and whether it entails another move.
  */
 import { X } from 'lucide-react';
-import { memo } from 'react';
-import type { MirrorRule, MoveRule, RulesProblem } from '../../../engine/rulesets/index.ts';
+import type { RulesOnCells } from '../../../engine/rulesets/index.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { words } from '../../words.ts';
 import { AddWord } from './AddWord.tsx';
-import { actsOfCard } from './acts-of-card.ts';
-import { CardFrame, everyOwner } from './CardFrame.tsx';
-import { CardProblems } from './CardProblems.tsx';
-import { mostPoints, withMoveChanged, withPoints, withStep } from './edits.ts';
+import type { MoveFieldsProps } from './card-of-rule.tsx';
+import { mostPoints, withPoints, withStep } from './edits.ts';
 import type { CardsHand } from './hand.ts';
-import { MirrorFields } from './MirrorFields.tsx';
 import css from './rule-cards.module.css';
 import { StepFields } from './StepFields.tsx';
+import { withMoveChanged } from './whole-edits.ts';
 
 const said = words.ruleCards;
 
-export const RuleCard = memo(function RuleCard(props: {
-  readonly hand: CardsHand;
-  readonly number: number;
-  readonly rule: MoveRule | MirrorRule;
-  readonly isPointed: boolean;
-  /** Called with its number, or with nothing. */
-  readonly point: (rule: number | undefined) => void;
-  /** What is wrong with it, and the lines of the text. */
-  readonly problems: readonly RulesProblem[];
-  readonly lines: readonly string[];
-}) {
-  const { hand, number, rule, isPointed, point, problems, lines } = props;
-  const { rules, readOnly } = hand;
-  return (
-    <CardFrame
-      number={number}
-      count={rules.rules.length}
-      owner={rule.owner}
-      owners={rule.kind === 'mirror' ? ['left', 'right'] : everyOwner}
-      isPointed={isPointed}
-      point={point}
-      readOnly={readOnly}
-      acts={actsOfCard(hand, number)}
-    >
-      {rule.kind === 'move' ? (
-        <MoveFields hand={hand} number={number} rule={rule} />
-      ) : (
-        <MirrorFields hand={hand} number={number} rule={rule} />
-      )}
-      <CardProblems of={problems} lines={lines} />
-    </CardFrame>
-  );
-});
-
-function MoveFields({
-  hand,
-  number,
-  rule,
-}: {
-  readonly hand: CardsHand;
-  readonly number: number;
-  readonly rule: MoveRule;
-}) {
+export function MoveFields({ hand, number, rule }: MoveFieldsProps<RulesOnCells, CardsHand>) {
   const { readOnly, edit } = hand;
   const { steps, points, entailing } = rule;
   const setEntailing = (isEntailing: boolean): void =>
@@ -145,7 +99,7 @@ function MoveFields({
             <IconButton
               data-word="entailing"
               className={css.small}
-              name={said.notEntailing}
+              name={said.removeEntailing}
               onClick={() => setEntailing(false)}
             >
               <X size={14} aria-hidden="true" />
