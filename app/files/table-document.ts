@@ -11,7 +11,7 @@ import {
   parseAskedFamily,
   printAskedFamily,
 } from '../../engine/sweeps/index.ts';
-import { boardDocument } from '../edits/board.ts';
+import { boardDocument, withPlay } from '../edits/board.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { noSuchRuleset } from './no-such-ruleset.ts';
@@ -35,7 +35,8 @@ export async function tableDocument(text: string): Promise<Result<GameDocument>>
   if (!opened.ok) return inLine(line, opened.problems);
   const { numbersAt, positionOf, names } = opened.value;
   const first = positionOf(numbersAt(0));
-  const board = first.ok ? boardDocument(ruleset, { position: first.value }) : boardDocument(ruleset);
+  const start = first.ok ? boardDocument(ruleset, { position: first.value }) : boardDocument(ruleset);
+  const board = withPlay(start, ruleset, opened.value.asked.under?.play);
   const fixed = ['row', ...names, 'position', 'value', 'outcome', 'says'];
   const measures = columns.filter((column) => !fixed.includes(column));
   return accepted(setView(board, { sweep: { of: printAskedFamily(opened.value.asked), columns: measures } }));

@@ -43,6 +43,19 @@ test.each([
   });
 });
 
+test('a table in misère play opens on a board in misère play', async () => {
+  const head = (play: string): string =>
+    `# grundy table 1\n# sweep nim "<n>" n=1..3${play}\nrow,n,position\n`;
+  const playOf = async (text: string) => {
+    const read = await tableDocument(text);
+    if (!read.ok) throw new Error(read.problems[0].says);
+    const { rules, sweep: asked } = read.value.view;
+    return [rules.play, asked?.of];
+  };
+  expect(await playOf(head(' --play misere'))).toEqual(['misere', 'nim "<n>" n=1..3 --play misere']);
+  expect(await playOf(head(''))).toEqual(['turns', 'nim "<n>" n=1..3']);
+});
+
 test.each([
   ['# grundy table 1\n# sweep nim "x^" n=1..2\nrow\n', /^line 2: x\^: column 3 /],
   ['# grundy table 1\n# sweep nobody "x^n" n=1..2\nrow\n', /^line 2: nobody /],
