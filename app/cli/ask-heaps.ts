@@ -6,6 +6,7 @@ import { answerData, heapsOfGame, quotientOfHeaps, rulesetById } from '../../eng
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { drain, questions } from '../../engine/run.ts';
 import type { CliArguments, Option } from './arguments.ts';
+import { printedAnswer } from './printed-answer.ts';
 
 const mostHeaps = 200;
 
@@ -33,10 +34,7 @@ export function quotientOfCode(words: readonly string[], asked: CliArguments): R
   if (!heaps.ok) return heaps;
   const answer = drain(quotientOfHeaps(heaps.value, most));
   if (answer.kind === 'over-budget') return wrong('', answer.says);
-  if (asked.has('json'))
-    return accepted(
-      `${JSON.stringify({ question: id, ruleset: 'octal', code, heaps: most, answer: answerData(answer) })}\n`,
-    );
   const question = questions.find((each) => each.id === id);
-  return accepted(`${question?.sentences(answer, (heap) => `heap ${heap}`).join('\n') ?? ''}\n`);
+  const data = { question: id, ruleset: 'octal', code, heaps: most, answer: answerData(answer) };
+  return accepted(printedAnswer(asked, data, question?.sentences(answer, (heap) => `heap ${heap}`) ?? []));
 }

@@ -4,7 +4,8 @@ import { nameOfTyped } from '../../engine/questions/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { ask, drain, questions } from '../../engine/run.ts';
 import type { CliArguments } from './arguments.ts';
-import { typedValue } from './export-answers.ts';
+import { printedAnswer } from './printed-answer.ts';
+import { typedValue } from './typed-value.ts';
 
 /** Both words for the question: with a file the first one is about nodes. */
 const orders: readonly string[] = ['hasse', 'order-of-values'];
@@ -27,11 +28,7 @@ export function orderOfTyped([, ...texts]: readonly string[], asked: CliArgument
   );
   const answer = drain(ask('order-of-values', { values }));
   if (answer.kind === 'over-budget') return refused([{ place: '', says: answer.says }]);
-  if (asked.has('json'))
-    return accepted(
-      `${JSON.stringify({ question: answer.kind, values: texts, answer: answerData(answer) })}\n`,
-    );
   const question = questions.find(({ id }) => id === 'order-of-values');
-  const sentences = question?.sentences(answer, String) ?? [];
-  return accepted(`${sentences.join('\n')}\n`);
+  const data = { question: answer.kind, values: texts, answer: answerData(answer) };
+  return accepted(printedAnswer(asked, data, question?.sentences(answer, String) ?? []));
 }

@@ -30,7 +30,14 @@ import { attempted } from '../library/refusals.ts';
 import { solvingWholeBoard } from '../library/work-on-games.ts';
 import { solvingProgram } from '../library/work-on-programs.ts';
 import { askingAbout, drawingToAsk } from '../library/work-on-questions.ts';
-import { type CliArguments, changesNothingWithout, onlyBeside } from './arguments.ts';
+import {
+  type CliArguments,
+  type CliOptions,
+  changesNothingWith,
+  changesNothingWithout,
+  type Option,
+  onlyBeside,
+} from './arguments.ts';
 import { heapsOption, quotientOfCode } from './ask-heaps.ts';
 import { isOrderOfTyped, orderOfTyped } from './ask-values.ts';
 import { askedBudget, playBudgetOption } from './budget-option.ts';
@@ -39,6 +46,7 @@ import { graphIn } from './drawing.ts';
 import { readGraphFile } from './input.ts';
 import { askedBoard, askedPlay, byTheory, playOptions, roundSumOption, theoryOption } from './options.ts';
 import { type Output, tellProblems } from './output.ts';
+import { printedAnswer } from './printed-answer.ts';
 import { type AskedProgram, programOptions, programsInHelp, withProgram } from './program-option.ts';
 import { type PositionGiven, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
@@ -49,7 +57,7 @@ export const askCommand: CliCommand = {
   takesRuleset: 'option',
   takes: 'FILE [QUESTION NODE…]',
   says: 'the answer to a question about nodes; without one, the list of questions',
-  options: {
+  options: heededOptions({
     theory: theoryOption,
     ruleset: { takes: 'RULESET', says: 'takes a position of this ruleset in place of the file' },
     play: playOptions.play,
@@ -66,14 +74,15 @@ export const askCommand: CliCommand = {
     },
     heaps: heapsOption,
     json: { says: 'writes one JSON document; vertices in an answer are places in the list of nodes, from 0' },
-  },
+  }),
   notes: [
     'A NODE is a name that only one node has, or the id of a node without one. For a question about a value give one node, for a',
     'question about pieces a node for each piece. ask FILE guess NODE VALUE checks a guess and says why it is',
     'wrong; the quiz says that only after the value is revealed. compare-with takes a game after its node, such as',
     '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>".',
     'ask hasse 0 "^" "*" "{1|-1}" needs no file: it puts typed values in their order.',
-    'Nor does ask misere-quotient 0.77 --heaps 12, of all heaps of an octal game up to a size.',
+    'Nor does ask misere-quotient 0.77 --heaps 12, of all heaps of an octal game up to a size: it writes sums as',
+    'products of generators, and 1 is the sum of nothing.',
     'With --ruleset the question is about the POSITION: ask --ruleset nim 2+1 moves. If FILE is a board, the',
     'question is about its position: ask board.grundy.json moves. A question about two nodes, or about pieces,',
     'takes positions that can follow it, in the same notation. Answers name positions in this notation; in JSON,',
@@ -98,7 +107,7 @@ export const askCommand: CliCommand = {
           return ended.length > 0 ? ended : askAbout(subject.value, words, asked, output);
         }),
       );
-    const isOrder = !asked.has('ruleset') && isOrderOfTyped(asked.files);
+    const isOrder = isOfTyped(asked);
     if (isOrder || asked.has('heaps')) {
       const found = isOrder ? orderOfTyped(asked.files, asked) : quotientOfCode(asked.files, asked);
       if (found.ok) await output.write(found.value);
@@ -116,6 +125,23 @@ export const askCommand: CliCommand = {
     });
   },
 };
+
+/** Whether it is about typed values, which need no file. */
+const isOfTyped = (asked: CliArguments): boolean =>
+  !asked.has('ruleset') && !asked.has('moves') && isOrderOfTyped(asked.files);
+
+/** The options, of which a question without a file heeds only --json, and --heaps where it is about heaps. */
+function heededOptions(options: CliOptions): CliOptions {
+  const heeded = Object.entries(options).map(([name, option]): [string, Option] => {
+    const isIdle = (asked: CliArguments): string | undefined => {
+      if (name !== 'json' && isOfTyped(asked)) return changesNothingWith('typed values');
+      if (name !== 'json' && name !== 'heaps' && asked.has('heaps')) return changesNothingWith('--heaps');
+      return option.idle?.(asked);
+    };
+    return [name, { ...option, idle: isIdle }];
+  });
+  return Object.fromEntries(heeded);
+}
 
 /**
  * Whether the question that is asked satisfies `isSuch`; true for a word that is not a question, which is
@@ -203,11 +229,8 @@ async function askAbout(
   const found = workThrough(askingAbout(subject, id, words, within, asker));
   if (!found.ok) return found.problems;
   const { sentences, beside } = found.value;
-  await output.write(
-    asked.has('json')
-      ? `${JSON.stringify(answerByNameData(found.value))}\n`
-      : `${sentences.join('\n')}\n${beside ? saidBeside(beside) : ''}`,
-  );
+  await output.write(printedAnswer(asked, answerByNameData(found.value), sentences));
+  if (beside && !asked.has('json')) await output.write(saidBeside(beside));
   return [];
 }
 

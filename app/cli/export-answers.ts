@@ -4,7 +4,7 @@
  * values that are typed.
  */
 import { isCalled, looksTyped, vertexOf } from '../../engine/answers/index.ts';
-import { compile, type GameDocument, readDrawn } from '../../engine/document/index.ts';
+import { type GameDocument, readDrawn } from '../../engine/document/index.ts';
 import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { Rules } from '../../engine/outcome/index.ts';
 import type { NodeLabels } from '../../engine/pictures/index.ts';
@@ -28,6 +28,7 @@ import { type CliArguments, changesNothingWith, type Option } from './arguments.
 import { allowMore } from './budget-option.ts';
 import { tellsHiddenValue } from './export-drawing.ts';
 import { askedGame } from './ruleset-position.ts';
+import { typedValue } from './typed-value.ts';
 
 /** A question whose answers are drawn. */
 export type DrawnQuestion = Question & { readonly figure: NonNullable<Question['figure']> };
@@ -318,17 +319,4 @@ function valueOfSum(terms: readonly string[], { document, game }: DrawingAsked):
   const sum = drain(ask('sum', { pieces: Uint32Array.from(vertices) }, game));
   if (sum.kind === 'over-budget') return no(sum.says);
   return sum.value ? accepted(sum.value) : no('no sum of these values is known; give the values apart');
-}
-
-/** What a game is worth that was typed. */
-export function typedValue(text: string): Result<Value> {
-  const read = readDrawn(text);
-  if (!read.ok) return read;
-  const { graph } = compile(read.value.document);
-  const { rules } = read.value.document.view;
-  const answer = drain(ask('game-value', { vertex: 0 }, { graph, rules }));
-  if (answer.kind === 'over-budget') return refused([{ place: text, says: answer.says }]);
-  return answer.value
-    ? accepted(answer.value)
-    : refused([{ place: text, says: 'is too large to be solved; write a smaller game' }]);
 }

@@ -162,15 +162,52 @@ test('positions of an impartial ruleset are in an order in which different nimbe
   }
 });
 
+test.each([
+  [
+    ['hasse', '0', '1', '--heaps', '4'],
+    '--heaps: changes nothing with typed values; leave one of the two out',
+  ],
+  [
+    ['hasse', '0', '1', '--play', 'turns'],
+    '--play: changes nothing with typed values; leave one of the two out',
+  ],
+  [
+    ['misere-quotient', '0.77', '--heaps', '4', '--ruleset', 'nim'],
+    '--ruleset: changes nothing with --heaps; leave one of the two out',
+  ],
+  [
+    ['misere-quotient', '0.77', '--heaps', '4', '--play', 'turns'],
+    '--play: changes nothing with --heaps; leave one of the two out',
+  ],
+  [
+    ['misere-quotient', '0.77', '--heaps', '4', '--theory', 'misere', '--json'],
+    '--theory: changes nothing with --heaps; leave one of the two out',
+  ],
+])('without a file an option that would change nothing is refused: %s', async (words, says) => {
+  const { status, out, err } = await folder.run(['ask', ...words]);
+  expect([status, out]).toEqual([2, '']);
+  expect(err).toContain(says);
+});
+
 test('the misère quotient of all heaps of an octal game up to a size needs no file', async () => {
   const { out } = await folder.run(['ask', 'misere-quotient', '0.77', '--heaps', '8']);
   expect(out).toContain('12 elements');
   expect(out).toContain('Proved for every sum');
+  // Elements are products of generators, and 1 is the sum of nothing.
+  const [, , , letters, elements, , head, first] = out.split('\n');
+  expect(letters).toMatch(/1 is the sum of nothing: a is heap 1, b is heap 2, c is heap \d\.$/);
+  expect(elements).toMatch(/^Elements: heap 1 is a, heap 2 is b, heap 3 is ab, heap 4 is a,/);
+  expect(head).toMatch(/^ *· \| +1 +a +b /);
+  expect(first).toMatch(/^ *1 \| +1 +a +b /);
+  expect(out).not.toMatch(/node|: 0,|= 0/);
   const json = await folder.run(['ask', 'misere-quotient', '0.77', '--heaps', '4', '--json']);
   expect(JSON.parse(json.out)).toMatchObject({ code: '0.77', heaps: 4, answer: { order: 6 } });
   // A heap of 1 has no move in 0.07.
   const dead = await folder.run(['ask', 'misere-quotient', '0.07', '--heaps', '1', '--json']);
   expect(JSON.parse(dead.out).answer).toMatchObject({ order: 1, elements: [{ vertex: 1, element: 0 }] });
+  expect((await folder.run(['ask', 'misere-quotient', '0.07', '--heaps', '1'])).out).toMatch(
+    /^1 element; the previous player wins none of them\.\n.* 1 is the sum of nothing\.\nElements: heap 1 is 1\.\n/s,
+  );
   expect((await folder.run(['ask', 'misere-quotient', '0.9', '--heaps', '4'])).status).toBe(2);
   expect((await folder.run(['ask', 'misere-quotient', '0.77', '--heaps', '0'])).err).toContain(
     'from 1 to 200',
