@@ -8,6 +8,7 @@ import { stronglyConnectedComponents } from '../../../graph/components.ts';
 import type { Arcs } from '../../../graph/game-graph.ts';
 import type { About, Question, VertexNaming } from '../../question.ts';
 import { type MisereStore, openMisereStore } from '../store.ts';
+import { generatorsOf, productsOf, textOfProduct } from './monoid.ts';
 import { drawnMonoid } from './monoid-figure.ts';
 import { type MisereQuotient, misereQuotientOf } from './quotient.ts';
 import type { SumOf } from './sums-played.ts';
@@ -154,22 +155,26 @@ export const misereQuotient: Question<'misere-quotient', 'vertices', About['vert
   },
 };
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** Sums are written as products, as on the card and in the figure: 1 is the sum of nothing. */
 function sentences(found: QuotientFound, called: VertexNaming): readonly string[] {
-  const { order, lost, idempotents, isProved, pairs, elements, sums, table } = found;
-  const sumSaid = (sum: readonly number[]): string =>
-    sum.length === 0 ? 'nothing' : sum.map(called).join(' + ');
-  const wide = String(order - 1).length;
-  const cell = (element: number | string): string => String(element).padStart(wide);
+  const { order, lost, idempotents, isProved, pairs, elements, table } = found;
+  const texts = productsOf(found, called).map(textOfProduct);
+  const listed = (some: readonly number[]): string => some.map((element) => texts[element]).join(', ');
+  const letters = generatorsOf(found, called).map(({ letter, vertex }) => `${letter} is ${called(vertex)}`);
+  const wide = Math.max(...texts.map(({ length }) => length));
+  const cell = (text: string): string => text.padStart(wide);
   return [
-    `${order} elements; the previous player wins ${lost.length} of them: ${lost.join(', ')}.`,
+    `${counted(order, 'element')}; the previous player wins ${lost.length === 0 ? 'none' : `${lost.length}`} of them${lost.length === 0 ? '' : `: ${listed(lost)}`}.`,
     isProved
-      ? `Proved for every sum, by ${pairs} pairs of an element and the set of its options’ elements.`
-      : `Observed: the proof was not finished within ${pairs} pairs.`,
-    `Equal to twice themselves: ${idempotents.join(', ')}.`,
-    `Elements of the nodes: ${elements.map(({ vertex, element }) => `${called(vertex)} is ${element}`).join(', ')}.`,
-    `Sums: ${sums.map((sum, element) => `${element} = ${sumSaid(sum)}`).join('; ')}.`,
+      ? `Proved for every sum, by ${counted(pairs, 'pair')} of an element and the set of its options’ elements.`
+      : `Observed: the proof was not finished within ${counted(pairs, 'pair')}.`,
+    `Equal to twice themselves: ${listed(idempotents)}.`,
+    `Sums are written as products, and 1 is the sum of nothing${letters.length > 0 ? `: ${letters.join(', ')}` : ''}.`,
+    `Elements: ${elements.map(({ vertex, element }) => `${called(vertex)} is ${texts[element]}`).join(', ')}.`,
     '',
-    `${cell('+')} | ${table.map((_, b) => cell(b)).join(' ')}`,
-    ...table.map((row, a) => `${cell(a)} | ${row.map(cell).join(' ')}`),
+    `${cell('·')} | ${texts.map(cell).join(' ')}`,
+    ...table.map((row, a) => `${cell(texts[a])} | ${row.map((sum) => cell(texts[sum])).join(' ')}`),
   ];
 }
