@@ -179,13 +179,13 @@ function weightFinding(desk: Desk, form: number, text: string): CheckFinding {
 }
 
 /**
- * A power of two that is above every nimber among the followers, since *n has n followers besides itself. It
- * is 2 at least, as ↑ + * is confused with 0.
+ * A power of two that is above every nimber that is equal to a follower, since a game equal to *n has n
+ * followers besides itself. It is 2 at least, as ↑ + * is confused with 0.
  */
 function remoteFrom(desk: Desk, game: number): number {
   const count = followersOf(desk, game).length;
   let power = 2;
-  while (power < count && power < 64) power *= 2;
+  while (power < count) power *= 2;
   return power;
 }
 

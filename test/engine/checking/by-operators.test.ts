@@ -14,6 +14,17 @@ test.each([
     expect(checked(sweptTable(asked, { format, measures: operators }))).toMatchObject({ ok: true });
 });
 
+test('the star beside which a weight is checked is remote from every position, also where these are many', () => {
+  const flower = (stem: number): string =>
+    `${Array.from({ length: stem }, (_, i) => `${i}-${i + 1}:g`).join(' ')} ${stem}-100:b ${stem}-`;
+  // A long stem is slow to sweep, and only numbers differ.
+  const short = sweptTable(`hackenbush "${flower(3)}<n>:r" n=101..101`, { measures: ['atomic-weight'] });
+  const table = short.replaceAll(flower(3), flower(65)).replace(',*3,N,0,', ',*65,N,0,');
+  expect(table).toContain(',*65,N,0,');
+  expect(checked(table)).toMatchObject({ ok: true });
+  expect(JSON.stringify(checked(table.replace(',*65,N,0,', ',*65,N,1,')))).toContain('not near to the value');
+});
+
 test('wrong incentives, weights and uptimals are found', () => {
   const table = sweptTable('toads-and-frogs "T^m .^k F^n" m=1 k=1 n=1..2', { measures: operators });
   // Of *, and of {0|-1/2}.
