@@ -17,7 +17,7 @@ import { negative } from '../theories/partizan/store/negative.ts';
 import { idOfNimber } from '../theories/partizan/store/nimbers.ts';
 import { emptyStore, leftOptions, rightOptions, type Store } from '../theories/partizan/store/store.ts';
 import type { Value } from '../values/value.ts';
-import type { ReckonStep, SignOfOrder } from './expression.ts';
+import { isAllowedBy, type ReckonStep } from './expression.ts';
 import {
   asGame,
   loopfree,
@@ -245,19 +245,6 @@ function relationBetween(machine: Machine, a: StackItem, b: StackItem, step: Rec
   return relationOf(isAtLeast(g, h), isAtLeast(h, g));
 }
 
-/** Which relations each sign allows. */
-const allowed: Readonly<Record<SignOfOrder, readonly Relation[]>> = {
-  '=': ['='],
-  '!=': ['<', '>', '||'],
-  '<': ['<'],
-  '>': ['>'],
-  '<=': ['<', '='],
-  '>=': ['>', '='],
-  '||': ['||'],
-  '<|': ['<', '||'],
-  '|>': ['>', '||'],
-};
-
 function resultOf(machine: Machine): Reckoning {
   const { store, stack, operands, notes, proof } = machine;
   const [held] = stack;
@@ -277,7 +264,7 @@ function resultOf(machine: Machine): Reckoning {
       return { ...said, kind: 'outcome', outcome: outcome as Outcome };
     }
     case 'order':
-      return { ...said, ...answer, holds: allowed[answer.sign].includes(answer.relation) };
+      return { ...said, ...answer, holds: isAllowedBy(answer.sign, answer.relation) };
     default:
       return { ...said, ...answer };
   }

@@ -3,6 +3,7 @@
  * operands of a step come before it. A list of steps needs no recursion to be carried out, however long the
  * expression is.
  */
+import type { Relation } from '../theories/partizan/relations.ts';
 import type { Stop } from '../values/notation/stop.ts';
 import type { Operator } from './operators.ts';
 
@@ -12,6 +13,40 @@ import type { Operator } from './operators.ts';
  */
 export const signsOfOrder = ['=', '!=', '<', '>', '<=', '>=', '||', '<|', '|>'] as const;
 export type SignOfOrder = (typeof signsOfOrder)[number];
+
+const orderAt = /<\||\|>|⧏|⧐|⊲\||\|⊳|<=|>=|!=|≤|≥|≠|=|<|>|\|\||‖|∥/y;
+const spelledOrder: Readonly<Record<string, SignOfOrder>> = {
+  ...{ '⧏': '<|', '⊲|': '<|', '⧐': '|>', '|⊳': '|>', '≤': '<=', '≥': '>=', '≠': '!=' },
+  ...{ '‖': '||', '∥': '||' },
+};
+
+/** The sign of order that begins there, and how many UTF-16 units it has; undefined if none does. */
+export function signOfOrderAt(
+  text: string,
+  at: number,
+): { readonly sign: SignOfOrder; readonly length: number } | undefined {
+  orderAt.lastIndex = at;
+  const [written] = orderAt.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  return { sign: spelledOrder[written] ?? (written as SignOfOrder), length: written.length };
+}
+
+/** Which relations each sign allows. */
+const allowed: Readonly<Record<SignOfOrder, readonly Relation[]>> = {
+  '=': ['='],
+  '!=': ['<', '>', '||'],
+  '<': ['<'],
+  '>': ['>'],
+  '<=': ['<', '='],
+  '>=': ['>', '='],
+  '||': ['||'],
+  '<|': ['<', '||'],
+  '|>': ['>', '||'],
+};
+
+/** Whether a sign between two games is true where they compare in this way. */
+export const isAllowedBy = (sign: SignOfOrder, relation: Relation): boolean =>
+  allowed[sign].includes(relation);
 
 /** Where a step is in the text, in UTF-16 units from 1. */
 type At = { readonly column: number };

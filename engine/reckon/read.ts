@@ -6,7 +6,7 @@
  */
 import { accepted, type Result, refused } from '../result.ts';
 import { type Token, tokensOf } from '../values/notation/tokens.ts';
-import type { ReckonStep, SignOfOrder, StepsRead } from './expression.ts';
+import { type ReckonStep, type SignOfOrder, type StepsRead, signOfOrderAt } from './expression.ts';
 import { beginsValue, endOfLiteral, hasNames, matching, spelled } from './literals.ts';
 import { readApplied, readMethod, readTiny } from './read-applied.ts';
 import { readBracedOptions } from './read-options.ts';
@@ -18,12 +18,7 @@ const longestText = 20_000;
 /** In the text as it was typed. */
 type Part = { readonly from: number; readonly end: number };
 
-const orderAt = /<\||\|>|⧏|⧐|⊲\||\|⊳|<=|>=|!=|≤|≥|≠|=|<|>|\|\||‖|∥/y;
 const power = /(?<=[\^↑vV↓]\s*)<\s*(?:\d+|on)\s*>/y;
-const spelledOrder: Readonly<Record<string, SignOfOrder>> = {
-  ...{ '⧏': '<|', '⊲|': '<|', '⧐': '|>', '|⊳': '|>', '≤': '<=', '≥': '>=', '≠': '!=' },
-  ...{ '‖': '||', '∥': '||' },
-};
 
 /** The signs of order outside all brackets. */
 function ordersIn(text: string): readonly (Part & { readonly sign: SignOfOrder })[] {
@@ -34,11 +29,10 @@ function ordersIn(text: string): readonly (Part & { readonly sign: SignOfOrder }
     if ('({['.includes(sign)) depth++;
     if (')}]'.includes(sign)) depth--;
     power.lastIndex = at;
-    orderAt.lastIndex = at;
     const [raised] = power.exec(text) ?? [];
-    const [order] = depth === 0 && raised === undefined ? (orderAt.exec(text) ?? []) : [];
-    if (order !== undefined && text.slice(at - 1, at + 1) !== ':=')
-      found.push({ from: at, end: at + order.length, sign: spelledOrder[order] ?? (order as SignOfOrder) });
+    const order = depth === 0 && raised === undefined ? signOfOrderAt(text, at) : undefined;
+    if (order && text.slice(at - 1, at + 1) !== ':=')
+      found.push({ from: at, end: at + order.length, sign: order.sign });
     at += raised?.length ?? order?.length ?? 1;
   }
   return found;

@@ -1,0 +1,89 @@
+/**
+ * Conditions on games as data, and how they are printed: what a game is worth, what is measured of that, who
+ * wins, and the shape of its drawing.
+ */
+import type { Rational } from '../numbers/rationals.ts';
+import type { Outcome } from '../outcome/outcome.ts';
+import type { SignOfOrder } from '../reckon/expression.ts';
+import type { Value } from '../values/value.ts';
+
+/** What is counted of a drawing, or of the simplest form of its value. */
+export const shapeCounts = ['nodes', 'arcs', 'form-nodes', 'form-arcs'] as const;
+export type ShapeCount = (typeof shapeCounts)[number];
+
+/** What a value can be. Each is said with or without an article. */
+export const propertiesOfValues = [
+  'number',
+  'integer',
+  'infinitesimal',
+  'nimber',
+  'stopper',
+  'sided',
+  'loopfree',
+] as const;
+export type PropertyOfValue = (typeof propertiesOfValues)[number];
+
+/** What a drawing can have. */
+export const partsOfShape = ['cycle', 'loop'] as const;
+export type PartOfShape = (typeof partsOfShape)[number];
+
+/** A side of a comparison. */
+export type ConditionTerm =
+  | { readonly kind: 'value' }
+  | { readonly kind: 'count'; readonly of: ShapeCount }
+  | { readonly kind: 'measure'; readonly id: string }
+  /**
+   * What was written, with the number and the value that it means; words if it means neither. A number that
+   * is no dyadic fraction has no value.
+   */
+  | { readonly kind: 'written'; readonly text: string; readonly number?: Rational; readonly value?: Value };
+
+/** A condition on a game. `all` and `some` have two conditions at least. */
+export type GameCondition =
+  | { readonly kind: 'all' | 'some'; readonly of: readonly GameCondition[] }
+  | { readonly kind: 'not'; readonly of: GameCondition }
+  | {
+      readonly kind: 'compare';
+      readonly left: ConditionTerm;
+      readonly sign: SignOfOrder;
+      readonly right: ConditionTerm;
+    }
+  | { readonly kind: 'outcome'; readonly outcome: Outcome }
+  | { readonly kind: 'is'; readonly property: PropertyOfValue }
+  | { readonly kind: 'has'; readonly part: PartOfShape }
+  /** The drawing is the simplest form of its value: there is nothing to simplify. */
+  | { readonly kind: 'form' };
+
+function printTerm(term: ConditionTerm): string {
+  if (term.kind === 'value') return 'value';
+  if (term.kind === 'count') return term.of;
+  return term.kind === 'measure' ? term.id : term.text;
+}
+
+/** In brackets where it is a part of what binds more tightly. */
+function printPart(condition: GameCondition): string {
+  const isJoined = condition.kind === 'all' || condition.kind === 'some';
+  return isJoined ? `(${printGameCondition(condition)})` : printGameCondition(condition);
+}
+
+/** The condition as text, from which the same is read again. Recurses as deep as brackets were written. */
+export function printGameCondition(condition: GameCondition): string {
+  switch (condition.kind) {
+    case 'all':
+      return condition.of.map(printPart).join(' and ');
+    case 'some':
+      return condition.of.map(printPart).join(' or ');
+    case 'not':
+      return `not ${printPart(condition.of)}`;
+    case 'compare':
+      return `${printTerm(condition.left)} ${condition.sign} ${printTerm(condition.right)}`;
+    case 'outcome':
+      return `outcome = ${condition.outcome}`;
+    case 'is':
+      return `is ${condition.property}`;
+    case 'has':
+      return `has ${condition.part}`;
+    case 'form':
+      return 'form = drawing';
+  }
+}
