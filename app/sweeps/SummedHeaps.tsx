@@ -16,6 +16,8 @@ import { useEditor } from '../store/editor.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { words } from '../words.ts';
 import { lookAtTable, useLookHere } from './asked.ts';
+import { FirstHeaps } from './FirstHeaps.tsx';
+import { GrowingWork } from './GrowingWork.tsx';
 import heapsCss from './heaps.module.css';
 import { PlotChoice } from './PlotFields.tsx';
 import { usePartOfTable } from './SweepAbout.tsx';
@@ -28,7 +30,7 @@ const said = words.sweeps.heaps;
 
 /** What is done with the heaps: begun, stopped, plotted. */
 export function HeapsBar() {
-  const heaps = useHeaps((state) => state.heaps);
+  const heaps = useHeaps((state) => state.found);
   const isTold = useEditor(mayTellAll);
   useLookHere();
   const plot = useEditor((state) => lookAtTable(state).plot);
@@ -36,44 +38,20 @@ export function HeapsBar() {
   if (!heaps) return null;
   return (
     <div className={css.bar}>
-      <Work heaps={heaps} />
+      <GrowingWork
+        growing={heaps}
+        known={heaps.soFar?.known ?? 0}
+        says={{ large: said.large(heaps.total), progress: said.progressLong }}
+        goOn={goOnWithHeaps}
+        stop={stopHeaps}
+      />
       {heaps.first.length > 0 && <PlotChoice plot={plot} />}
     </div>
   );
 }
 
-function Work({ heaps: { state, total, soFar } }: { readonly heaps: GrowingHeaps }) {
-  if (state === 'done') return null;
-  if (state === 'waiting') {
-    return (
-      <p className={css.work}>
-        <Button look="strong" onClick={goOnWithHeaps}>
-          {words.sweeps.begin}
-        </Button>
-        <span>{said.large(total)}</span>
-      </p>
-    );
-  }
-  const isRunning = state === 'running';
-  const known = soFar?.known ?? 0;
-  return (
-    <p className={css.work} role={isRunning ? undefined : 'status'}>
-      <progress value={known} max={total} aria-label={said.progressLong} />
-      <span className="numbers">{words.sweeps.progress(known, total)}</span>
-      {isRunning && <Button onClick={stopHeaps}>{words.sweeps.stop}</Button>}
-      {state === 'stopped' && <Button onClick={goOnWithHeaps}>{words.sweeps.goOn}</Button>}
-      {typeof state === 'object' && (
-        <>
-          <span>{state.failed}</span>
-          <Button onClick={goOnWithHeaps}>{words.sweeps.again}</Button>
-        </>
-      )}
-    </p>
-  );
-}
-
 export function SummedHeaps() {
-  const heaps = useHeaps((state) => state.heaps);
+  const heaps = useHeaps((state) => state.found);
   const plot = useEditor((state) => lookAtTable(state).plot);
   const part = usePartOfTable();
   if (!heaps || heaps.first.length === 0) return null;
@@ -87,7 +65,7 @@ export function SummedHeaps() {
           aria-label={said.found}
         >
           <Summary heaps={heaps} />
-          <FirstValues heaps={heaps} />
+          <FirstHeaps heaps={heaps} />
         </section>
         {plot !== undefined && <SweepPlot plot={plot} part={part} />}
       </div>
@@ -124,47 +102,6 @@ function Summary({ heaps: { summary, soFar } }: { readonly heaps: GrowingHeaps }
         <li>{said.values(values, greatest, zeros)}</li>
       </ul>
     </div>
-  );
-}
-
-/** A line is a period where it fits, so that the values that come again are below each other. */
-const [shortest, longest, usual] = [8, 40, 20];
-
-function FirstValues({ heaps: { first, summary, soFar } }: { readonly heaps: GrowingHeaps }) {
-  const found = summary?.period ?? soFar?.period;
-  const period = found?.period ?? usual;
-  const short = period > 0 && period < shortest ? period * Math.ceil(shortest / period) : period;
-  const across = short <= longest ? short : usual;
-  const lines = Math.ceil(first.length / across);
-  return (
-    <table className={`${heapsCss.values} numbers`}>
-      <caption>{said.first(first.length - 1)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{said.heap}</th>
-          {Array.from({ length: across }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its place
-            <th key={i} scope="col">
-              +{i}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: lines }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
-          <tr key={line}>
-            <th scope="row">{across * line}</th>
-            {first.slice(across * line, across * (line + 1)).map((value, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a heap is identified by its size
-              <td key={i} data-before={(found && across * line + i < found.from) || undefined}>
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -44,11 +44,11 @@ async function writtenTable(job: TableTextJob): Promise<Result<WrittenExport>> {
 export function usePartOfTable(): PartOfTable | undefined {
   useLookHere();
   const columns = useEditor((state) => lookAtTable(state).columns);
-  const of = useSweep(({ sweep }) => sweep?.of);
-  const isResting = useSweep(({ sweep }) => sweep !== undefined && sweep.state !== 'running');
-  const upTo = useSweep(({ sweep }) => (isResting ? (sweep?.rows.length ?? 0) : 0));
-  const offered = useSweep(({ sweep }) => sweep?.measured?.offered);
-  const heaps = useHeaps((state) => state.heaps);
+  const of = useSweep(({ found }) => found?.of);
+  const isResting = useSweep(({ found }) => found !== undefined && found.state !== 'running');
+  const upTo = useSweep(({ found }) => (isResting ? (found?.rows.length ?? 0) : 0));
+  const offered = useSweep(({ found }) => found?.measured?.offered);
+  const heaps = useHeaps((state) => state.found);
   const heapsOf = heaps && heaps.state !== 'running' && heaps.first.length > 0 ? heaps.of : undefined;
   const known = heaps?.summary?.heaps ?? heaps?.soFar?.known ?? 0;
   return useMemo(() => {

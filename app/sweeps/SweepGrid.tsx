@@ -50,7 +50,7 @@ function useWidths(plan: OpenFamily, sweep: GrowingTable | undefined, measures: 
 type Props = { readonly asked: TableAsked; readonly plan: OpenFamily; readonly sifted: RowSieve };
 
 export function SweepGrid({ asked, plan, sifted }: Props) {
-  const sweep = useSweep((state) => state.sweep);
+  const sweep = useSweep((state) => state.found);
   const isUnseen = !useEditor(mayTellAll);
   const onBoard = useEditor(({ document }) =>
     rulesetIdOf(document) === asked.ruleset?.id ? setUpOf(document)?.position : undefined,

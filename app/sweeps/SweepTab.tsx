@@ -28,6 +28,7 @@ import {
   type TableAsked,
   useLookHere,
 } from './asked.ts';
+import { GrowingWork } from './GrowingWork.tsx';
 import offeredFamiliesCss from './offered-families.module.css';
 import { PlotChoice } from './PlotFields.tsx';
 import { HeapsBar, SummedHeaps } from './SummedHeaps.tsx';
@@ -52,7 +53,7 @@ type SweepFootProps = Sifting & { readonly asked: TableAsked; readonly part: Par
  * Below the rows: how many have each value, and how many are shown. A press on a value shows its rows alone.
  */
 function SweepFoot({ asked, part, sifted, sift }: SweepFootProps) {
-  const sweep = useSweep((state) => state.sweep);
+  const sweep = useSweep((state) => state.found);
   if (!sweep || sweep.rows.length === 0) return null;
   return (
     <footer className={about.foot}>
@@ -151,14 +152,22 @@ type Props = {
 };
 
 /** What is done with a table: begun, stopped, searched; which measures it shows. */
-function SweepBar({ asked, sifted, sift }: Props) {
-  const sweep = useSweep((state) => state.sweep);
+function SweepBar({ sifted, sift }: Sifting) {
+  const sweep = useSweep((state) => state.found);
   const isTold = useEditor(mayTellAll);
   const plot = useEditor((state) => lookAtTable(state).plot);
   if (!isTold) return <p className={`${css.bar} ${css.quiet}`}>{words.sweeps.hidden}</p>;
   return (
     <div className={css.bar}>
-      {sweep && <Work sweep={sweep} count={asked.plan?.count ?? 0} />}
+      {sweep && (
+        <GrowingWork
+          growing={sweep}
+          known={sweep.rows.length}
+          says={{ large: words.sweeps.large(sweep.total), progress: words.sweeps.progressLong }}
+          goOn={goOn}
+          stop={stopSweep}
+        />
+      )}
       {sweep && sweep.state !== 'waiting' && (
         <>
           <Search sifted={sifted} sift={sift} />
@@ -167,36 +176,6 @@ function SweepBar({ asked, sifted, sift }: Props) {
         </>
       )}
     </div>
-  );
-}
-
-function Work({ sweep, count }: { readonly sweep: GrowingTable; readonly count: number }) {
-  const { state, rows, total } = sweep;
-  if (state === 'done') return null;
-  if (state === 'waiting') {
-    return (
-      <p className={css.work}>
-        <Button look="strong" onClick={goOn}>
-          {words.sweeps.begin}
-        </Button>
-        <span>{words.sweeps.large(count)}</span>
-      </p>
-    );
-  }
-  const isRunning = state === 'running';
-  return (
-    <p className={css.work} role={isRunning ? undefined : 'status'}>
-      <progress value={rows.length} max={total} aria-label={words.sweeps.progressLong} />
-      <span className="numbers">{words.sweeps.progress(rows.length, total)}</span>
-      {isRunning && <Button onClick={stopSweep}>{words.sweeps.stop}</Button>}
-      {state === 'stopped' && <Button onClick={goOn}>{words.sweeps.goOn}</Button>}
-      {typeof state === 'object' && (
-        <>
-          <span>{state.failed}</span>
-          <Button onClick={goOn}>{words.sweeps.again}</Button>
-        </>
-      )}
-    </p>
   );
 }
 
@@ -318,7 +297,7 @@ function Inside() {
       <header className={css.head}>
         <h2 className={css.title}>{words.sweeps.of}</h2>
         <SweepFields asked={asked}>
-          {asked?.plan && <SweepBar asked={asked} sifted={now} sift={sift} />}
+          {asked?.plan && <SweepBar sifted={now} sift={sift} />}
           {asked?.heaps !== undefined && <HeapsBar />}
         </SweepFields>
         <HelpButton subject="family" name={words.help.card} />

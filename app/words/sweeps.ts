@@ -116,7 +116,9 @@ export const sweeps = {
     values: (values: number, greatest: number, zeros: number) =>
       `Values: ${counted(values)} different ones, the greatest ${counted(greatest)}; heaps worth 0: ${counted(zeros)}.`,
     heap: 'Heap',
-    first: (last: number) => `Nim values of the heaps of 0 to ${counted(last)} counters`,
+    first: (last: number) => `Nim values of the heaps of 0 to ${counted(last)} counters.`,
+    before: (from: number) =>
+      `In italics and shaded: heaps before the period, which begins at ${counted(from)}.`,
     asSummary: 'Summary',
     saveSummary: 'Save summary',
     saveSummaryLong: 'As JSON, which grundy check checks by a program that shares no code with this one',

@@ -91,7 +91,9 @@ test('millions of heaps of an octal game are summed up in place of rows', async 
   await expect(heaps.getByRole('status')).toContainText(
     'Period 1,550 from 5,181, proved by the heaps to 13,464.',
   );
-  await expect(heaps.getByRole('table')).toContainText('Nim values of the heaps of 0 to 999 counters');
+  await expect(heaps.getByRole('table')).toContainText(
+    'Nim values of the heaps of 0 to 999 counters. In italics and shaded: heaps before the period, which begins at 5,181.',
+  );
   await checked(page, 'heaps that are summed up');
   await table.getByRole('combobox', { name: 'Plot' }).selectOption('points');
   await expect(table.getByRole('region', { name: 'The plot' }).getByRole('img')).toBeVisible();

@@ -1,7 +1,7 @@
 /**
  * Tables on the page: after any acts on the fields, the order, the document or the page, at every rest the
  * rows are those of the family that the fields ask for, each worth what solving its position says, in the
- * order that the heading names; and while values are hidden there are none.
+ * order that the heading names, or heaps that are summed up; and while values are hidden there are none.
  */
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, test } from 'vitest';
@@ -10,12 +10,13 @@ import { changeRules } from '../../app/edits/drawing.ts';
 import { askForSweep } from '../../app/edits/sweep.ts';
 import { openTable } from '../../app/store/chrome.ts';
 import { undo } from '../../app/store/document.ts';
-import { editor } from '../../app/store/editor.ts';
+import { type EditorState, editor } from '../../app/store/editor.ts';
 import { hideAll, showAll, somethingHidden } from '../../app/store/hidden.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { askedNow, askFor, changeLook, familyWith, lookAtTable } from '../../app/sweeps/asked.ts';
 import { openRow } from '../../app/sweeps/open-row.ts';
 import { rowsShown } from '../../app/sweeps/shown-rows.ts';
+import { startSumming, useHeaps } from '../../app/sweeps/summing.ts';
 import { goOn, startSweeping, stopSweep, useSweep } from '../../app/sweeps/sweeping.ts';
 import { ruledBy } from '../../engine/outcome/index.ts';
 import { drain, openMemory, solveBoard } from '../../engine/run.ts';
@@ -40,6 +41,7 @@ const requests = fc.constantFrom(
   'nim "<n>" n=3..2',
   'nim "x^"',
   'nobody "x^n" n=1..2',
+  'octal "0.77 <n>" n=1..12000',
 );
 
 const widen = (by: number): Act =>
@@ -83,7 +85,7 @@ const tabling: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.nat(8).map((at) =>
       act(`open row ${at}`, () => {
         const asked = askedNow(editor());
-        const row = useSweep.getState().sweep?.rows[at];
+        const row = useSweep.getState().found?.rows[at];
         return asked && row ? openRow(asked, row.position) : undefined;
       }),
     ),
@@ -115,9 +117,37 @@ const membersOf = ({ count, numbersAt, positionOf }: OpenFamily): readonly strin
 
 const seen = { rows: 0, sorted: 0, hidden: 0 };
 
+/** The values of Kayles, by its rules: one pin or two neighbours fall, which leaves two rows. */
+const kayles: readonly number[] = (() => {
+  const values = [0];
+  for (let row = 1; row <= 60; row++) {
+    const options = new Set<number>();
+    for (const falling of [1, 2])
+      for (let left = 0; left + falling <= row; left++)
+        options.add(values[left] ^ values[row - falling - left]);
+    let value = 0;
+    while (options.has(value)) value++;
+    values.push(value);
+  }
+  return values;
+})();
+
+/** The heaps that are summed up in place of rows: none while a value is hidden. */
+function lookAtHeaps(state: EditorState): void {
+  const { found: heaps } = useHeaps.getState();
+  const asked = askedNow(state);
+  if (asked?.heaps === undefined || somethingHidden(state)) {
+    expect(heaps).toBe(undefined);
+    return;
+  }
+  expect(heaps).toMatchObject({ of: asked.of, total: asked.heaps });
+  if (heaps?.state === 'done') expect(heaps.first.slice(0, kayles.length)).toEqual(kayles);
+}
+
 function look(): void {
   const state = editor();
-  const { sweep } = useSweep.getState();
+  lookAtHeaps(state);
+  const { found: sweep } = useSweep.getState();
   const asked = askedNow(state);
   if (somethingHidden(state) || !asked?.plan) {
     expect(sweep).toBe(undefined);
@@ -152,7 +182,7 @@ function look(): void {
 }
 
 const ends: (() => void)[] = [];
-beforeEach(() => void ends.push(startSweeping()));
+beforeEach(() => void ends.push(startSweeping(), startSumming()));
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
   await close();
@@ -179,6 +209,27 @@ test('at every rest the table has the rows that its fields ask for, worth what s
   expect(seen.rows).toBeGreaterThan(0);
   expect(seen.sorted).toBeGreaterThan(0);
   expect(seen.hidden).toBeGreaterThan(0);
+});
+
+test('heaps that are summed up are found again after values were hidden, and meanwhile there are none', async () => {
+  await bringRulesets();
+  const octal = rulesetCalled('octal');
+  if (!octal) throw new Error('there are no octal games');
+  await open(boardDocument(octal));
+  const settled = async () => {
+    await letPass(400);
+    await rest();
+    look();
+    return useHeaps.getState().found?.state;
+  };
+  openTable(true);
+  askForSweep('octal "0.77 <n>" n=1..12000');
+  expect(await settled()).toBe('done');
+  hideAll();
+  expect(useHeaps.getState().found).toBe(undefined);
+  expect(await settled()).toBe(undefined);
+  showAll();
+  expect(await settled()).toBe('done');
 });
 
 test('a table in misère play opens boards in misère play, and is offered beside such a board', async () => {
