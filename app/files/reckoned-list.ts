@@ -13,9 +13,25 @@ export type ReckonedEntry = {
   readonly latex?: string;
   /** The nodes that it names: while their values are hidden, it is hidden too. */
   readonly nodes: readonly NodeId[];
+  /** The key of the ruleset whose positions it names; undefined where it names none. */
+  readonly ruleset?: string;
   /** The canonical form, where it is small enough to be kept. */
   readonly form?: CanonicalForm;
 };
+
+/** A longer id is the text of rules, of which a list keeps no copies. */
+const longestId = 60;
+
+/** What an entry keeps of a ruleset's id: other rules have another key. */
+export const keyOfRuleset = (id: string): string =>
+  id.length <= longestId ? id : `${id.length} ${digest(id, 0)} ${digest(id, 1)}`;
+
+/** FNV-1a over the letters. */
+function digest(text: string, variant: number): string {
+  let h = 0x811c9dc5 ^ variant;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return (h >>> 0).toString(16);
+}
 
 type Lists = Readonly<Record<string, readonly ReckonedEntry[]>>;
 
@@ -62,7 +78,7 @@ const isForm = (form: unknown): form is CanonicalForm =>
  */
 function entryKept(each: unknown): readonly ReckonedEntry[] {
   if (typeof each !== 'object' || each === null) return [];
-  const { expression, answer, latex, nodes, form } = each as { readonly [member: string]: unknown };
+  const { expression, answer, latex, nodes, ruleset, form } = each as { readonly [member: string]: unknown };
   if (typeof expression !== 'string' || typeof answer !== 'string') return [];
   if (!Array.isArray(nodes) || !nodes.every((node) => typeof node === 'string')) return [];
   return [
@@ -71,6 +87,7 @@ function entryKept(each: unknown): readonly ReckonedEntry[] {
       answer,
       nodes,
       ...(typeof latex === 'string' && { latex }),
+      ...(typeof ruleset === 'string' && { ruleset }),
       ...(isForm(form) && { form }),
     },
   ];

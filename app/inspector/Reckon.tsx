@@ -5,7 +5,6 @@
  */
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { nameOfTyped } from '../../engine/questions/index.ts';
 import { type graphOf, isDyadic } from '../../engine/values/index.ts';
 import type { ReckonedNow, ReckonJob } from '../../workers/protocol.ts';
 import { Modal } from '../dialogs/Modal.tsx';
@@ -13,7 +12,7 @@ import typedLine from '../dialogs/typed-line.module.css';
 import { arranged } from '../edits/tidy.ts';
 import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
-import { keepReckoned, type ReckonedEntry, reckonedBeside } from '../files/reckoned-list.ts';
+import { keepReckoned, keyOfRuleset, type ReckonedEntry, reckonedBeside } from '../files/reckoned-list.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import parts from '../parts/parts.module.css';
@@ -33,7 +32,7 @@ import { words } from '../words.ts';
 import { drawnForm, OpenMade, positionsOfForm } from './answers/OpenForm.tsx';
 import { OrderOfListed } from './answers/Order.tsx';
 import css from './reckon.module.css';
-import { csvOfReckoned, latexOfReckoned } from './reckoned-table.ts';
+import { csvOfReckoned, isOfOtherRules, latexOfReckoned, partsOfReckoned } from './reckoned-table.ts';
 
 const { reckoning: said } = words;
 
@@ -83,7 +82,12 @@ function useReckoned(text: string): ReturnType<typeof useJob<ReckonJob>> {
 /** The most positions of a form that is kept in the list. */
 const mostKept = 500;
 
-function entryOf(expression: string, found: Found, ids: readonly string[]): ReckonedEntry {
+function entryOf(
+  expression: string,
+  found: Found,
+  ids: readonly string[],
+  ruleset: string | undefined,
+): ReckonedEntry {
   const { answer, latex, value, nodes, positions } = found;
   const form = value?.kind === 'stopper' ? value.canonical : undefined;
   return {
@@ -91,6 +95,7 @@ function entryOf(expression: string, found: Found, ids: readonly string[]): Reck
     answer,
     ...(latex !== undefined && { latex }),
     nodes: [...nodes.flatMap((v) => ids[v] ?? []), ...positions],
+    ...(positions.length > 0 && ruleset !== undefined && { ruleset }),
     ...(form && (isDyadic(form) || form.count <= mostKept) && { form: isDyadic(form) ? form : plain(form) }),
   };
 }
@@ -145,6 +150,12 @@ function Acts({ entry }: { readonly entry: ReckonedEntry }) {
   );
 }
 
+/** The key of the ruleset of the open board. */
+function rulesetHere({ document }: EditorState): string | undefined {
+  const ruleset = rulesetOf(document);
+  return ruleset && keyOfRuleset(ruleset.id);
+}
+
 const isTold = (told: ToldFrom, { nodes }: ReckonedEntry): boolean =>
   nodes.length === 0 || mayTell(told, nodes);
 
@@ -155,15 +166,11 @@ function List(props: {
 }) {
   const told = useToldFrom();
   const onBoard = useOnBoard();
+  const here = useEditor(rulesetHere);
   const { entries, again, remove } = props;
   const [isOrdered, order] = useState(false);
   if (entries.length === 0) return null;
-  const visible = entries.filter((entry) => isTold(told, entry));
-  const values = visible.flatMap((entry) => {
-    if (!entry.form) return [];
-    const value = { kind: 'stopper', canonical: entry.form } as const;
-    return [{ name: nameOfTyped(entry.expression, value), value }];
-  });
+  const { shown, values, formless, ofOther } = partsOfReckoned(entries, here, (each) => isTold(told, each));
   return (
     <>
       <ul className={css.list} aria-label={onBoard ? said.listOnBoard : said.list}>
@@ -178,10 +185,16 @@ function List(props: {
               <code>{entry.expression}</code>
             </button>
             <span className={css.answer}>
-              {isTold(told, entry) ? <Answer entry={entry} /> : words.hiddenSign}
+              {shown.includes(entry) ? (
+                <Answer entry={entry} />
+              ) : isOfOtherRules(entry, here) ? (
+                <span className={css.other}>{said.otherRules}</span>
+              ) : (
+                words.hiddenSign
+              )}
             </span>
             <span className={css.acts}>
-              {isTold(told, entry) && <Acts entry={entry} />}
+              {shown.includes(entry) && <Acts entry={entry} />}
               <IconButton name={said.removeOf(entry.expression)} onClick={() => remove(entry)}>
                 <X size={16} aria-hidden="true" />
               </IconButton>
@@ -195,18 +208,24 @@ function List(props: {
             {said.order}
           </Button>
         )}
-        {visible.length > 0 && (
+        {shown.length > 0 && (
           <>
-            <Button onClick={() => void copyText(csvOfReckoned(visible), words.tables.asCsv)}>
+            <Button onClick={() => void copyText(csvOfReckoned(shown), words.tables.asCsv)}>
               {words.tables.copyCsv}
             </Button>
-            <Button onClick={() => void copyText(latexOfReckoned(visible), words.tables.asLatex)}>
+            <Button onClick={() => void copyText(latexOfReckoned(shown), words.tables.asLatex)}>
               {words.tables.copyLatex}
             </Button>
           </>
         )}
       </div>
-      {isOrdered && values.length > 1 && <OrderOfListed values={values} />}
+      {isOrdered && values.length > 1 && (
+        <>
+          <OrderOfListed values={values} />
+          {formless.length > 0 && <p className={typedLine.quiet}>{said.notInOrder(formless)}</p>}
+        </>
+      )}
+      {ofOther.length > 0 && <p className={typedLine.quiet}>{said.otherRulesLeftOut(ofOther)}</p>}
     </>
   );
 }
@@ -227,6 +246,7 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
   const ids = useEditor((state) => state.document.nodes);
   const onBoard = useOnBoard();
   const shown = useEditor(shownOnBoard);
+  const ruleset = useEditor(rulesetHere);
   const text = useDeferredValue(typed);
   useEffect(() => keepTyped(typed), [typed]);
   const answer = useReckoned(text);
@@ -239,9 +259,10 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
             withPosition(text.trim(), shown),
             found,
             ids.map(({ id }) => id),
+            ruleset,
           )
         : undefined,
-    [found, text, ids, shown],
+    [found, text, ids, shown, ruleset],
   );
   const change = (list: readonly ReckonedEntry[]): void => {
     setEntries(list);

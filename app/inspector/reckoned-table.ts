@@ -1,4 +1,8 @@
-/** What was reckoned as a table of expressions and values, to be copied. */
+/**
+ * What of a list of reckoned expressions is shown, and the same as a table of expressions and values, to be
+ * copied.
+ */
+import { nameOfTyped } from '../../engine/questions/index.ts';
 import {
   csvOfTable,
   latexMadeBy,
@@ -6,8 +10,45 @@ import {
   textCell,
   type WrittenTable,
 } from '../../engine/tables/index.ts';
+import type { Value } from '../../engine/values/index.ts';
 import type { ReckonedEntry } from '../files/reckoned-list.ts';
 import { madeByEditor } from '../release.ts';
+
+/** What the dialog does with the entries of a list. */
+type ReckonedParts = {
+  /** Those whose answers are shown, copied and put in order. */
+  readonly shown: readonly ReckonedEntry[];
+  readonly values: readonly { readonly name: string; readonly value: Value }[];
+  /** Expressions whose answers are shown and have no place in the order. */
+  readonly formless: readonly string[];
+  /** Expressions that name positions of rules by which the board is not played now. */
+  readonly ofOther: readonly string[];
+};
+
+export const isOfOtherRules = ({ ruleset }: ReckonedEntry, here: string | undefined): boolean =>
+  ruleset !== undefined && ruleset !== here;
+
+/**
+ * `here` is the key of the ruleset of the open board; `isTold` says whether an entry names nothing that is
+ * hidden.
+ */
+export function partsOfReckoned(
+  entries: readonly ReckonedEntry[],
+  here: string | undefined,
+  isTold: (entry: ReckonedEntry) => boolean,
+): ReckonedParts {
+  const shown = entries.filter((entry) => isTold(entry) && !isOfOtherRules(entry, here));
+  return {
+    shown,
+    values: shown.flatMap(({ expression, form }) => {
+      if (!form) return [];
+      const value = { kind: 'stopper', canonical: form } as const;
+      return [{ name: nameOfTyped(expression, value), value }];
+    }),
+    formless: shown.flatMap(({ expression, form }) => (form ? [] : [expression])),
+    ofOther: entries.flatMap((entry) => (isOfOtherRules(entry, here) ? [entry.expression] : [])),
+  };
+}
 
 const tableOf = (entries: readonly ReckonedEntry[]): WrittenTable => ({
   head: [textCell('expression'), textCell('value')],

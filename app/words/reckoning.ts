@@ -1,4 +1,6 @@
 /** What the dialog says in which expressions are reckoned. */
+import { someOf } from './counting.ts';
+
 export const reckoning = {
   title: 'Reckon',
   field: 'An expression',
@@ -10,6 +12,11 @@ export const reckoning = {
   misereOnBoard:
     'the player who cannot move wins on this board; expressions are of games in which this player loses',
   order: 'Order of these values',
+  otherRules: 'found by other rules',
+  notInOrder: (expressions: readonly string[]) =>
+    `Left out, because the list has no form of ${expressions.length === 1 ? 'it' : 'them'}: ${someOf(expressions)}.`,
+  otherRulesLeftOut: (expressions: readonly string[]) =>
+    `Left out of the order and of copies, because other rules were used: ${someOf(expressions)}. Write ${expressions.length === 1 ? 'it' : 'them'} again to reckon by these rules.`,
   draw: 'Draw',
   drawOf: (expression: string) => `Draw ${expression}`,
   latex: 'LaTeX',

@@ -39,8 +39,13 @@ test('the values that were reckoned are put in order', async ({ editor }) => {
     const kept = dialog.getByRole('list', { name: 'Reckoned beside this drawing' });
     await expect(kept.getByRole('button', { name: `Draw ${expression}`, exact: true })).toBeVisible();
   }
+  await field.fill('0 < 1');
+  await expect(dialog.getByRole('status')).toContainText('=');
+  await editor.press('Enter');
+  await expect(field).toHaveValue('');
   await dialog.getByRole('button', { name: 'Order of these values' }).click();
   await expect(dialog.getByRole('img', { name: /off < 0/ })).toBeVisible();
+  await expect(dialog).toContainText('Left out, because the list has no form of it: 0 < 1.');
   await checked(page, 'the order of what was reckoned');
   await dialog.getByRole('button', { name: 'Export…' }).click();
   await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();

@@ -72,6 +72,15 @@ test('on a board G is the position that it shows, and the list has the position 
   const list = dialog.getByRole('list', { name: 'Reckoned beside this board' });
   await expect(list).toContainText('"LRLRLR" + "LRR" + 1');
   await checked(page, 'an expression with a position of the board');
+  // By other rules the position may have another value, or none.
+  await editor.press('Escape');
+  await board.choose('domineering');
+  await board.stage.getByRole('button').first().focus();
+  await editor.press('=');
+  await expect(list).toContainText('found by other rules');
+  await expect(dialog.getByRole('button', { name: /^Draw "LRLRLR"/ })).toHaveCount(0);
+  await editor.press('Escape', 'Control+z', '=');
+  await expect(list).not.toContainText('found by other rules');
   await dialog.getByRole('button', { name: 'Draw "LRLRLR" + "LRR" + 1' }).click();
   await expect(page).toHaveTitle(/LRLRLR/);
 });

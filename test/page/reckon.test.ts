@@ -6,19 +6,27 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { drawArcs } from '../../app/edits/arcs.ts';
-import { boardDocument } from '../../app/edits/board.ts';
+import { boardDocument, chooseRuleset } from '../../app/edits/board.ts';
 import { placeNode } from '../../app/edits/nodes.ts';
+import { withRulesText } from '../../app/edits/rules.ts';
 import { deleteDrawing } from '../../app/files/arranging-drawings.ts';
 import { flush } from '../../app/files/autosave.ts';
 import { openAsNew, open as openKept } from '../../app/files/drawings.ts';
-import { keepReckoned, type ReckonedEntry, reckonedBeside } from '../../app/files/reckoned-list.ts';
+import {
+  keepReckoned,
+  keyOfRuleset,
+  type ReckonedEntry,
+  reckonedBeside,
+} from '../../app/files/reckoned-list.ts';
 import { listDrawings } from '../../app/files/storage.ts';
 import { Reckon } from '../../app/inspector/Reckon.tsx';
+import { applyEdit, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, showAll } from '../../app/store/hidden.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { words } from '../../app/words.ts';
 import { emptyDocument } from '../../engine/document/index.ts';
+import { idOfRules } from '../../engine/rulesets/index.ts';
 import { drain } from '../../engine/run.ts';
 import { reckonJob } from '../../workers/jobs/reckon.ts';
 import type { Job } from '../../workers/protocol.ts';
@@ -74,18 +82,48 @@ test('on a board G is the position that it shows, and names in quotation marks a
   expect(says('"LR"')).toContain(words.quiz.answerHiddenSoShow);
 });
 
+test('an answer about positions is shown only by the rules by which it was found', async () => {
+  await openBoard('clobber', 'LRL');
+  const ofRules = (id: string): ReckonedEntry => ({
+    expression: '"LR"',
+    answer: '8',
+    nodes: ['LR'],
+    ruleset: keyOfRuleset(id),
+  });
+  const typed: ReckonedEntry = { expression: '2 + 3', answer: '5', nodes: [] };
+  keepReckoned([ofRules('clobber'), typed]);
+  const isShown = (): readonly boolean[] =>
+    ['= 8', words.reckoning.otherRules, '= 5'].map((each) => says('').includes(each));
+  expect(isShown()).toEqual([true, false, true]);
+  const domineering = rulesetCalled('domineering');
+  if (!domineering) throw new Error('there is no Domineering');
+  chooseRuleset(domineering);
+  expect(isShown()).toEqual([false, true, true]);
+  undo();
+  expect(isShown()).toEqual([true, false, true]);
+  // Rules that a person writes are others as soon as a letter of them is.
+  const rules = (gone: string): string => `board: row\npieces: L, R\nEither: LR -> ${gone}\n`;
+  const own = rulesetCalled(idOfRules(rules('.R')));
+  if (!own) throw new Error('the rules cannot be read');
+  chooseRuleset(own);
+  keepReckoned([ofRules(own.id), typed]);
+  expect(isShown()).toEqual([true, false, true]);
+  applyEdit((document) => withRulesText(document, rules('R.')));
+  expect(isShown()).toEqual([false, true, true]);
+});
+
 const entry = (expression: string): ReckonedEntry => ({ expression, answer: '5', nodes: [] });
 
 test('of a damaged list what is sound is kept, and the dialog opens', async () => {
   await open(drawn('a -> b').document);
   const { drawing } = editor();
-  const sound = { ...entry('2 + 3'), latex: '5', form: { numerator: 5, exponent: 0 } };
+  const sound = { ...entry('2 + 3'), latex: '5', ruleset: 'nim', form: { numerator: 5, exponent: 0 } };
   const kept = [
     sound,
     null,
     { expression: '1', answer: 7, nodes: [] },
     { expression: '2', answer: '2', nodes: [{ id: 'a' }] },
-    { ...entry('3'), latex: 3, form: 'three' },
+    { ...entry('3'), latex: 3, ruleset: 3, form: 'three' },
     { ...entry('4'), form: { numerator: 'x', exponent: 0 } },
     { ...entry('5'), form: { count: 2, left: [0, 2], right: [] } },
     { ...entry('6'), form: { count: 2, left: [0], right: [] } },
