@@ -97,18 +97,28 @@ function drained<Step, Found>(
   }
 }
 
-/** Of a summary everything was found again; by which means. */
-const heapsInWords = ({ game, heaps, byDefinition, bySparseness, byPeriod }: HeapsReport): string =>
-  [
-    `${game}, ${said(heaps)} heaps; all that the summary says was found again`,
-    ...(
-      [
-        [byDefinition, 'by the definition, from all of their options'],
-        [bySparseness, 'from their options by rare heaps, and by others until every smaller value is one'],
-        [byPeriod, 'by the period, which the theorem of octal games proves'],
-      ] as const
-    ).flatMap(([count, by]) => (count === 0 ? [] : [`  ${said(count)} heaps ${by}`])),
+/** By which means what a summary says was found again, and what was not. */
+function heapsInWords({
+  game,
+  heaps,
+  byDefinition,
+  bySparseness,
+  byPeriod,
+  known,
+  unchecked,
+}: HeapsReport): string {
+  const found = [
+    [byDefinition, 'by the definition, from all of their options'],
+    [bySparseness, 'from their options by rare heaps, and by others until every smaller value is one'],
+    [byPeriod, `by ${known}`],
+  ] as const;
+  const whole = unchecked.length === 0 ? '; all that the summary says was found again' : '';
+  return [
+    `${game}, ${said(heaps)} heaps${whole}`,
+    ...found.flatMap(([count, by]) => (count === 0 ? [] : [`  ${said(count)} heaps ${by}`])),
+    ...unchecked.map(({ what, why }) => `  not checked: ${what}; ${why}`),
   ].join('\n');
+}
 
 function inWords({ rows, of, columns }: CheckReport): string {
   const lines = columns.map((column) => `  ${columnInWords(column)}`);

@@ -2,24 +2,30 @@
  * Checks the summary of the heaps of a game by a code, as `grundy sweep … --summary --json` writes it:
  * everything that it says is found once more by a program that shares no code with it. Beyond a period that
  * is proved the values are those of the heaps one period smaller, by the theorem of Guy and Smith (see
- * `periods.ts`).
+ * `periods.ts`). What cannot be found again is named, with the reason.
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
-import { neededHeaps } from './periods.ts';
+import { neededHeaps, theoremFor } from './periods.ts';
 import { digitsOfGame, heapsByCode } from './play/heap-values.ts';
-import { heapsInThree, manyHeaps } from './play/many-heaps.ts';
+import { heapsInThree, type ManyHeaps, manyHeaps } from './play/many-heaps.ts';
+import { differencesIn } from './tables/differences.ts';
 import { type CodeOfText, codeOfText } from './written-rules/octal-of-text.ts';
+import { plainly } from './written-rules/read-rules.ts';
 
 export type HeapsReport = {
   readonly game: string;
   readonly heaps: number;
   /**
-   * How many heaps were found by the definition, how many by few of their options, and how many by the
-   * period.
+   * How many heaps were found by the definition, how many by few of their options, and how many by what is
+   * known of all heaps.
    */
   readonly byDefinition: number;
   readonly bySparseness: number;
   readonly byPeriod: number;
+  /** What is known of all heaps, "the period, which the theorem of octal games proves". */
+  readonly known: string;
+  /** What was not checked, and why. */
+  readonly unchecked: readonly { readonly what: string; readonly why: string }[];
 };
 
 export type HeapsProgress = { readonly heaps: number; readonly of: number };
@@ -35,108 +41,173 @@ const mostInThree = 3_000;
 
 type Code = Pick<CodeOfText, 'digits' | 'unequal' | 'any'>;
 
-/** The code that a summary names, or that of its rules; a sentence where there is none. */
-function codeSaid({ game, rules }: Readonly<Record<string, unknown>>): Code | string {
-  if (typeof rules === 'string')
-    return codeOfText(rules) ?? 'the check does not see that these rules are those of a game by a code';
+type Said = Readonly<Record<string, unknown>>;
+
+/** The code that a summary names, or that of its rules; undefined where there is none. */
+function codeSaid({ game, rules }: Said): Code | undefined {
+  if (typeof rules === 'string') return codeOfText(rules);
   const digits = digitsOfGame(String(game));
-  return digits
-    ? { digits, unequal: [], any: false }
-    : 'there is no code of an octal game, like "0.77", in version 1 of summaries';
+  return digits && { digits, unequal: [], any: false };
 }
+
+/** What is wrong with the name of the game beside its rules: they name it, or their code does. */
+function wrongName({ game, rules }: Said, code: Code | undefined): readonly Problem[] {
+  if (typeof rules !== 'string') return [];
+  const named = /^ ?name ?:(.*)$/im.exec(plainly(rules))?.[1].trim() ?? '';
+  const wrong = (is: string): readonly Problem[] => [
+    { place: 'game', says: `is ${is}, not ${JSON.stringify(game)}` },
+  ];
+  if (named !== '') return plainly(String(game)).trim() === named ? [] : wrong(named);
+  if (!code) return [];
+  const own = 'a game of one’s own';
+  if (code.any || code.unequal.length > 0) return game === own ? [] : wrong(own);
+  const isGiven = withoutZeros(digitsOfGame(String(game)) ?? []) === withoutZeros(code.digits);
+  return isGiven ? [] : wrong('the code of the rules');
+}
+
+const withoutZeros = (digits: readonly number[]): string =>
+  digits.slice(0, digits.findLastIndex((digit) => digit > 0) + 1).join();
 
 /** Refused with everything in the summary that is wrong, by its name. */
 export function* checkHeaps(text: string): Generator<HeapsProgress, Result<HeapsReport>, void> {
   const said = dataIn(text) ?? {};
+  const { heaps } = said;
+  const wrong = (place: string, says: string): Result<never> => refused([{ place, says }]);
+  if (said.version !== 1) return wrong('game', 'is not of version 1 of summaries');
   const code = codeSaid(said);
-  const heaps = said.heaps;
-  if (said.version !== 1 || typeof code === 'string')
-    return refused([
-      { place: 'game', says: typeof code === 'string' ? code : 'is not of version 1 of summaries' },
-    ]);
+  if (!code && typeof said.rules !== 'string')
+    return wrong('game', 'there is no code of an octal game, like "0.77", in version 1 of summaries');
   if (typeof heaps !== 'number' || !Number.isInteger(heaps) || heaps < 1 || heaps > mostHeaps)
-    return refused([
-      { place: 'heaps', says: `must be a number from 1 to ${mostHeaps.toLocaleString('en')}` },
-    ]);
-  const { digits, unequal } = code;
-  const bound = boundSaid(said.period);
+    return wrong('heaps', `must be a number from 1 to ${mostHeaps.toLocaleString('en')}`);
+  const name = wrongName(said, code);
+  if (name.length > 0) return refused(name);
+  const report = { game: String(said.game), heaps, bySparseness: 0, byPeriod: 0 };
+  if (!code) {
+    const why = 'the check does not see that these rules are those of a game by a code';
+    return accepted({
+      ...report,
+      byDefinition: 0,
+      known: '',
+      unchecked: [{ what: 'all that it says', why }],
+    });
+  }
   if (code.any) return checkFormula(said, code, heaps);
-  const isInThree = digits.some((digit) => digit >= 8);
-  const reckoned = Math.min(heaps, bound ?? heaps);
-  if (isInThree && reckoned > mostInThree)
-    return refused([
-      {
-        place: 'heaps',
-        says: `where a move leaves three heaps at most ${mostInThree.toLocaleString('en')} are checked`,
-      },
-    ]);
-  const finding = (isInThree ? heapsInThree : manyHeaps)(digits, unequal, reckoned);
+  const isInThree = code.digits.some((digit) => digit >= 8);
+  const wanted = Math.min(heaps, boundSaid(said.period) ?? heaps);
+  const reckoned = isInThree ? Math.min(wanted, mostInThree) : wanted;
+  const finding = (isInThree ? heapsInThree : manyHeaps)(code.digits, code.unequal, reckoned);
   let step = finding.next();
   for (; !step.done; step = finding.next()) yield { heaps: step.value, of: reckoned };
   const found = step.value;
+  const period = periodIn(found.values, (from, each) => neededHeaps(from, each, code.digits, code.unequal));
+  const known = `the period, which ${theoremFor(code.digits, code.unequal)} proves`;
+  if (!period && reckoned < wanted) {
+    const problems = wrongInFirst(said, found.values);
+    if (problems.length > 0) return refused(problems);
+    const why = `where a move leaves three heaps, no more than ${mostInThree.toLocaleString('en')} are found again`;
+    const what = `what it says of more than the first ${reckoned.toLocaleString('en')} heaps`;
+    return accepted({ ...report, byDefinition: reckoned, known, unchecked: [{ what, why }] });
+  }
+  const problems = wrongInAll(said, heaps, found, period);
+  if (problems.length > 0) return refused(problems);
+  const { byDefinition } = found;
+  const rest = { bySparseness: reckoned - byDefinition, byPeriod: heaps - reckoned };
+  return accepted({ ...report, byDefinition, ...rest, known, unchecked: [] });
+}
+
+/** What is wrong, where the values that were found and their period are those of all heaps. */
+function wrongInAll(
+  said: Said,
+  heaps: number,
+  found: ManyHeaps,
+  period: FoundPeriod | undefined,
+): readonly Problem[] {
   const values = new Uint16Array(heaps + 1);
   values.set(found.values);
-  const period = periodIn(found.values, (from, each) => neededHeaps(from, each, digits, unequal));
-  for (let n = reckoned + 1; period && n <= heaps; n++) values[n] = values[n - period.period];
-  const { compare, problems } = openComparison(said);
-  const isObserved = (said.period as { known?: unknown } | null)?.known === 'observed';
-  if (isObserved) {
-    if (period) problems.push({ place: 'period.known', says: 'is proved, not only observed' });
-    else problems.push(...observedWrongly(said.period as ObservedPeriod, values));
-  } else if (!period && (bound !== undefined || said.period !== null))
-    problems.push({ place: 'period', says: 'the heaps up to its bound prove none' });
-  else if (period && said.period === null)
-    problems.push({ place: 'period', says: `is ${period.period} from ${period.from}` });
-  else if (period) for (const [name, is] of Object.entries(period)) compare(`period.${name}`, is);
-  if (problems.length > 0) return refused(problems);
-  const along = period ?? (isObserved ? (said.period as ObservedPeriod) : undefined);
-  if (along) {
-    const saltus = 'saltus' in along ? along.saltus : 0;
-    let [count, last]: [number, number | null] = [0, null];
-    for (let n = 1; n < along.from; n++) {
-      const times = Math.ceil((along.from - n) / along.period);
-      if (values[n] + times * saltus !== values[n + times * along.period]) [count, last] = [count + 1, n];
-    }
-    compare('period.exceptions.count', count);
-    compare('period.exceptions.last', last);
+  for (let n = found.values.length; period && n <= heaps; n++) values[n] = values[n - period.period];
+  const claimed = (said.period ?? {}) as ObservedPeriod;
+  const isObserved = claimed.known === 'observed';
+  if (isObserved && period) return [{ place: 'period.known', says: 'is proved, not only observed' }];
+  if (!isObserved && !period && said.period !== null)
+    return [{ place: 'period', says: 'the heaps up to its bound prove none' }];
+  if (period && said.period === null)
+    return [{ place: 'period', says: `is ${period.period} from ${period.from}` }];
+  const strange = isObserved ? observedWrongly(claimed, values) : [];
+  if (strange.length > 0) return strange;
+  const along = period ?? (isObserved ? observedIn(claimed, heaps) : undefined);
+  const { counts, greatest, first } = countsOf(values);
+  const is = {
+    zeros: counts.get(0) ?? 0,
+    values: counts.size,
+    greatest: { value: greatest, heap: first },
+    period: along ? { ...along, exceptions: exceptionsTo(along, values) } : null,
+    rare: greatest === 0 || isObserved ? null : rareOf(values, counts, greatest),
+  };
+  return differencesIn(said, is);
+}
+
+/** The heaps before a period that have another value than it would give them. */
+function exceptionsTo(
+  along: { readonly period: number; readonly from: number; readonly saltus?: number },
+  values: Uint16Array,
+): { readonly count: number; readonly last: number | null } {
+  const { period, from, saltus = 0 } = along;
+  let [count, last]: [number, number | null] = [0, null];
+  for (let n = 1; n < from; n++) {
+    const times = Math.ceil((from - n) / period);
+    if (values[n] + times * saltus !== values[n + times * period]) [count, last] = [count + 1, n];
   }
+  return { count, last };
+}
+
+/** How many heaps have each value, and the first one with the greatest. */
+function countsOf(values: Uint16Array) {
   const counts = new Map<number, number>();
-  let greatest = 0;
-  let first = 1;
-  for (let n = 1; n <= heaps; n++) {
+  let [greatest, first] = [0, 1];
+  for (let n = 1; n < values.length; n++) {
     counts.set(values[n], (counts.get(values[n]) ?? 0) + 1);
     if (values[n] > greatest) [greatest, first] = [values[n], n];
   }
-  compare('zeros', counts.get(0) ?? 0);
-  compare('values', counts.size);
-  compare('greatest.value', greatest);
-  compare('greatest.heap', first);
-  if (greatest === 0 || isObserved) compare('rare', null);
-  else for (const [name, is] of Object.entries(rareOf(values, counts, greatest))) compare(`rare.${name}`, is);
-  if (problems.length > 0) return refused(problems);
-  const { byDefinition } = found;
-  return accepted({
-    game: String(said.game),
-    heaps,
-    byDefinition,
-    bySparseness: reckoned - byDefinition,
-    byPeriod: heaps - reckoned,
-  });
+  return { counts, greatest, first };
 }
 
-/** Compares members of the summary, named with points between them, with what they should be. */
-function openComparison(said: Readonly<Record<string, unknown>>) {
+/** What the first heaps alone show to be wrong with a summary of more. */
+function wrongInFirst(said: Said, values: Uint16Array): readonly Problem[] {
+  const { counts, greatest, first } = countsOf(values);
   const problems: Problem[] = [];
-  const compare = (place: string, is: unknown): void => {
-    const claimed = place
-      .split('.')
-      .reduce<unknown>((data, name) => (data as Record<string, unknown> | null)?.[name], said);
-    if (claimed !== is) problems.push({ place, says: `is ${is}, not ${JSON.stringify(claimed)}` });
+  const last = values.length - 1;
+  const among = `among the first ${last.toLocaleString('en')} heaps`;
+  const atLeast = (place: string, claimed: unknown, least: number): void => {
+    if (typeof claimed !== 'number' || claimed < least)
+      problems.push({ place, says: `is ${least} ${among} alone` });
   };
-  return { compare, problems };
+  atLeast('zeros', said.zeros, counts.get(0) ?? 0);
+  atLeast('values', said.values, counts.size);
+  const top = said.greatest as { readonly value?: unknown; readonly heap?: unknown } | undefined;
+  atLeast('greatest.value', top?.value, greatest);
+  const isThere = typeof top?.heap === 'number' && top.heap <= last;
+  if (isThere !== (top?.value === greatest) || (isThere && top?.heap !== first))
+    problems.push({
+      place: 'greatest.heap',
+      says: `the greatest value ${among} is ${greatest}, at ${first}`,
+    });
+  const { period = 0, saltus = 0, from = 0 } = (said.period ?? {}) as Partial<ObservedPeriod>;
+  for (let n = from; period > 0 && n + period <= last; n++)
+    if (values[n] + saltus !== values[n + period])
+      return [...problems, { place: 'period', says: `does not hold at ${n}` }];
+  return problems;
 }
 
-type ObservedPeriod = { readonly period: number; readonly saltus: number; readonly from: number };
+type ObservedPeriod = {
+  readonly period: number;
+  readonly saltus: number;
+  readonly from: number;
+  readonly known?: unknown;
+};
+
+/** What a summary says of a period that was observed up to the last heap. */
+const observedIn = ({ period, saltus, from }: ObservedPeriod, heaps: number) =>
+  ({ period, saltus, from, bound: heaps, known: 'observed' }) as const;
 
 /**
  * What is wrong with a period that is said to be observed: it holds from where it says to the last heap, and
@@ -167,11 +238,7 @@ const heapsOfFormula = 60;
 /**
  * The formulas of Nim and of Lasker's Nim (Winning Ways, chapter 4), by the definition for the first heaps.
  */
-function checkFormula(
-  said: Readonly<Record<string, unknown>>,
-  { digits, unequal }: Code,
-  heaps: number,
-): Result<HeapsReport> {
+function checkFormula(said: Said, { digits, unequal }: Code, heaps: number): Result<HeapsReport> {
   const isLaskers = digits[0] === 4;
   const worth = (n: number): number =>
     !isLaskers || n % 4 === 1 || n % 4 === 2 ? n : n % 4 === 3 ? n + 1 : n - 1;
@@ -183,22 +250,17 @@ function checkFormula(
   for (let n = 1; n <= Math.min(heapsOfFormula, heaps); n++)
     if (!isKnown || plain.valueOf(n) !== worth(n))
       return refused([{ place: 'period', says: `no formula is known that gives the heap ${n}` }]);
-  const { compare, problems } = openComparison(said);
   const period = isLaskers ? 4 : 1;
-  const greatest = isLaskers && heaps % 4 === 3 ? heaps + 1 : heaps;
-  for (const [place, is] of [
-    ['period.period', period],
-    ['period.saltus', period],
-    ['period.from', 1],
-    ['period.bound', null],
-    ['period.exceptions.count', 0],
-    ['zeros', 0],
-    ['values', heaps],
-    ['greatest.value', greatest],
-    ['greatest.heap', isLaskers && heaps % 4 === 0 ? heaps - 1 : heaps],
-    ['rare', null],
-  ] as const)
-    compare(place, is);
+  const problems = differencesIn(said, {
+    zeros: 0,
+    values: heaps,
+    greatest: {
+      value: isLaskers && heaps % 4 === 3 ? heaps + 1 : heaps,
+      heap: isLaskers && heaps % 4 === 0 ? heaps - 1 : heaps,
+    },
+    period: { period, saltus: period, from: 1, bound: null, exceptions: { count: 0, last: null } },
+    rare: null,
+  });
   if (problems.length > 0) return refused(problems);
   const byDefinition = Math.min(heapsOfFormula, heaps);
   return accepted({
@@ -207,13 +269,15 @@ function checkFormula(
     byDefinition,
     bySparseness: 0,
     byPeriod: heaps - byDefinition,
+    known: `the formula of ${isLaskers ? 'Lasker’s Nim' : 'Nim'}, which the first ${byDefinition} heaps confirm`,
+    unchecked: [],
   });
 }
 
-function dataIn(text: string): Readonly<Record<string, unknown>> | undefined {
+function dataIn(text: string): Said | undefined {
   try {
     const data: unknown = JSON.parse(text);
-    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+    return typeof data === 'object' && data !== null ? (data as Said) : undefined;
   } catch {
     return undefined;
   }
@@ -224,6 +288,8 @@ function boundSaid(period: unknown): number | undefined {
   return typeof bound === 'number' && bound >= 1 ? bound : undefined;
 }
 
+type FoundPeriod = { readonly period: number; readonly from: number; readonly bound: number };
+
 /**
  * The smallest period that these values prove: by the borders of the row read from its end (Knuth, Morris and
  * Pratt), each of which is a period of so many values.
@@ -231,12 +297,12 @@ function boundSaid(period: unknown): number | undefined {
 function periodIn(
   values: Uint16Array,
   neededFor: (from: number, period: number) => number,
-): { readonly period: number; readonly from: number; readonly bound: number } | undefined {
+): FoundPeriod | undefined {
   const count = values.length;
   const borders = new Int32Array(count + 1);
   let border = -1;
   borders[0] = -1;
-  let best: { period: number; from: number; bound: number } | undefined;
+  let best: FoundPeriod | undefined;
   for (let length = 1; length <= count; length++) {
     const next = values[count - length];
     while (border >= 0 && values[count - 1 - border] !== next) border = borders[border];

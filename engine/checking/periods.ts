@@ -186,6 +186,15 @@ function proofFinding(claim: PeriodLine, ruleset: string, run: Run): CheckFindin
       );
 }
 
+/**
+ * The theorem on periods is one of octal games, where a move leaves two heaps at most, equal ones too; for
+ * other codes it is like that.
+ */
+export const theoremFor = (digits: readonly number[], unequal: readonly number[]): string =>
+  digits.some((digit) => digit >= 8) || unequal.length > 0
+    ? 'a theorem like that of octal games'
+    : 'the theorem of octal games';
+
 /** Heaps up to this one prove a period: the digits are those for taking no counter, one, two, … */
 export function neededHeaps(
   first: number,
@@ -236,5 +245,5 @@ function heapsFinding(
       return wrong(
         `heaps of ${n} and ${n + period} have the nim values ${heaps.valueOf(n)} and ${heaps.valueOf(n + period)}`,
       );
-  return right(`the theorem of octal games, by heaps to ${needed}`);
+  return right(`${theoremFor(digits, unequal)}, by heaps to ${needed}`);
 }

@@ -34,12 +34,12 @@ export const leavesThree = ({ digits }: HeapCode): boolean =>
   digits.some((digit) => (digit & THREE_HEAPS) > 0);
 
 /**
- * The code as it is written, `4.07`, hexadecimal where a digit is more than 7; undefined where a code cannot
- * say all of it.
+ * The code as it is written, `4.07`, hexadecimal where a digit is more than 7, with one digit after the point
+ * at least; undefined where a code cannot say all of it.
  */
 export function textOfCode({ digits, unequal = [], takesAny }: HeapCode): string | undefined {
   if (takesAny || unequal.length > 0) return undefined;
-  const [none = 0, ...taking] = digits;
+  const [none = 0, ...taking] = digits.length > 1 ? digits : [digits[0], 0];
   return `${none.toString(16)}.${taking.map((digit) => digit.toString(16)).join('')}`;
 }
 

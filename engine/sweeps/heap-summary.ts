@@ -91,6 +91,8 @@ function openSummary(asked: AskedHeaps): OpenSummary {
   const formula = formulaOf(code);
   if (formula) {
     const { worthOf } = formula;
+    const summary = summaryByFormula(asked, formula.period, worthOf);
+    const { greatest } = summary;
     const valuesOf = (from: number, to: number): readonly number[] =>
       Array.from({ length: Math.max(0, Math.min(to, heaps) - from + 1) }, (_, i) => worthOf(from + i));
     return {
@@ -98,9 +100,9 @@ function openSummary(asked: AskedHeaps): OpenSummary {
       heaps,
       *find() {
         yield heaps;
-        return summaryByFormula(asked, formula.period, worthOf);
+        return summary;
       },
-      soFar: () => ({ known: heaps, zeros: 0, values: heaps, greatest: worthOf(heaps), period: undefined }),
+      soFar: () => ({ known: heaps, zeros: 0, values: heaps, greatest: greatest.value, period: undefined }),
       valuesOf,
     };
   }

@@ -67,3 +67,21 @@ test('other families have no summary, and options about rows do not fit', async 
   expect(shard.status).toBe(2);
   expect(shard.err).toContain('--shard');
 });
+
+test('the check of a summary says which heaps it did not find again, and by which formula it found others', async () => {
+  await folder.run(['sweep', 'octal', '0.8 <n>', 'n=1..3100', '--summary', '--json', '-o', 'three.json']);
+  expect((await folder.run(['check', 'three.json'])).out).toBe(
+    [
+      'three.json: 0.8, 3,100 heaps',
+      '  3,000 heaps by the definition, from all of their options',
+      '  not checked: what it says of more than the first 3,000 heaps; where a move leaves three heaps, no more than 3,000 are found again',
+      '',
+    ].join('\n'),
+  );
+  folder.write('nim.txt', 'name: Nim\nboard: heaps\nEither: n -> a, a < n\n');
+  const asked = ['--rules', 'nim.txt', '<n>', 'n=1..1000', '--summary', '--json', '-o', 'nim.json'];
+  await folder.run(['sweep', ...asked]);
+  expect((await folder.run(['check', 'nim.json'])).out).toContain(
+    '  940 heaps by the formula of Nim, which the first 60 heaps confirm',
+  );
+});

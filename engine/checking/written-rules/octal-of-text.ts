@@ -68,8 +68,16 @@ function mostTaken(said: string): number | undefined {
   return listed ? greatestIn(listed[1]) : undefined;
 }
 
-/** Whether a rule takes any number of counters. */
-const takesAnyNumber = (said: string): boolean => /^([a-z])->\1-([a-z]),\2 in 1\.\.\1$/.test(said);
+/** Whether a rule takes any number of counters: it says how many, or how many are left. */
+function takesAnyNumber(said: string): boolean {
+  if (/^([a-z])->\1-([a-z]),\2 in 1\.\.\1$/.test(said)) return true;
+  const [, heap, left, conditions] = /^([a-z])->([a-z]),(.+)$/.exec(said) ?? [];
+  if (heap === undefined || heap === left) return false;
+  const isLess = new RegExp(`^(?:${left}<${heap}|${heap}>${left})$`);
+  const isNone = new RegExp(`^(?:${left}>=0|0<=${left})$`);
+  const all = conditions.split(',');
+  return all.some((each) => isLess.test(each)) && all.every((each) => isLess.test(each) || isNone.test(each));
+}
 
 /** Undefined where the rules were not seen to be those of a game by a code. */
 export function codeOfText(text: string): CodeOfText | undefined {

@@ -18,6 +18,11 @@ function summary(family: string, ruleset: Ruleset = octal as Ruleset) {
 
 const check = (data: unknown) => drain(checkHeaps(JSON.stringify(data)));
 
+const placesIn = (data: unknown): readonly string[] => {
+  const found = check(data);
+  return found.ok ? [] : found.problems.map(({ place }) => place);
+};
+
 describe('summaries', () => {
   test.each([
     ['octal kayles n=1..300', 0],
@@ -71,8 +76,23 @@ describe('summaries', () => {
   });
 });
 
-function byRules(rules: string, heaps: number) {
-  const read = rulesetOfText(`board: heaps\n${rules}\n`);
+test('a proved period claims nothing else, and leaves nothing out', () => {
+  const said = summary('octal kayles n=1..300');
+  const { period } = said;
+  const changed = [
+    ['period.saltus', { period: { ...period, saltus: 3 } }],
+    ['period.known', { period: { ...period, known: 'proved' } }],
+    ['period.known', { period: { ...period, known: 'observed' } }],
+    ['period.until', { period: { ...period, until: 'tomorrow' } }],
+    ['period.exceptions.first', { period: { ...period, exceptions: { ...period?.exceptions, first: 1 } } }],
+    ['period.exceptions.last', { period: { ...period, exceptions: { count: period?.exceptions.count } } }],
+  ] as const;
+  for (const [place, change] of changed)
+    expect(placesIn({ ...said, ...change }), JSON.stringify(change)).toEqual([place]);
+});
+
+function byRules(rules: string, heaps: number, name?: string) {
+  const read = rulesetOfText(`${name ? `name: ${name}\n` : ''}board: heaps\n${rules}\n`);
   if (!read.ok) throw new Error(read.problems[0].says);
   return summary(`rules heap n=1..${heaps}`, read.value);
 }
@@ -111,5 +131,90 @@ describe('summaries by other codes', () => {
         false,
       );
     expect(check({ ...said, period: { ...said.period, known: undefined, bound: 200 } }).ok).toBe(false);
+    for (const [place, change] of [
+      ['period.bound', { bound: 300 }],
+      ['period.bound', { bound: null }],
+      ['period.exceptions.last', { exceptions: { count: 0, last: 7 } }],
+    ] as const)
+      expect(placesIn({ ...said, period: { ...said.period, ...change } }), JSON.stringify(change)).toEqual([
+        place,
+      ]);
+  });
+
+  test('what a formula does not say of a period is named', () => {
+    const said = byRules(laskers, 1_000);
+    for (const [place, change] of [
+      ['period.known', { known: 'observed' }],
+      ['period.bound', { bound: 60 }],
+      ['period.saltus', { saltus: 3 }],
+      ['period.exceptions.last', { exceptions: { count: 0, last: 3 } }],
+    ] as const)
+      expect(placesIn({ ...said, period: { ...said.period, ...change } }), JSON.stringify(change)).toEqual([
+        place,
+      ]);
+    expect(placesIn({ ...said, period: null })).toContain('period.period');
+  });
+
+  test('the name beside rules is the one that they have, or that of their code', () => {
+    const named = byRules('Either: octal 0.77', 100, 'Kayles');
+    for (const [said, other] of [
+      [named, '0.77'],
+      [byRules('Either: octal 0.77', 100), '0.7'],
+      [byRules('Either: n -> a+b, a+b = n, a >= 1, a <= b', 100), '4.1'],
+      [byRules(grundys, 100), '4.0'],
+    ] as const) {
+      expect(check(said)).toMatchObject({ ok: true, value: { game: said.game, unchecked: [] } });
+      expect(placesIn({ ...said, game: other }), other).toEqual(['game']);
+    }
+    expect(byRules('Either: n -> a+b, a+b = n, a >= 1, a <= b', 100).game).toBe('4.0');
+  });
+
+  test('what proves that the values come again is named as what it is', () => {
+    const knownOf = (said: ReturnType<typeof summary>) => {
+      const found = check(said);
+      return found.ok ? found.value.known : expect.fail(JSON.stringify(found.problems));
+    };
+    expect(knownOf(summary('octal kayles n=1..300'))).toBe(
+      'the period, which the theorem of octal games proves',
+    );
+    const alike = 'the period, which a theorem like that of octal games proves';
+    expect(knownOf(summary('octal "0.f <n>" n=1..200'))).toBe(alike);
+    expect(knownOf(byRules('Either: n -> a+b, a+b = n-1, a < b', 3_000))).toBe(alike);
+    expect(knownOf(byRules(laskers, 1_000))).toBe(
+      'the formula of Lasker’s Nim, which the first 60 heaps confirm',
+    );
+    expect(knownOf(byRules('Either: n -> a, a < n', 40))).toBe(
+      'the formula of Nim, which the first 40 heaps confirm',
+    );
+  });
+
+  test('of more heaps than are found where a move leaves three, only the first ones are checked', () => {
+    const said = summary('octal "0.8 <n>" n=1..3600');
+    const found = check(said);
+    if (!found.ok) return expect.fail(JSON.stringify(found.problems));
+    expect(found.value).toMatchObject({ byDefinition: 3_000, bySparseness: 0, byPeriod: 0 });
+    expect(found.value.unchecked).toEqual([
+      {
+        what: 'what it says of more than the first 3,000 heaps',
+        why: 'where a move leaves three heaps, no more than 3,000 are found again',
+      },
+    ]);
+    for (const [place, change] of [
+      ['zeros', { zeros: 1 }],
+      ['values', { values: 999 }],
+      ['greatest.value', { greatest: { value: 900, heap: 3_600 } }],
+      ['greatest.heap', { greatest: { ...said.greatest, heap: 2_999 } }],
+      ['period', { period: { ...said.period, period: 4 } }],
+    ] as const)
+      expect(placesIn({ ...said, ...change }), JSON.stringify(change)).toContain(place);
+  });
+
+  test('rules in which the check sees no code are not checked, which it says', () => {
+    const said = { ...summary('octal kayles n=1..300'), rules: 'board: heaps\nEither: n -> n-k, k = n/2\n' };
+    expect(check(said)).toMatchObject({
+      ok: true,
+      value: { byDefinition: 0, unchecked: [{ why: expect.stringContaining('does not see') }] },
+    });
+    expect(placesIn({ ...said, rules: `name: Halving\n${said.rules}` })).toEqual(['game']);
   });
 });

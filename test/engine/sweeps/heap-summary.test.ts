@@ -60,6 +60,7 @@ test('in words, of games by hexadecimal codes, and of rules', () => {
     'values: 1,000,000 different ones, the greatest 1,000,000, first at 999,999; heaps worth 0: 0',
   ]);
   expect(found.value.valuesOf(0, 9)).toEqual([0, 1, 2, 4, 3, 5, 6, 8, 7, 9]);
+  expect(found.value.soFar()).toMatchObject({ known: 1_000_000, greatest: 1_000_000 });
 });
 
 /**
