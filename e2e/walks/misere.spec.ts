@@ -3,12 +3,15 @@
  * against the computer.
  */
 import { checked } from '../driver/access.ts';
+import { counting } from '../driver/counted.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('a misère quotient is read, drawn and opened, and misère play is won against the computer', async ({
   editor,
 }) => {
   const { page, inspector } = editor;
+  const counts = await counting(page);
+  await page.reload();
   await editor.openFile(
     'nim.json',
     JSON.stringify({
@@ -35,6 +38,14 @@ test('a misère quotient is read, drawn and opened, and misère play is won agai
   await expect(table.getByRole('row')).toHaveCount(7);
   await expect(inspector.getByRole('img', { name: /Idempotent b²: group/ })).toBeVisible();
   await checked(page, 'a misère quotient');
+  // Nodes that are moved are the same game, of which nothing is asked again and nothing is drawn again.
+  await counts();
+  await editor.focusCanvas();
+  const before = await editor.node('h2');
+  await editor.press('ArrowRight');
+  await expect.poll(async () => (await editor.node('h2')).x).toBeGreaterThan(before.x);
+  await expect(inspector.getByRole('img', { name: /Idempotent b²: group/ })).toBeVisible();
+  expect((await counts()).messages).toBe(0);
   await editor.press('Escape', 'Escape');
   await editor.click('h2');
   await editor.press('p');

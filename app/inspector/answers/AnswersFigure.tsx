@@ -61,8 +61,9 @@ export function AnswersFigure(props: {
 }) {
   const { question, subjects, of, names, besides, children } = props;
   const key = keyOf(subjects);
+  const namesKey = names && JSON.stringify(names);
   const columns = subjects.length > question.figure.together ? 1 : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values need not be asked about again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values with the same names need not be drawn again
   const make = useCallback(
     () =>
       ({
@@ -75,7 +76,7 @@ export function AnswersFigure(props: {
         columns,
         style: styles.screen,
       }) as const,
-    [question, key, columns, of, names],
+    [question, key, columns, of, namesKey],
   );
   const answer = useJob(make);
   const drawn = useLatest(answer?.kind === 'done' ? answer.value : undefined);

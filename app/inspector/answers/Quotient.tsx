@@ -37,7 +37,6 @@ export function QuotientAnswer({ answer, nodes, ids }: AnswerProps<Found>) {
   const generators = useMemo(() => generatorsOf(answer, called), [answer, called]);
   const { order, lost, idempotents, elements, isProved, pairs } = answer;
   const listed = (some: readonly number[]): string => some.map((element) => texts[element]).join(', ');
-  const allNames = useMemo(() => ids.map((id) => names.get(id) ?? id), [ids, names]);
   const vertices = useMemo(() => elements.map(({ vertex }) => vertex), [elements]);
   const title = nodes.map((id) => names.get(id) ?? id).join(', ');
   return (
@@ -65,7 +64,7 @@ export function QuotientAnswer({ answer, nodes, ids }: AnswerProps<Found>) {
           question={entry}
           subjects={[{ name: title, about: { vertices } }]}
           of={game}
-          names={allNames}
+          names={ids.map((id) => names.get(id) ?? id)}
         >
           <OpenMade
             positions={order}
