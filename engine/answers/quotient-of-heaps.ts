@@ -6,7 +6,7 @@ import type { AnswerTo } from '../questions/register.ts';
 import { accepted, type OverBudget, type Result, refused } from '../result.ts';
 import type { HeapParts } from '../rulesets/parts.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
-import { misereQuotientOf } from '../theories/misere/quotient/quotient.ts';
+import { misereQuotientOf } from '../theories/misere/index.ts';
 
 type PartialQuotient = AnswerTo<'misere-quotient'>;
 

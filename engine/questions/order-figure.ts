@@ -1,16 +1,15 @@
 /**
  * The picture of an order: a box for each class of equal values, with the value and the names that it has, in
  * layers from the least at the bottom to the greatest at the top; a line joins a value with those just above
- * it. Layers and lines are placed by `levelPlaces`.
+ * it, as `diagramOf` places them.
  */
 import { boundsOf } from '../figure/bounds.ts';
-import type { Spot } from '../figure/curves.ts';
 import type { FigureShape, FigureWords } from '../figure/figure.ts';
 import { nodeName } from '../figure/node-name.ts';
 import { measuresOf, type Style } from '../figure/style.ts';
 import { printedWidth, typeset } from '../figure/typeset.ts';
 import { wordsAt } from '../figure/words-at.ts';
-import { levelPlaces } from '../layout/levels.ts';
+import { diagramOf } from '../layout/diagram.ts';
 import type { AnswerFigure, AnswersDrawn } from '../theories/question.ts';
 import type { Mark } from '../values/mark.ts';
 import { base } from '../values/wording.ts';
@@ -79,26 +78,14 @@ function drawnOrder(found: OrderFound & { readonly names: readonly string[] }, s
   const widths = boxes.map(({ rows }) =>
     Math.max(2 * size, ...rows.map((row) => printedWidth(row.mark, row.size) + 2 * pad.x)),
   );
-  const { xs, passes } = levelPlaces({ widths, levels: layers, lines: covers, gap: size * 1.4 });
-  const bands = bandsOfLayers(layers, heights, size * 2.3);
-  const middle = (i: number): number => (bands[layers[i]].top + bands[layers[i]].bottom) / 2;
-  const shapes: FigureShape[] = covers.map(([lower, upper], i) => {
-    const across = [xs[lower], ...passes[i], xs[upper]];
-    const spots: Spot[] = [
-      { x: xs[lower], y: middle(lower) - heights[lower] / 2 },
-      ...passes[i].flatMap((x, above) => {
-        const { top, bottom } = bands[layers[lower] + 1 + above];
-        // Where it turns it passes the boxes of the layer upright, so that it keeps clear of them.
-        const turns = Math.abs(across[above] - 2 * x + across[above + 2]) > 2 * size;
-        return (turns ? [bottom, top] : [(bottom + top) / 2]).map((y) => ({ x, y }));
-      }),
-      { x: xs[upper], y: middle(upper) + heights[upper] / 2 },
-    ];
-    return { look: 'node edge', form: { kind: 'curve', line: smooth(spots) } };
+  const { middles, curves } = diagramOf({
+    ...{ widths, heights, levels: layers, lines: covers },
+    ...{ across: size * 1.4, between: size * 2.3, bend: 2 * size },
   });
+  const shapes = curves.map((line): FigureShape => ({ look: 'node edge', form: { kind: 'curve', line } }));
   const words: FigureWords[] = [];
   for (const [i, { rows }] of boxes.entries()) {
-    const [x, y] = [xs[i], middle(i)];
+    const { x, y } = middles[i];
     const [wide, high] = [widths[i] / 2, heights[i] / 2];
     const points = [x - wide, y - high, x + wide, y - high, x + wide, y + high, x - wide, y + high];
     shapes.push({ look: 'free node', form: { kind: 'polygon', points } });
@@ -122,38 +109,6 @@ function drawnOrder(found: OrderFound & { readonly names: readonly string[] }, s
       ...(leftOut === undefined ? [] : [leftOut]),
     ],
   };
-}
-
-/** Of each layer where it begins and ends: y grows downwards, and the least layer is at the bottom. */
-function bandsOfLayers(
-  layers: readonly number[],
-  heights: readonly number[],
-  gap: number,
-): readonly { readonly top: number; readonly bottom: number }[] {
-  const tall = Array.from({ length: Math.max(-1, ...layers) + 1 }, () => 0);
-  for (const [i, layer] of layers.entries()) tall[layer] = Math.max(tall[layer], heights[i]);
-  let y = 0;
-  return tall.map((high) => {
-    const bottom = y;
-    y -= high + gap;
-    return { top: bottom - high, bottom };
-  });
-}
-
-/** From the first spot to the last as quadratic curves, which turn round those between. */
-function smooth(spots: readonly Spot[]): readonly number[] {
-  const [first] = spots;
-  const line = [first.x, first.y];
-  if (spots.length === 2) {
-    const last = spots[1];
-    return [...line, (first.x + last.x) / 2, (first.y + last.y) / 2, last.x, last.y];
-  }
-  for (let i = 1; i + 1 < spots.length; i++) {
-    const [at, next] = [spots[i], spots[i + 1]];
-    const isLast = i + 2 === spots.length;
-    line.push(at.x, at.y, ...(isLast ? [next.x, next.y] : [(at.x + next.x) / 2, (at.y + next.y) / 2]));
-  }
-  return line;
 }
 
 /** "Layer 2: ↑ (a, b). Layer 1: 0; ∗ (c). Just below each other: 0 < ↑." */

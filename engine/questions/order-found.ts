@@ -3,6 +3,7 @@
  * which one is less than the other with no given one between them. Loopy values too: a value with two sides
  * is compared by both. O(values²) comparisons.
  */
+import { levelsByLines } from '../layout/diagram.ts';
 import type { OverBudget } from '../result.ts';
 import type { ValueOrder } from '../theories/capabilities.ts';
 import type { Value } from '../values/value.ts';
@@ -80,7 +81,7 @@ export function* orderFound(
     classes: classes.map(({ members }) => members),
     values: classes.map(({ value }) => value),
     covers,
-    layers: layersOf(below),
+    layers: levelsByLines(classes.length, covers),
     leftOut,
   };
 
@@ -98,14 +99,6 @@ export function* orderFound(
     }
     return { less, greater };
   }
-}
-
-/** The classes are handled from the lowest on: one has more classes below it than any that is below it. */
-function layersOf(below: readonly ReadonlySet<number>[]): readonly number[] {
-  const layers = below.map(() => 0);
-  for (const i of [...below.keys()].sort((a, b) => below[a].size - below[b].size))
-    for (const lower of below[i]) layers[i] = Math.max(layers[i], layers[lower] + 1);
-  return layers;
 }
 
 /** The names in a class, each once, without those that only say its value. */

@@ -9,7 +9,7 @@ export type { Labelling, LeftOut } from './labelling.ts';
 export { type Measurement, textOfMeasurement, type ValueMeasure } from './measure.ts';
 export { measuredFor } from './measuring.ts';
 export { cayleyDrawing } from './misere/quotient/cayley.ts';
-export { generatorsOf, productsOf, textOfProduct } from './misere/quotient/monoid.ts';
+export { inProducts } from './misere/quotient/monoid.ts';
 export type { AboutSide, AboutValue, FactFound, Zugzwang } from './partizan/about.ts';
 export type { Claim } from './partizan/comparing/proofs.ts';
 export type { Step, Strategy } from './partizan/comparing/strategy.ts';

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { setTitle } from '../../../engine/document/edits/index.ts';
 import { calledNode } from '../../../engine/document/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
-import { cayleyDrawing, generatorsOf, productsOf, textOfProduct } from '../../../engine/theories/index.ts';
+import { cayleyDrawing, inProducts } from '../../../engine/theories/index.ts';
 import { useEditor } from '../../store/editor.ts';
 import { drawnEntries } from '../../store/figure-subjects.ts';
 import { seenDocument } from '../../store/seen-document.ts';
@@ -33,8 +33,7 @@ export function QuotientAnswer({ answer, nodes, ids }: AnswerProps<Found>) {
   const names = useMemo(() => new Map(seen.map((node) => [node.id, calledNode(node)])), [seen]);
   const called = useCallback((v: number): string => names.get(ids[v]) ?? ids[v], [names, ids]);
   const game = useGame();
-  const texts = useMemo(() => productsOf(answer, called).map(textOfProduct), [answer, called]);
-  const generators = useMemo(() => generatorsOf(answer, called), [answer, called]);
+  const { generators, texts } = useMemo(() => inProducts(answer, called), [answer, called]);
   const { order, lost, idempotents, elements, isProved, pairs } = answer;
   const listed = (some: readonly number[]): string => some.map((element) => texts[element]).join(', ');
   const vertices = useMemo(() => elements.map(({ vertex }) => vertex), [elements]);

@@ -15,6 +15,8 @@ import { misereNim } from './genus.ts';
 import { assignForms } from './solve.ts';
 import { misereByOptions, misereSums } from './sums.ts';
 
+export { misereQuotientOf } from './quotient/quotient.ts';
+
 type Way = ValueMeasure & { find(value: Misere): Measurement };
 
 const ways: readonly Way[] = [

@@ -12,7 +12,7 @@ const slashes = ['|', '‖', '⫴'];
 const figures = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** "12" in superscript digits. */
-const raised = (n: number): string => [...String(n)].map((figure) => figures[Number(figure)]).join('');
+export const raised = (n: number): string => [...String(n)].map((figure) => figures[Number(figure)]).join('');
 
 const slashText = (length: number): string => slashes[length - 1] ?? '|'.repeat(length);
 

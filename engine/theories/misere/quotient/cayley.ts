@@ -4,13 +4,12 @@
  */
 import { emptyDocument, type GameDocument, type GameEdge } from '../../../document/document.ts';
 import type { VertexNaming } from '../../question.ts';
-import { generatorsOf, type MonoidFound, productsOf, textOfProduct } from './monoid.ts';
+import { inProducts, type MonoidFound } from './monoid.ts';
 
 /** Without places. The elements of the 𝒫-portion have 𝒫 behind their names. O(elements · generators). */
 export function cayleyDrawing(found: MonoidFound, called?: VertexNaming): GameDocument {
-  const texts = productsOf(found, called).map(textOfProduct);
+  const { generators, texts } = inProducts(found, called);
   const lost = new Set(found.lost);
-  const generators = generatorsOf(found, called);
   const nodes = texts.map((text, element) => ({
     id: `v${element}`,
     x: 0,

@@ -8,7 +8,7 @@ import type { FigureShape, FigureWords } from '../../../figure/figure.ts';
 import { measuresOf, type Style } from '../../../figure/style.ts';
 import { printedWidth } from '../../../figure/typeset.ts';
 import { wordsAt } from '../../../figure/words-at.ts';
-import { levelPlaces } from '../../../layout/levels.ts';
+import { diagramOf, levelsByLines } from '../../../layout/diagram.ts';
 import { outcomeClasses } from '../../../outcome/classes.ts';
 import type { Mark } from '../../../values/mark.ts';
 import { base } from '../../../values/wording.ts';
@@ -18,10 +18,9 @@ import {
   archimedeanComponents,
   coversOfIdempotents,
   type Factor,
-  generatorsOf,
+  inProducts,
   type MonoidFound,
-  productsOf,
-  textOfProduct,
+  type MonoidInProducts,
 } from './monoid.ts';
 
 const markOfProduct = (factors: readonly Factor[]): Mark =>
@@ -55,11 +54,12 @@ const rowsOf = (elements: readonly number[]): readonly (readonly number[])[] => 
 export function drawnMonoid(found: MonoidFound, called: VertexNaming, style: Style): AnswersDrawn {
   const measures = measuresOf(style);
   const size = measures.text.value;
-  const marks = productsOf(found, called).map(markOfProduct);
+  const named = inProducts(found, called);
+  const { generators } = named;
+  const marks = named.products.map(markOfProduct);
   const lost = new Set(found.lost);
   const components = archimedeanComponents(found);
   const covers = coversOfIdempotents(found, components);
-  const levels = levelsOf(components.length, covers);
   const wide = Math.max(2, ...marks.map((mark) => printedWidth(mark, size) / size + 0.9)) * size;
   const [high, pad] = [size * 2.7, size * 0.7];
   const boxes = components.map(({ group, others }) => {
@@ -69,28 +69,14 @@ export function drawnMonoid(found: MonoidFound, called: VertexNaming, style: Sty
       height: rows.length * high + (others.length > 0 ? 3 : 2) * pad,
     };
   });
-  const { xs, passes } = levelPlaces({
+  const { middles, curves } = diagramOf({
     widths: boxes.map(({ width }) => width),
-    levels,
+    heights: boxes.map(({ height }) => height),
+    levels: levelsByLines(components.length, covers),
     lines: covers,
-    gap: size * 2,
+    ...{ across: size * 2, between: size * 2.5, bend: 2 * size },
   });
-  const tops = topsOf(
-    levels,
-    boxes.map(({ height }) => height),
-    size * 2.5,
-  );
-  const shapes: FigureShape[] = covers.map(([lower, upper], i) => {
-    const spots = [
-      [xs[lower], tops[lower]],
-      ...passes[i].map((x, above) => [x, middleOf(levels, tops, boxes, levels[lower] + 1 + above)]),
-      [xs[upper], tops[upper] + boxes[upper].height],
-    ];
-    const line = spots.flatMap(([x, y], at) =>
-      at === 0 ? [x, y] : [(spots[at - 1][0] + x) / 2, (spots[at - 1][1] + y) / 2, x, y],
-    );
-    return { look: 'node edge', form: { kind: 'curve', line } };
-  });
+  const shapes = curves.map((line): FigureShape => ({ look: 'node edge', form: { kind: 'curve', line } }));
   const words: FigureWords[] = [];
   const rectangle = (look: FigureShape['look'], x: number, y: number, w: number, h: number): FigureShape => ({
     look,
@@ -98,15 +84,16 @@ export function drawnMonoid(found: MonoidFound, called: VertexNaming, style: Sty
   });
   for (const [i, { group, others }] of components.entries()) {
     const { width, height } = boxes[i];
-    shapes.push(rectangle('free node', xs[i] - width / 2, tops[i], width, height));
-    let y = tops[i] + pad;
+    const middle = middles[i];
+    shapes.push(rectangle('free node', middle.x - width / 2, middle.y - height / 2, width, height));
+    let y = middle.y - height / 2 + pad;
     for (const [elements, isGroup] of [
       [group, true],
       [others, false],
     ] as const) {
       for (const row of rowsOf(elements)) {
         for (const [place, element] of row.entries()) {
-          const x = xs[i] + (place - row.length / 2) * wide;
+          const x = middle.x + (place - row.length / 2) * wide;
           if (isGroup) shapes.push(rectangle('light', x, y, wide, high));
           const at = { x: x + wide / 2, y: y + high * 0.36 };
           words.push(wordsAt(marks[element], at, { x: 0, y: 0 }, size, 'value'));
@@ -126,12 +113,11 @@ export function drawnMonoid(found: MonoidFound, called: VertexNaming, style: Sty
       y += pad;
     }
   }
-  const generators = generatorsOf(found, called);
   return {
     shapes,
     words,
     bounds: boundsOf({ shapes, words, nodes: [], arcs: [], pieces: [] }, measures),
-    description: inWords(found, components, called),
+    description: inWords(found, named, components, called),
     legend: [
       `${outcomeClasses.P.letter}: the previous player wins`,
       ...generators.map(({ letter, vertex }) => `${letter}: ${called(vertex)}`),
@@ -144,53 +130,19 @@ export function drawnMonoid(found: MonoidFound, called: VertexNaming, style: Sty
   };
 }
 
-/** Of each box the longest chain of boxes below it. */
-function levelsOf(count: number, covers: readonly (readonly [number, number])[]): readonly number[] {
-  const levels = Array.from({ length: count }, () => 0);
-  // A chain has at most as many boxes as there are.
-  for (let round = 0; round < count; round++)
-    for (const [lower, upper] of covers) levels[upper] = Math.max(levels[upper], levels[lower] + 1);
-  return levels;
-}
-
-/** Of each box its upper edge; the boxes of one level have one middle. */
-function topsOf(levels: readonly number[], heights: readonly number[], gap: number): readonly number[] {
-  const tall = Array.from({ length: Math.max(...levels) + 1 }, () => 0);
-  for (const [i, level] of levels.entries()) tall[level] = Math.max(tall[level], heights[i]);
-  let bottom = 0;
-  const middles = tall.map((high) => {
-    const middle = bottom - high / 2;
-    bottom -= high + gap;
-    return middle;
-  });
-  return levels.map((level, i) => middles[level] - heights[i] / 2);
-}
-
-function middleOf(
-  levels: readonly number[],
-  tops: readonly number[],
-  boxes: readonly { readonly height: number }[],
-  level: number,
-): number {
-  const box = levels.indexOf(level);
-  return tops[box] + boxes[box].height / 2;
-}
-
 /** Each idempotent with its elements. */
 function inWords(
   found: MonoidFound,
+  { generators, texts }: MonoidInProducts,
   components: readonly ArchimedeanComponent[],
   called: VertexNaming,
 ): string {
-  const texts = productsOf(found, called).map(textOfProduct);
   const lost = new Set(found.lost);
   const listed = (elements: readonly number[]): string =>
     elements.map((element) => `${texts[element]}${lost.has(element) ? ' in 𝒫' : ''}`).join(', ');
-  const generators = generatorsOf(found, called).map(
-    ({ letter, vertex }) => `${letter} is ${called(vertex)}`,
-  );
+  const letters = generators.map(({ letter, vertex }) => `${letter} is ${called(vertex)}`);
   return [
-    `${found.table.length} elements${generators.length > 0 ? `, where ${generators.join(', ')}` : ''}.`,
+    `${found.table.length} elements${letters.length > 0 ? `, where ${letters.join(', ')}` : ''}.`,
     ...components.map(({ idempotent, group, others }) => {
       const also = others.length > 0 ? `; with a multiple there: ${listed(others)}` : '';
       return `Idempotent ${texts[idempotent]}: group ${listed(group)}${also}.`;

@@ -4,6 +4,7 @@
  * Misère quotients for impartial games, sections 2 and 6). As in their tables sums are written as products: 1
  * is the sum of nothing, and ab is the sum of a and b.
  */
+import { raised } from '../../../values/notation/print.ts';
 import type { VertexNaming } from '../../question.ts';
 
 /**
@@ -26,6 +27,15 @@ export type Factor = { readonly letter: string; readonly power: number };
 
 export type NamedGenerator = { readonly letter: string; readonly vertex: number; readonly element: number };
 
+/** The elements as shortest products of generators. */
+export type MonoidInProducts = {
+  readonly generators: readonly NamedGenerator[];
+  /** By element; that of the identity has no factors. */
+  readonly products: readonly (readonly Factor[])[];
+  /** "1", "a", "a²b". */
+  readonly texts: readonly string[];
+};
+
 /** What generators are found from: no letter is the name of a vertex, for a reader sees both. */
 type Generated = Pick<MonoidFound, 'sums' | 'table' | 'elements'>;
 
@@ -33,9 +43,9 @@ type Generated = Pick<MonoidFound, 'sums' | 'table' | 'elements'>;
  * Generators of the monoid, none of which is a product of the others, in the order in which they are met.
  * Each is the element of one vertex. O(generators² · elements).
  */
-export function generatorsOf(
+function generatorsOf(
   { sums, table, elements = [] }: Generated,
-  called: VertexNaming = String,
+  called: VertexNaming,
 ): readonly NamedGenerator[] {
   let kept = sums.flatMap((sum, element) => (sum.length === 1 ? [{ vertex: sum[0], element }] : []));
   for (const each of kept.toReversed()) {
@@ -82,27 +92,26 @@ const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 const numbered = (i: number): string =>
   `g${[...String(i + 1)].map((figure) => '₀₁₂₃₄₅₆₇₈₉'[Number(figure)]).join('')}`;
 
-/** Each element as a shortest product of the generators; the identity has no factors. */
-export function productsOf(found: Generated, called?: VertexNaming): readonly (readonly Factor[])[] {
+/**
+ * A generator has a letter that is no name of a vertex, by `called`, and the factors of a product are in the
+ * order of the generators. O(generators² · elements).
+ */
+export function inProducts(found: Generated, called: VertexNaming = String): MonoidInProducts {
   const generators = generatorsOf(found, called);
   const ways = waysTo(
     found.table,
     generators.map(({ element }) => element),
   );
-  return ways.map((way) => {
-    const powers = new Map<string, number>();
-    for (const i of way ?? []) {
-      const { letter } = generators[i];
-      powers.set(letter, (powers.get(letter) ?? 0) + 1);
-    }
-    return [...powers].sort(([a], [b]) => (a < b ? -1 : 1)).map(([letter, power]) => ({ letter, power }));
-  });
+  const products = ways.map((way = []) =>
+    generators.flatMap(({ letter }, i) => {
+      const power = way.filter((each) => each === i).length;
+      return power > 0 ? [{ letter, power }] : [];
+    }),
+  );
+  return { generators, products, texts: products.map(textOfProduct) };
 }
 
-const raised = (n: number): string => [...String(n)].map((figure) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(figure)]).join('');
-
-/** "1", "a", "a²b". */
-export const textOfProduct = (factors: readonly Factor[]): string =>
+const textOfProduct = (factors: readonly Factor[]): string =>
   factors.length === 0
     ? '1'
     : factors.map(({ letter, power }) => (power === 1 ? letter : `${letter}${raised(power)}`)).join('');

@@ -8,7 +8,7 @@ import { stronglyConnectedComponents } from '../../../graph/components.ts';
 import type { Arcs } from '../../../graph/game-graph.ts';
 import type { About, Question, VertexNaming } from '../../question.ts';
 import { type MisereStore, openMisereStore } from '../store.ts';
-import { generatorsOf, productsOf, textOfProduct } from './monoid.ts';
+import { inProducts } from './monoid.ts';
 import { drawnMonoid } from './monoid-figure.ts';
 import { type MisereQuotient, misereQuotientOf } from './quotient.ts';
 import type { SumOf } from './sums-played.ts';
@@ -160,9 +160,9 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 /** Sums are written as products, as on the card and in the figure: 1 is the sum of nothing. */
 function sentences(found: QuotientFound, called: VertexNaming): readonly string[] {
   const { order, lost, idempotents, isProved, pairs, elements, table } = found;
-  const texts = productsOf(found, called).map(textOfProduct);
+  const { generators, texts } = inProducts(found, called);
   const listed = (some: readonly number[]): string => some.map((element) => texts[element]).join(', ');
-  const letters = generatorsOf(found, called).map(({ letter, vertex }) => `${letter} is ${called(vertex)}`);
+  const letters = generators.map(({ letter, vertex }) => `${letter} is ${called(vertex)}`);
   const wide = Math.max(...texts.map(({ length }) => length));
   const cell = (text: string): string => text.padStart(wide);
   return [

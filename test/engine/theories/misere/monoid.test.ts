@@ -12,9 +12,7 @@ import { cayleyDrawing } from '../../../../engine/theories/misere/quotient/cayle
 import {
   archimedeanComponents,
   coversOfIdempotents,
-  generatorsOf,
-  productsOf,
-  textOfProduct,
+  inProducts,
 } from '../../../../engine/theories/misere/quotient/monoid.ts';
 import { arbitraryDigraph } from '../../../arbitrary/digraphs.ts';
 import { inMisere } from '../../../arbitrary/spaces.ts';
@@ -43,9 +41,9 @@ function quotientOfNim() {
 
 test('heaps of 1 and 2 generate the quotient of nim, with two groups', () => {
   const found = quotientOfNim();
-  const texts = productsOf(found).map(textOfProduct);
+  const { generators, texts } = inProducts(found);
   expect(texts.toSorted()).toEqual(['1', 'a', 'ab', 'ab²', 'b', 'b²']);
-  expect(generatorsOf(found).map(({ letter, vertex }) => [letter, vertex])).toEqual([
+  expect(generators.map(({ letter, vertex }) => [letter, vertex])).toEqual([
     ['a', 1],
     ['b', 2],
   ]);
@@ -61,11 +59,27 @@ test('heaps of 1 and 2 generate the quotient of nim, with two groups', () => {
 test('letters of generators are no names of nodes that the answer speaks of', () => {
   const found = quotientOfNim();
   const called = (vertex: number): string => ['z', 'a', 'b', 'd'][vertex];
-  expect(generatorsOf(found, called).map(({ letter, vertex }) => [letter, called(vertex)])).toEqual([
+  const { generators, texts } = inProducts(found, called);
+  expect(generators.map(({ letter, vertex }) => [letter, called(vertex)])).toEqual([
     ['c', 'a'],
     ['e', 'b'],
   ]);
-  expect(productsOf(found, called).map(textOfProduct).toSorted()).toEqual(['1', 'c', 'ce', 'ce²', 'e', 'e²']);
+  expect(texts.toSorted()).toEqual(['1', 'c', 'ce', 'ce²', 'e', 'e²']);
+});
+
+test('where there are more generators than letters, factors are in the order of their numbers', () => {
+  // Every sum of two generators is 29, which absorbs all, but for that of the second and the tenth.
+  const [second, tenth, both, all] = [2, 10, 28, 29];
+  const sumOf = (a: number, b: number): number => {
+    if (a === 0 || b === 0) return a + b;
+    return Math.min(a, b) === second && Math.max(a, b) === tenth ? both : all;
+  };
+  const elements = Array.from({ length: 30 }, (_, element) => element);
+  const table = elements.map((a) => elements.map((b) => sumOf(a, b)));
+  const sums = elements.map((a) => (a === 0 ? [] : a === both ? [second, tenth] : a === all ? [1, 1] : [a]));
+  const { generators, texts } = inProducts({ table, sums });
+  expect(generators).toHaveLength(27);
+  expect([texts[both], texts[all], texts[tenth]]).toEqual(['g₂g₁₀', 'g₁²', 'g₁₀']);
 });
 
 test('the picture has every element, with 𝒫 at those that the previous player wins, and explains the letters', () => {
@@ -96,15 +110,16 @@ test('the Cayley digraph has an arc from each element to its sums with generator
 });
 
 test('every element is the product that is written, and belongs to one component with a group', () => {
-  let met = 0;
+  let [met, metOthers] = [0, 0];
   tryLaw(arbitraryDigraph('white acyclic', 7), 60, (graph) => {
     const vertices = Array.from({ length: graph.order }, (_, v) => v);
     const found = drain(ask('misere-quotient', { vertices }, ruledGame(inMisere(graph))));
     if (found.kind !== 'misere-quotient') return;
     met++;
     const { table, order } = found;
-    const generators = new Map(generatorsOf(found).map(({ letter, element }) => [letter, element]));
-    for (const [element, factors] of productsOf(found).entries()) {
+    const { generators: named, products } = inProducts(found);
+    const generators = new Map(named.map(({ letter, element }) => [letter, element]));
+    for (const [element, factors] of products.entries()) {
       const powers = factors.flatMap(({ letter, power }) =>
         Array.from({ length: power }, () => generators.get(letter) ?? -1),
       );
@@ -113,11 +128,21 @@ test('every element is the product that is written, and belongs to one component
     const components = archimedeanComponents(found);
     const all = components.flatMap(({ group, others }) => [...group, ...others]);
     expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: order }, (_, i) => i));
-    for (const { idempotent, group } of components)
+    for (const { idempotent, group, others } of components) {
       for (const element of group) {
         expect(table[idempotent][element]).toBe(element);
         expect(group.some((other) => table[element][other] === idempotent)).toBe(true);
       }
+      for (const element of others) {
+        metOthers++;
+        // Its multiples come to the idempotent, and never to the element again.
+        const multiples = new Set<number>();
+        for (let at = table[element][element]; !multiples.has(at); at = table[at][element]) multiples.add(at);
+        expect(multiples).toContain(idempotent);
+        expect(multiples).not.toContain(element);
+      }
+    }
   });
   expect(met).toBeGreaterThan(0);
+  expect(metOthers).toBeGreaterThan(0);
 });
