@@ -60,7 +60,7 @@ export type MeasureEntry = { readonly id: string; readonly title: string; readon
  * import { measures } from 'grundy';
  *
  * console.log(measures.map(({ id }) => id).join(', '));
- * // → heat, left-stop, right-stop, mean, temperature, reduced, confused, birthday, stops, thermograph, atomic-weight, incentives, left-incentives, right-incentives, uptimal, right-sees, left-sees, genus, misere-grundy, misere-size, tame
+ * // → heat, left-stop, right-stop, mean, temperature, reduced, confused, birthday, stops, thermograph, atomic-weight, incentives, left-incentives, right-incentives, uptimal, right-sees, left-sees, genus, misere-grundy, misere-size, tame, partial-quotient
  */
 export const measures: readonly MeasureEntry[] = measureCatalogue.map(({ id, title, says }) => ({
   id,

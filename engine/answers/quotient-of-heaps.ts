@@ -25,12 +25,14 @@ export function heapsOfGame(ruleset: Ruleset, position: string): Result<ReturnTy
 
 /**
  * Of the heaps of 1 to `most` counters; vertices in the answer are sizes of heaps. Heaps without a move are
- * the identity. Yields from time to time how much has been handled. Cost: as in `misereQuotientOf`, besides
- * the options of all heaps.
+ * the identity. `met` gets the partial quotients on the way: that of the heaps to `last`, which is the one
+ * of all fewer heaps since the call before. Yields from time to time how much has been handled. Cost: as in
+ * `misereQuotientOf`, besides the options of all heaps.
  */
 export function* quotientOfHeaps(
   optionsIn: ReturnType<HeapParts['optionsIn']>,
   most: number,
+  met?: (last: number, order: number, isProved: boolean) => void,
 ): Generator<number, PartialQuotient | OverBudget, void> {
   const generators: number[][][] = [];
   const sizes: number[] = [];
@@ -46,7 +48,10 @@ export function* quotientOfHeaps(
     sizes.push(heap);
     yield heap;
   }
-  const found = yield* misereQuotientOf(generators);
+  if (sizes.length > 0) met?.(sizes[0] - 1, 1, true);
+  const found = yield* misereQuotientOf(generators, (count, order, isProved) =>
+    met?.((sizes[count] ?? most + 1) - 1, order, isProved),
+  );
   if ('kind' in found) return { kind: 'over-budget', says: `No quotient was found: ${found.says}.` };
   const { table, lost, idempotents, isProved, pairs, sums } = found;
   const elementOf = (heap: number): number => {

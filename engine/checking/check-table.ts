@@ -12,6 +12,7 @@ import { type Claims, checkValue, type Limit } from './play/check-value.ts';
 import { type Desk, openDesk, wrongRules } from './play/desk.ts';
 import { type CheckFinding, unchecked } from './play/finding.ts';
 import { checkMisere } from './play/misere-by-hand.ts';
+import { checkPartialQuotient } from './play/quotient-by-hand.ts';
 import { type FamilyMembers, membersOf } from './tables/families.ts';
 import { checkMembers } from './tables/members.ts';
 import type { HeadToCheck, TableRow } from './tables/read-lines.ts';
@@ -159,7 +160,9 @@ function* checkRow(
   if (data) told('data', data);
   for (const [k, measure] of head.measures.entries()) {
     const cell = row.measured[k];
-    if (row.value !== '') told(measure, measured(measure, cell));
+    if (row.value !== '' && desk.misere && measure === 'partial-quotient') {
+      told(measure, yield* checkPartialQuotient(desk.rules, position, cell, positions));
+    } else if (row.value !== '') told(measure, measured(measure, cell));
     else if (cell !== '') problem(line, `${measure} of ${position}: there is a measure without a value`);
   }
 }

@@ -116,7 +116,9 @@ function* ask(
 }
 
 const usual = ({ theory }: Evidence): readonly string[] =>
-  (theory?.measures?.list ?? []).filter(({ isLong, onRequest }) => !isLong && !onRequest).map(({ id }) => id);
+  (theory?.measures?.list ?? [])
+    .filter(({ isLong, onRequest, ofHeaps }) => !isLong && !onRequest && !ofHeaps)
+    .map(({ id }) => id);
 
 const titles = new Map(measureCatalogue.map(({ id, title }) => [id, title.toLowerCase()]));
 

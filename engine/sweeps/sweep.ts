@@ -17,6 +17,7 @@ import { openMeasuring } from '../theories/measuring.ts';
 import type { Value } from '../values/value.ts';
 import { named, textOf, valueData, valueKey } from '../values/words.ts';
 import type { OpenFamily } from './family.ts';
+import { openHeapMeasures } from './heap-measures.ts';
 import type { SweepRow } from './table.ts';
 
 // What many positions of one ruleset are worth, one after the other: for sweeps of whole families. Where
@@ -82,6 +83,7 @@ export function openSweep(
   worths = worthsOfFamily(family, options),
 ): Sweep {
   const cells = cellsOf(options);
+  const ofHeaps = openHeapMeasures(family.asked, options.measures);
   return {
     *rows(wanted) {
       for (const row of wanted) {
@@ -91,7 +93,10 @@ export function openSweep(
         const { value, outcome, says } = worth;
         const where = { row, numbers, position: member.ok ? member.value.position : '', outcome };
         const why = value ? {} : { says: says ?? 'no value is known' };
-        yield { kind: 'row', row: { ...where, ...cells(value, outcome), ...why } };
+        const own = cells(value, outcome);
+        const measured =
+          member.ok && value ? yield* reported(ofHeaps.beside(own, member.value.position)) : own;
+        yield { kind: 'row', row: { ...where, ...measured, ...why } };
       }
     },
   };
@@ -112,8 +117,10 @@ export function unsweptRow(family: OpenFamily, options: SweepOptions, row: numbe
   return { ...where, ...cellsOf(options)(undefined, undefined), says };
 }
 
-function* working(worths: Worths, { position, read }: Member): Generator<SweepAdvance, SweptWorth, void> {
-  const slices = worths.worthOf(position, read);
+const working = (worths: Worths, { position, read }: Member): Generator<SweepAdvance, SweptWorth, void> =>
+  reported(worths.worthOf(position, read));
+
+function* reported<T>(slices: Generator<number, T, void>): Generator<SweepAdvance, T, void> {
   for (;;) {
     const slice = slices.next();
     if (slice.done) return slice.value;

@@ -40,6 +40,8 @@ export type ValueMeasure = {
    * else.
    */
   readonly onRequest?: true;
+  /** True if it is of a heap together with all smaller ones: only a row of a table of heaps has it. */
+  readonly ofHeaps?: true;
 };
 
 /** Measures values one after the other; what they share is found once. */

@@ -13,13 +13,16 @@ export const measureCatalogue: readonly ValueMeasure[] = [
   ...new Map(register.flatMap(({ list }) => list).map((measure) => [measure.id, measure] as const)).values(),
 ];
 
+/** Whether every value of the kind has a place for it in a column. */
+const hasColumn = ({ isLong, ofHeaps }: ValueMeasure): boolean => !isLong && !ofHeaps;
+
 /** The columns that there are for values of these kinds, each once. */
 export const measuresOfKinds = (kinds: ReadonlySet<Kind>): readonly ValueMeasure[] => [
   ...new Map(
     register
       .filter((each) => each.kinds.some((kind) => kinds.has(kind)))
       .flatMap(({ list }) => list)
-      .filter(({ isLong }) => !isLong)
+      .filter(hasColumn)
       .map((measure) => [measure.id, measure] as const),
   ).values(),
 ];
@@ -44,7 +47,7 @@ export function openMeasuring(): Measuring {
 }
 
 const columnsOf = new Map(
-  theories.map(({ id, measures }) => [id, (measures?.list ?? []).filter(({ isLong }) => !isLong)] as const),
+  theories.map(({ id, measures }) => [id, (measures?.list ?? []).filter(hasColumn)] as const),
 );
 const noColumns: readonly ValueMeasure[] = [];
 

@@ -324,4 +324,4 @@ function dataFinding(desk: MisereDesk, form: number, data: unknown): CheckFindin
 }
 
 /** The measures of misère values. */
-export const ofMisere = ['genus', 'misere-grundy', 'misere-size', 'tame'];
+export const ofMisere = ['genus', 'misere-grundy', 'misere-size', 'tame', 'partial-quotient'];

@@ -52,6 +52,13 @@ const ways: readonly Way[] = [
     says: 'Whether the genus of the position, and of all that follow it, is that of a nim position.',
     find: ({ tame }) => ({ kind: 'words', text: tame ? 'yes' : 'no', rank: [tame ? 0 : 1], data: tame }),
   },
+  {
+    id: 'partial-quotient',
+    title: 'Partial quotient',
+    says: 'How many elements the misère quotient of all heaps up to this one has; only heaps in a table have one.',
+    ofHeaps: true,
+    find: () => ({ kind: 'none', says: 'only heaps in a table have one' }),
+  },
 ];
 
 const misereMeasures: MeasuresOfValues = {

@@ -41,6 +41,29 @@ test.each([
   expect(problems[0].says).toMatch(says);
 });
 
+const quotients = sweptTable('octal "0.77 <n>" n=1..8 --play misere', { measures: ['partial-quotient'] });
+
+test.each([
+  ['too few elements', /^(4,5,.*,N),12,$/m, '$1,6,', /more than 6 elements/],
+  ['no number', /^(4,5,.*,N),12,$/m, '$1,many,', /no number of elements/],
+])('of a partial quotient %s are found', (_, from, to, says) => {
+  expect(problemsOf(quotients.replace(from, to))[0].says).toMatch(says);
+});
+
+test('partial quotients are right by play, and more elements than it distinguishes are not called right', () => {
+  const columnOf = (table: string) => {
+    const found = checked(table);
+    if (!found.ok) throw new Error(found.problems[0].says);
+    return found.value.columns.find(({ name }) => name === 'partial-quotient');
+  };
+  expect(columnOf(quotients)).toMatchObject({ right: [{ by: 'sums that play distinguishes', count: 8 }] });
+  const more = columnOf(quotients.replace(/^(4,5,.*,N),12,$/m, '$1,14,'));
+  expect(more).toMatchObject({
+    right: [{ count: 7 }],
+    unchecked: [{ why: 'play was seen to distinguish 12 elements' }],
+  });
+});
+
 test('no such table is of a ruleset without misère play, and no other way of play is said there', () => {
   const table = sweptTable('take-small "1^n" n=1..2');
   expect(problemsOf(replaced(table, 'n=1..2', 'n=1..2 --play misere'))[0].says).toMatch(/no misère play/);

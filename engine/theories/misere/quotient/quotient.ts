@@ -48,9 +48,13 @@ const mostSums = 4_000_000;
 /** The most times that a guess is made anew for one generator. */
 const mostGuesses = 2000;
 
+/** Gets each quotient on the way: of how many generators it is, its order, and whether it is proved. */
+export type QuotientMet = (count: number, order: number, isProved: boolean) => void;
+
 /** Yields from time to time how much has been handled. */
 export function* misereQuotientOf(
   generators: Generators,
+  met?: QuotientMet,
 ): Generator<number, MisereQuotient | NoQuotient, void> {
   const played = openSumsPlayed(generators, mostSums);
   const rows = openTestRows(played);
@@ -60,6 +64,7 @@ export function* misereQuotientOf(
     const found = yield* withGenerators(generators, count, played, rows, tests);
     if ('kind' in found) return last ? beyond(found, last, count - 1) : found;
     const { guess, pairs, isProved } = found;
+    met?.(count, guess.sums.length, isProved);
     if (count === generators.length) return quotientOf(guess, count, pairs, isProved);
     if (!isProved)
       return {
