@@ -23,6 +23,7 @@ const commands = new Map<string, () => Promise<CliCommand>>([
   ['graph', async () => (await import('./graph.ts')).graphCommand],
   ['export', async () => (await import('./export.ts')).exportCommand],
   ['sweep', async () => (await import('./sweep.ts')).sweepCommand],
+  ['find', async () => (await import('./find.ts')).findCommand],
   ['cite', async () => (await import('./cite.ts')).citeCommand],
 ]);
 

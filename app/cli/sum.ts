@@ -17,10 +17,9 @@ import {
 } from '../../engine/answers/index.ts';
 import type { NodeId } from '../../engine/document/index.ts';
 import { printDouble } from '../../engine/numbers/index.ts';
-import type { Outcome, SumKind } from '../../engine/outcome/index.ts';
+import { type Outcome, outcomeInWords, type SumKind } from '../../engine/outcome/index.ts';
 import { type AnswerTo, type MoveOfSum, type StartOfSum, startsOfSum } from '../../engine/questions/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { outcomeInWords } from '../../engine/run.ts';
 import {
   type CompoundStart,
   kindsOfSum,

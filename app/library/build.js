@@ -43,8 +43,8 @@ async function buildModules(folder) {
         output: {
           chunkFileNames: 'parts/[name]-[hash].js',
           // As on the command line: white space would be a fifth, and names stay, for people who read a stack
-          // trace.
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          // trace. Statements are written in their shortest form, which saves another twentieth.
+          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           comments: false,
         },
       },

@@ -19,6 +19,7 @@ export {
   version,
 } from './catalogue.ts';
 export { type FigureOptions, type TikzFigureOptions, toDot, toSvg, toTikz } from './figures.ts';
+export { type FindOptions, find } from './finding.ts';
 export { type GenerateOptions, generate } from './generating.ts';
 export { heaps } from './heaps.ts';
 export { ruleset } from './own-rulesets.ts';
@@ -36,6 +37,8 @@ export type {
   Drawing,
   DrawingSolution,
   Figure,
+  FindSummary,
+  FoundGame,
   Game,
   Given,
   GoodMoves,

@@ -230,6 +230,30 @@ export type SweptRow = Worth & {
   readonly says?: string;
 };
 
+/** A game that `find` finds: the same as a line of `grundy find … --json`. */
+export type FoundGame = Worth & {
+  readonly nodes: number;
+  /** An arc of both players counts once. */
+  readonly arcs: number;
+  /** The drawing as an edge list, which `read` reads; its first node is the start of the game. */
+  readonly drawing: string;
+};
+
+/** What is true when a search is at its end: the same as the last line of `grundy find … --all --json`. */
+export type FindSummary = {
+  /** "whole": no drawing was left out. */
+  readonly end: string;
+  /** The drawings that were looked at, and how many there are. */
+  readonly drawings: number;
+  readonly of: number;
+  /** Those in which all nodes can be reached from some node, and the games that start at such nodes. */
+  readonly rooted: number;
+  readonly games: number;
+  readonly found: number;
+  /** The games of which it is not known whether the condition is true. */
+  readonly unknown: number;
+};
+
 /** What the heaps of an octal game have in common: the same as `grundy sweep … --summary --json` prints. */
 export type HeapsSummed = {
   /** "grundy-heaps". */

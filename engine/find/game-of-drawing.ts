@@ -22,6 +22,8 @@ export type DrawnGame = CheckedGame & {
   readonly value: Value | undefined;
   readonly outcome: Outcome;
   readonly shape: GameShape;
+  /** Whether it was solved as a partizan game. */
+  readonly isPartizan: boolean;
 };
 
 /** Drawings that one theory solves are solved together. */
@@ -91,13 +93,13 @@ function graphOfDrawings(digraphs: readonly SmallDigraph[], isImpartial: boolean
 }
 
 /**
- * Every start of these drawings as a game, in their order; `isPartizanKind` if drawings of their kind may
- * have arcs of one player. Yields from time to time, so that it can be stopped.
+ * For each of these drawings, in their order, every start as a game; `isPartizanKind` if drawings of their
+ * kind may have arcs of one player. Yields from time to time, so that it can be stopped.
  */
 export function* gamesOfDrawings(
   digraphs: readonly SmallDigraph[],
   isPartizanKind: boolean,
-): Generator<void, readonly DrawnGame[], void> {
+): Generator<void, readonly (readonly DrawnGame[])[], void> {
   const groups = new Map<string, DrawingGroup>();
   const cyclic = new Set<SmallDigraph>();
   for (const digraph of digraphs) {
@@ -113,11 +115,14 @@ export function* gamesOfDrawings(
     const solved = yield* solvedInSlices(graphOfDrawings(its, isImpartial));
     let before = 0;
     for (const digraph of its) {
-      games.set(digraph, gamesFrom(digraph, cyclic.has(digraph), solved, before));
+      games.set(
+        digraph,
+        gamesFrom(digraph, { isPartizan: !isImpartial, isCyclic: cyclic.has(digraph) }, solved, before),
+      );
       before += digraph.order;
     }
   }
-  return digraphs.flatMap((digraph) => games.get(digraph) ?? []);
+  return digraphs.map((digraph) => games.get(digraph) ?? []);
 }
 
 function* solvedInSlices(graph: GameGraph): Generator<void, SolvedGraph, void> {
@@ -132,7 +137,7 @@ function* solvedInSlices(graph: GameGraph): Generator<void, SolvedGraph, void> {
 /** Its starts, where its first node has this number in the graph. */
 function gamesFrom(
   digraph: SmallDigraph,
-  isCyclic: boolean,
+  { isPartizan, isCyclic }: { readonly isPartizan: boolean; readonly isCyclic: boolean },
   { labelling, outcomes, classes }: SolvedGraph,
   before: number,
 ): readonly DrawnGame[] {
@@ -142,6 +147,7 @@ function gamesFrom(
     return {
       digraph,
       start,
+      isPartizan,
       value,
       outcome: classes[outcomes[before + start]],
       shape: {

@@ -2,22 +2,16 @@
  * The search among all drawings of a kind: which of them fulfil a condition, the smallest first, and what is
  * true at the end or where it was stopped.
  */
-import type { CheckedGame, Holds } from './condition-check.ts';
+import type { Holds } from './condition-check.ts';
 import { digraphsOfOrder, type SmallDigraph } from './digraphs.ts';
-import type { DrawingKind } from './drawing-kind.ts';
+import type { DrawingsAsked } from './drawings-asked.ts';
 import { type DrawnGame, gamesOfDrawings } from './game-of-drawing.ts';
-
-/** Which drawings are searched. */
-export type DrawingsAsked = {
-  /** The fewest nodes, and the most, 1 to 8. */
-  readonly least: number;
-  readonly most: number;
-  readonly kind: DrawingKind;
-};
 
 /** How far the search is among the drawings of one number of nodes. */
 export type SearchCount = {
   readonly order: number;
+  /** The arcs of the drawings that are looked at now, of which none has fewer than those before. */
+  readonly arcs: number;
   /** All drawings that were looked at, and those of them in which some node reaches all others. */
   readonly drawings: number;
   readonly rooted: number;
@@ -45,26 +39,36 @@ const inBatch = 64;
  */
 export function* searchDrawings(
   { least, most, kind }: DrawingsAsked,
-  holds: (game: CheckedGame & Pick<DrawnGame, 'digraph' | 'start'>) => Holds,
+  holds: (game: DrawnGame) => Holds,
 ): Generator<SearchAdvance, void, void> {
   for (let order = least; order <= most; order++) {
-    let count: SearchCount = { order, drawings: 0, rooted: 0, games: 0, found: 0, unknown: 0 };
+    let count: SearchCount = {
+      ...{ order, arcs: 0, drawings: 0, rooted: 0, games: 0, found: 0, unknown: 0 },
+    };
     let batch: SmallDigraph[] = [];
+    /** The number of each drawing of the batch among all of this order, from 1. */
+    let numbers: number[] = [];
+    let made = 0;
     const settle = function* (): Generator<SearchAdvance, void, void> {
       const solving = gamesOfDrawings(batch, kind.partizan);
       let slice = solving.next();
       for (; !slice.done; slice = solving.next()) yield { kind: 'searching', count };
-      for (const game of slice.value) {
-        const fulfils = holds(game);
-        count = {
-          ...count,
-          games: count.games + 1,
-          found: count.found + Number(fulfils === true),
-          unknown: count.unknown + Number(fulfils === undefined),
-        };
-        if (fulfils) yield { kind: 'found', game, number: count.games, count };
+      for (const [i, games] of slice.value.entries()) {
+        count = { ...count, arcs: batch[i].arcCount, drawings: numbers[i], rooted: count.rooted + 1 };
+        for (const game of games) {
+          const fulfils = holds(game);
+          count = {
+            ...count,
+            games: count.games + 1,
+            found: count.found + Number(fulfils === true),
+            unknown: count.unknown + Number(fulfils === undefined),
+          };
+          if (fulfils) yield { kind: 'found', game, number: count.games, count };
+        }
       }
       batch = [];
+      numbers = [];
+      count = { ...count, drawings: made };
       yield { kind: 'searching', count };
     };
     for (const digraph of digraphsOfOrder(order, kind)) {
@@ -72,10 +76,10 @@ export function* searchDrawings(
         yield { kind: 'searching', count };
         continue;
       }
-      count = { ...count, drawings: count.drawings + 1 };
+      made++;
       if (digraph.starts.length === 0) continue;
-      count = { ...count, rooted: count.rooted + 1 };
       batch.push(digraph);
+      numbers.push(made);
       if (batch.length === inBatch) yield* settle();
     }
     yield* settle();

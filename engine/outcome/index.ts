@@ -1,6 +1,6 @@
 /** The door of the outcomes: who wins, under which rules, and in which letters. */
 
-export { type OutcomeClass, outcomeClasses } from './classes.ts';
+export { type OutcomeClass, outcomeClasses, outcomeInWords } from './classes.ts';
 export {
   type Ending,
   endings,

@@ -44,7 +44,7 @@ export function seededWords(seed: number, round: number): RandomWords {
  * A number from 0 to `bound` − 1, each as probable as any other. At most twice as many draws as it needs, on
  * average.
  */
-function numberBelow(bound: bigint, words: RandomWords): bigint {
+export function numberBelow(bound: bigint, words: RandomWords): bigint {
   if (bound === 1n) return 0n;
   const bits = (bound - 1n).toString(2).length;
   const surplus = BigInt((32 - (bits % 32)) % 32);

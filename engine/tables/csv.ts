@@ -16,7 +16,8 @@ export const guardedCell = (text: string): string =>
 export const unguardedCell = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
-function cell(text: string): string {
+/** A cell as a line of CSV has it, in quotation marks where it needs them. */
+export function csvCell(text: string): string {
   const safe = guardedCell(text);
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
@@ -24,6 +25,6 @@ function cell(text: string): string {
 /** Headings first. Linear in the text. */
 export function csvOfTable({ head, rows }: WrittenTable): string {
   const lines: string[] = [];
-  for (const cells of [head, ...rows]) lines.push(cells.map(({ text }) => cell(text)).join(','));
+  for (const cells of [head, ...rows]) lines.push(cells.map(({ text }) => csvCell(text)).join(','));
   return `${lines.join('\n')}\n`;
 }

@@ -133,6 +133,7 @@ describe('the library', () => {
       operators: expect.any(Number),
       again: { a: { text: '*2' } },
       late: 'AbortError',
+      found: ['a -> b, c; c -> b'],
       rows: [
         ['LR', '*'],
         ['LRLR', '±{*,↑}'],

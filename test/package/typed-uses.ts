@@ -7,6 +7,8 @@ import {
   type Board,
   board,
   compare,
+  type FoundGame,
+  find,
   generate,
   inSlices,
   matrix,
@@ -46,8 +48,11 @@ const told: Progress[] = [];
 const later: Promise<Solution> = inSlices(solve, [start], { onProgress: (progress) => told.push(progress) });
 const positions: string[] = [];
 for await (const { position } of sweep('nim', '<n>', { n: [1, 3] })) positions.push(position);
+const found: FoundGame[] = [];
+for await (const game of find([1, 3], ({ nodes: count }) => count === 2, { kind: 'partizan' }))
+  found.push(game);
 
 export const all = {
   ...{ problems, nodes, worth, step, theory, answer, relation, strategies, winners, figure, told, later },
-  ...{ own, positions, names: rulesets.map(({ name }) => name) },
+  ...{ own, positions, found, names: rulesets.map(({ name }) => name) },
 };

@@ -12,6 +12,8 @@ export async function uses() {
   const rows = [];
   for await (const { position, text } of sweep('clobber', '(LR)^n', { n: [1, 3] }))
     rows.push([position, text]);
+  const found = [];
+  for await (const { drawing } of grundy.find([1, 3], 'value = *2')) found.push(drawing);
   const heaps = grundy.ruleset((heap) => ({ either: Number(heap) > 0 ? [String(heap - 1)] : [] }));
   const strips = [board('subtraction-squares', '{1,4}|{2} 6'), board('subtraction-squares', '{1,4}|{2} 9')];
   const controller = new AbortController();
@@ -50,5 +52,6 @@ export async function uses() {
     slices: await inSlices(solve, [board('domineering', '..../....')]),
     late: await late,
     rows,
+    found,
   };
 }

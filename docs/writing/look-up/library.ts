@@ -8,7 +8,10 @@ const folder = 'look-up/library';
 /** The headings below which the functions are listed. */
 const groups: readonly (readonly [heading: string, names: readonly string[]])[] = [
   ['Games in and out', ['read', 'board', 'generate', 'ruleset', 'write']],
-  ['What they are worth', ['solve', 'ask', 'compare', 'sum', 'sums', 'reckon', 'matrix', 'sweep', 'heaps']],
+  [
+    'What they are worth',
+    ['solve', 'ask', 'compare', 'sum', 'sums', 'reckon', 'matrix', 'sweep', 'find', 'heaps'],
+  ],
   ['Figures', ['toSvg', 'toTikz', 'toDot']],
   ['Long work', ['inSlices']],
   ['What there is', ['rulesets', 'theories', 'questions', 'measures', 'operators', 'version']],

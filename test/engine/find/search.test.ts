@@ -142,7 +142,15 @@ describe('what a search says of itself', () => {
   test('all drawings of four nodes are counted, and those with a node that reaches all others', () => {
     const { whole, found } = searched(4, plainKind, 'value = *4');
     expect(found).toEqual([]);
-    expect(whole).toEqual({ order: 4, drawings: 218, rooted: 185, games: 440, found: 0, unknown: 0 });
+    expect(whole).toEqual({
+      order: 4,
+      arcs: 12,
+      drawings: 218,
+      rooted: 185,
+      games: 440,
+      found: 0,
+      unknown: 0,
+    });
   });
 
   test('games are numbered, and a search of several numbers of nodes comes to each in turn', () => {

@@ -1,0 +1,58 @@
+/** What is true at the end of a search, in sentences, and how far one is. */
+import type { DrawingKind } from './drawing-kind.ts';
+import type { DrawingsAsked } from './drawings-asked.ts';
+import type { FindEnd } from './find-drawings.ts';
+
+const grouped = (count: number | bigint): string => count.toLocaleString('en');
+
+const counted = (count: number, one: string, more: string): string =>
+  `${grouped(count)} ${count === 1 ? one : more}`;
+
+/** "partizan drawings of 1 to 4 nodes, loops included". */
+function drawingsSaid({ least, most, kind }: DrawingsAsked, count: number | bigint): string {
+  const { partizan, acyclic } = kind;
+  const adjectives = [acyclic && 'acyclic ', partizan && 'partizan ']
+    .filter((word) => word !== false)
+    .join('');
+  const nodes = least === most ? (most === 1 ? '1 node' : `${most} nodes`) : `${least} to ${most} nodes`;
+  return `${adjectives}drawing${Number(count) === 1 ? '' : 's'} of ${nodes}${included(kind)}`;
+}
+
+function included({ gray, loops }: DrawingKind): string {
+  const all = [gray && 'gray nodes', loops && 'loops'].filter((word) => word !== false);
+  return all.length === 0 ? '' : `, ${all.join(' and ')} included`;
+}
+
+/** How many per cent of all drawings were looked at; what is not all is never called 100. */
+function percent({ drawings, of }: FindEnd): string {
+  const hundredths = Math.floor((drawings / Number(of)) * 10_000);
+  if (hundredths < 1) return 'less than 0.01 %';
+  return `${hundredths < 100 ? hundredths / 100 : Math.min(99, Math.floor(hundredths / 100))} %`;
+}
+
+const foundSaid = (found: number): string => (found === 0 ? 'none' : counted(found, 'game', 'games'));
+
+/** How far a search is: "61 % of all 9,608 drawings of 5 nodes, none so far". */
+export const progressSaid = (end: FindEnd, asked: DrawingsAsked): string =>
+  `${percent(end)} of all ${grouped(end.of)} ${drawingsSaid(asked, end.of)}: ${foundSaid(end.found)} so far`;
+
+/** What is true at the end, a sentence for each line, without full stops. */
+export function endSentences(end: FindEnd, asked: DrawingsAsked): readonly string[] {
+  const { why, drawings, rooted, games, found, unknown, of } = end;
+  const all = `${of === 1n ? 'the 1' : `all ${grouped(of)}`} ${drawingsSaid(asked, of)}`;
+  const first =
+    why === 'whole'
+      ? `${all}: ${foundSaid(found)}`
+      : why === 'stopped'
+        ? `stopped after ${progressSaid(end, asked)}`
+        : `found after ${grouped(drawings)} of ${all}, which come by their nodes and then by their arcs`;
+  const those = why === 'whole' ? `${grouped(rooted)} of them` : `${grouped(rooted)} of those looked at`;
+  const starts = `${those} ${rooted === 1 ? 'has' : 'have'} a node that reaches all others; with ${rooted === 1 ? 'its' : 'their'} starts ${rooted === 1 ? 'this is' : 'these are'} ${counted(games, 'game', 'games')}`;
+  return [
+    first,
+    starts,
+    ...(unknown === 0
+      ? []
+      : [`of ${counted(unknown, 'game', 'games')} it is not known whether the condition holds`]),
+  ];
+}

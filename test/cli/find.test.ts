@@ -1,0 +1,218 @@
+/** `grundy find`: its lines, its end, and that the library finds the same. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type FindSummary, type FoundGame, find, read, solve } from '../../app/library/index.ts';
+import { launcher, openFolder } from './command-line.ts';
+
+const folder = openFolder();
+afterAll(folder.close);
+const run = (...args: readonly string[]) => folder.run(['find', ...args]);
+
+const rowsOf = (out: string): readonly string[] => out.split('\n').filter((line) => /^\d/.test(line));
+
+describe('grundy find', () => {
+  test('stops at the first game, which is one of the smallest', async () => {
+    const { status, out, err } = await run('drawings', 'n=1..4', 'value = *2');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toBe(
+      [
+        '# find drawings n=1..4 impartial: value = *2',
+        'nodes,arcs,value,outcome,drawing',
+        '3,3,*2,N,"a -> b, c; c -> b"',
+        '# found after 12 of all 238 drawings of 1 to 4 nodes, which come by their nodes and then by their arcs',
+        '# 7 of those looked at have a node that reaches all others; with their starts these are 7 games',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('says that all drawings were searched, and none was found', async () => {
+    const { out } = await run('drawings', 'n=4', 'value = *4');
+    expect(out.split('\n').slice(2)).toEqual([
+      '# all 218 drawings of 4 nodes: none',
+      '# 185 of them have a node that reaches all others; with their starts these are 440 games',
+      '',
+    ]);
+  });
+
+  test('says of how many games the condition is not known', async () => {
+    const { out } = await run('drawings', 'n=1..2', 'temperature > 0', '--kind', 'partizan,loops', '--all');
+    expect(out).toContain('# all 140 partizan drawings of 1 to 2 nodes, loops included: none\n');
+    expect(out).toMatch(/\n# of \d+ games it is not known whether the condition holds\n$/);
+  });
+
+  test('--smallest gives all with as few nodes and arcs as the first, and --all has them first', async () => {
+    const asked = ['drawings', 'n=1..3', 'value = ^', '--kind', 'partizan'];
+    const [smallest, all] = [await run(...asked, '--smallest'), await run(...asked, '--all')];
+    const some = rowsOf(smallest.out);
+    expect(some).toEqual(['3,3,↑,L,a ->L b; a ->R c; c -> b', '3,3,↑,L,a -> c; a ->L b; c -> b']);
+    expect(rowsOf(all.out).slice(0, some.length)).toEqual(some);
+    expect(rowsOf(all.out).length).toBeGreaterThan(some.length);
+    expect(
+      rowsOf(all.out)
+        .slice(some.length)
+        .every((row) => !row.startsWith('3,3,')),
+    ).toBe(true);
+    const { json } = await run(...asked, '--smallest', '--json');
+    expect(json().at(-1)).toMatchObject({ end: 'chosen', found: some.length });
+  });
+
+  test('--any draws so many of all, and the same seed draws the same', async () => {
+    const asked = ['drawings', 'n=1..4', 'value = 0', '--any', '5'];
+    const rows = async (seed: string) => rowsOf((await run(...asked, '--seed', seed)).out);
+    const all = rowsOf((await run('drawings', 'n=1..4', 'value = 0', '--all')).out);
+    const one = await rows('7');
+    expect(one).toEqual(await rows('7'));
+    expect(one).toHaveLength(5);
+    // In the order of the search.
+    expect(all.filter((row) => one.includes(row))).toEqual(one);
+    expect(await rows('8')).not.toEqual(one);
+    expect(rowsOf((await run('drawings', 'n=1..4', 'value = 0', '--any', '1000000')).out)).toEqual(all);
+  });
+
+  test('each game comes about as often as any other', async () => {
+    const times = new Map<string, number>();
+    const asked = ['drawings', 'n=1..3', 'value = 0', '--any', '1', '--seed'];
+    for (let seed = 0; seed < 400; seed++)
+      for (const row of rowsOf((await run(...asked, `${seed}`)).out))
+        times.set(row, (times.get(row) ?? 0) + 1);
+    const all = rowsOf((await run('drawings', 'n=1..3', 'value = 0', '--all')).out);
+    expect(new Set(times.keys())).toEqual(new Set(all));
+    const mean = 400 / all.length;
+    expect([...times.values()].filter((count) => count < mean / 3 || count > 3 * mean)).toEqual([]);
+  });
+
+  test('a measure is a column, and a drawing is an edge list with that value at its first node', async () => {
+    const { json } = await run(
+      ...['drawings', 'n=1..3', 'arcs > 3 or not has cycle', '--kind', 'partizan', '--all'],
+      ...['--json', '--measures', 'mean,birthday'],
+    );
+    const [head, ...lines] = json();
+    const games = lines.slice(0, -1);
+    expect(head).toEqual({
+      format: 'grundy-found',
+      version: 1,
+      find: 'drawings n=1..3 partizan: arcs > 3 or not has cycle',
+      measures: ['mean', 'birthday'],
+    });
+    expect(lines.at(-1)).toMatchObject({ end: 'whole', found: games.length });
+    expect(games.length).toBeGreaterThan(1000);
+    // Without cycles, arcs of both players alone are an impartial drawing, whose nimbers have their number.
+    const printed = (text: unknown): unknown => (text === '*1' ? '*' : text);
+    const wrong = games.filter(({ drawing, text, outcome, mean, nodes }) => {
+      const found = solve(`${drawing}`, { measures: ['mean'] }).nodes ?? {};
+      const { a } = found;
+      const isSame = printed(a.text) === text && a.outcome === outcome && a.mean === mean;
+      return !isSame || Object.keys(found).length !== nodes;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('gray nodes are in brackets, and loops are arcs', async () => {
+    const { out } = await run('drawings', 'n=1..3', 'value = ☾', '--kind', 'gray');
+    const [row] = rowsOf(out);
+    expect(row).toMatch(/^\d,\d,☾,N,.*\(\w\)/);
+    const looped = await run('drawings', 'n=1', 'has loop', '--kind', 'loops');
+    expect(rowsOf(looped.out)).toEqual(['1,1,∞,D,a -> a']);
+  });
+
+  test.each([
+    [[], "drawings and a condition are missing; write grundy find drawings n=1..4 'value = ^'"],
+    [
+      ['nim', 'n=1', 'value = 0'],
+      'grundy find: nim: games are found among drawings; write grundy find drawings',
+    ],
+    [['drawings'], 'grundy find: takes the numbers of nodes and a condition, as in: grundy find drawings'],
+    [['drawings', 'n=3', 'value', '=', '0'], 'takes one condition; put it in quotation marks'],
+    [['drawings', 'n=x', 'value = 0'], 'n=x: is no number of nodes; write n=1..4 or n=4'],
+    [['drawings', 'n=4..1', 'value = 0'], 'n=4..1: begins after its end; write n=1..4'],
+    [['drawings', 'n=1..9', 'value = 0'], 'n=1..9: drawings of 1 to 8 nodes are searched'],
+    [['drawings', 'n=0', 'value = 0'], 'n=0: drawings of 1 to 8 nodes are searched'],
+    [['drawings', 'n=3', 'valu = 0'], 'character 1: there is no "valu" here; did you mean value?'],
+    [['drawings', 'n=3', 'value = 0', '--kind', 'blue'], '--kind: there is no "blue"; give impartial'],
+    [['drawings', 'n=3', 'value = 0', '--any', 'few'], '--any: is "few"; give a whole number from 1'],
+    [['drawings', 'n=3', 'value = 0', '--any', '2', '--seed', '-1'], '--seed: is "-1"; give a whole number'],
+    [['drawings', 'n=3', 'value = 0', '--seed', '1'], '--seed: changes nothing without --any'],
+    [['drawings', 'n=3', 'value = 0', '--all', '--first'], '--all: is another choice than --first'],
+    [['drawings', 'n=3', 'value = 0', '--measures', 'men'], '--measures men: there is no such measure'],
+  ] as const)('%j is refused', async (args, says) => {
+    const { status, out, err } = await run(...args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain(says);
+  });
+});
+
+describe('the library', () => {
+  test.each([
+    ['drawings', 'n=1..3', 'value > 0 and not is number', 'partizan'],
+    ['drawings', 'n=2..3', 'outcome = D', 'loops'],
+  ] as const)('finds what the command prints: %s %s %s %s', async (what, nodes, that, kind) => {
+    const { json } = await run(
+      what,
+      nodes,
+      that,
+      '--kind',
+      kind,
+      '--all',
+      '--json',
+      '--measures',
+      'birthday',
+    );
+    const [, ...lines] = json();
+    const range = nodes.slice(2).split('..').map(Number) as [number, number];
+    const games = find(range, that, { kind, measures: ['birthday'] });
+    const found: (FoundGame | FindSummary)[] = [];
+    for (let next = await games.next(); ; next = await games.next()) {
+      found.push(next.value);
+      if (next.done) break;
+    }
+    expect(JSON.parse(JSON.stringify(found))).toEqual(lines);
+    expect(found.length).toBeGreaterThan(2);
+  });
+
+  test('takes a function of a game as the condition', async () => {
+    const drawings: string[] = [];
+    for await (const { drawing, arcs } of find(3, (game) => game.text === '*2', { kind: 'acyclic' })) {
+      drawings.push(drawing);
+      expect(arcs).toBe(3);
+    }
+    expect(drawings).toEqual(['a -> b, c; c -> b']);
+    expect(read(drawings[0]).ok).toBe(true);
+  });
+
+  test('refuses what it cannot read, and ends where its signal says so', async () => {
+    const first = (...args: Parameters<typeof find>) => find(...args).next();
+    await expect(first(3, 'valu = 0')).rejects.toThrow('character 1: there is no "valu" here');
+    await expect(first([1, 9], 'value = 0')).rejects.toThrow('drawings of 1 to 8 nodes');
+    await expect(first(3, 'value = 0', { kind: 'blue' })).rejects.toThrow('there is no "blue"');
+    const controller = new AbortController();
+    const games = find([1, 8], 'value = 0', { signal: controller.signal });
+    await games.next();
+    controller.abort();
+    await expect(games.next()).rejects.toThrow('abort');
+  });
+});
+
+describe('the built command', () => {
+  test('interrupted, it writes whole lines and how far it came', async () => {
+    const asked = ['find', 'drawings', 'n=7', 'value = *3', '--all'];
+    const child: ChildProcess = spawn(process.execPath, [launcher, ...asked], { cwd: folder.path('') });
+    let out = '';
+    let isStopped = false;
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    child.stdout?.on('data', (piece) => {
+      out += piece;
+      if (!isStopped && rowsOf(out).length > 0) isStopped = child.kill('SIGINT');
+    });
+    expect(await ended).toBe(130);
+    const lines = out.split('\n');
+    expect(lines.at(-1)).toBe('');
+    expect(lines.at(-3)).toMatch(
+      /^# stopped after (?:less than 0\.01|0\.\d+) % of all 882,033,440 drawings of 7 nodes: [\d,]+ games? so far$/,
+    );
+    expect(lines.at(-2)).toMatch(
+      /^# [\d,]+ of those looked at have a node that reaches all others; with their starts/,
+    );
+    expect(lines.slice(2, -3).every((line) => /^7,\d+,\*3,N,"?a /.test(line))).toBe(true);
+  });
+});
