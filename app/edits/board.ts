@@ -5,7 +5,9 @@
 
 import { setRules, setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
+import { usualRules } from '../../engine/outcome/index.ts';
 import { type CarriedBoard, type RulesetEntry, rulesOfRuleset } from '../../engine/rulesets/index.ts';
+import type { RulesOfSweep } from '../../engine/sweeps/index.ts';
 import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { rulesetCalled, rulesetIdOf, rulesetOf } from '../store/rulesets.ts';
@@ -60,25 +62,33 @@ function withRuleset(document: GameDocument, ruleset: RulesetEntry): GameDocumen
 export const chooseRuleset = (ruleset: RulesetEntry): void =>
   applyEdit((document) => withRuleset(document, ruleset));
 
-/**
- * Sets up a board of a ruleset that may be another one; where its players take turns, perhaps in another way
- * of play.
- */
+/** Sets up a board of a ruleset that may be another one, perhaps by the rules of a table. */
 export function setBoard(
   { ruleset, position }: Pick<BoardWork, 'ruleset' | 'position'>,
-  play?: 'turns' | 'misere',
+  table?: RulesOfSweep,
 ): void {
   const entry = rulesetCalled(ruleset);
   if (!entry || editor().readOnly) return;
-  applyEdit((document) => withPlay(at(withRuleset(document, entry), position), entry, play));
+  applyEdit((document) => {
+    const board = at(withRuleset(document, entry), position);
+    return table ? underTable(board, entry, table) : board;
+  });
 }
 
-/** The document with this way of play, where the players of the ruleset take turns. */
-export const withPlay = (
+/**
+ * The document by the rules of a table of its ruleset: where players take turns, in normal or misère play;
+ * where both move at once, by its convention and sum. What the table does not say is as the ruleset has it.
+ */
+export const underTable = (
   document: GameDocument,
   { rounds }: RulesetEntry,
-  play: 'turns' | 'misere' | undefined,
+  { play, convention, sum }: RulesOfSweep,
 ): GameDocument =>
-  rounds || play === undefined || document.view.rules.play === play ? document : setRules(document, { play });
+  setRules(
+    document,
+    rounds
+      ? { convention: convention ?? rounds.convention, sum: sum ?? usualRules.sum }
+      : { play: play ?? usualRules.play },
+  );
 
 export const typingPosition = (): Typing => typingInto(at);

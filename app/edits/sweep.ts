@@ -8,7 +8,7 @@ import type { RulesetFamily } from '../../engine/rulesets/index.ts';
 import { openTable } from '../store/chrome.ts';
 import { applyEdit } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
-import { isMisere } from '../store/misere.ts';
+import { rulesForTable } from '../store/table-rules.ts';
 
 /** Asks for another family, by its text; columns and plot stay, unless a change says otherwise. */
 export const askForSweep = (
@@ -30,8 +30,7 @@ export const askForSweep = (
   });
 
 /**
- * Opens the table of a family up to these numbers, in the order of its parameters; in misère play where the
- * board is.
+ * Opens the table of a family up to these numbers, in the order of its parameters, by the rules of the board.
  */
 export async function tableOfFamily(
   ruleset: string,
@@ -43,8 +42,8 @@ export async function tableOfFamily(
     // What is bounded by the numbers before it goes through all that there is.
     greatest ? [] : { name, from: least, to: numbers[i] },
   );
-  const under = isMisere(editor().document) ? { under: { play: 'misere' } as const } : {};
-  askForSweep(printAskedFamily({ ruleset, family: id, ranges, ...under }), {
+  const asked = { ruleset, family: id, ranges, ...rulesForTable(editor().document) };
+  askForSweep(printAskedFamily(asked), {
     sort: undefined,
     plot: undefined,
   });

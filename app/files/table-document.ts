@@ -11,7 +11,7 @@ import {
   parseAskedFamily,
   printAskedFamily,
 } from '../../engine/sweeps/index.ts';
-import { boardDocument, withPlay } from '../edits/board.ts';
+import { boardDocument, underTable } from '../edits/board.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import { words } from '../words.ts';
 import { noSuchRuleset } from './no-such-ruleset.ts';
@@ -36,7 +36,7 @@ export async function tableDocument(text: string): Promise<Result<GameDocument>>
   const { numbersAt, positionOf, names } = opened.value;
   const first = positionOf(numbersAt(0));
   const start = first.ok ? boardDocument(ruleset, { position: first.value }) : boardDocument(ruleset);
-  const board = withPlay(start, ruleset, opened.value.asked.under?.play);
+  const board = underTable(start, ruleset, opened.value.asked.under ?? {});
   const fixed = ['row', ...names, 'position', 'value', 'outcome', 'says'];
   const measures = columns.filter((column) => !fixed.includes(column));
   return accepted(setView(board, { sweep: { of: printAskedFamily(opened.value.asked), columns: measures } }));

@@ -21,8 +21,8 @@ import { noSuchRuleset } from '../files/no-such-ruleset.ts';
 import { keepSweep } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { held, heldStore } from '../store/held.ts';
-import { isMisere } from '../store/misere.ts';
 import { rulesetCalled, rulesetIdBehind } from '../store/rulesets.ts';
+import { rulesForTable } from '../store/table-rules.ts';
 
 /** What the fields say, and what comes of it. */
 export type TableAsked = {
@@ -76,10 +76,10 @@ export const firstOf = (ruleset: RulesetEntry): AskedFamily =>
 /** Every word of more letters would be very many positions. */
 const fewPositions: readonly NumberRange[] = [{ name: 'n', from: 1, to: 5 }];
 
-/** The same in misère play, where the board is played so. */
+/** The same by the rules of the board. */
 const firstHere = (ruleset: RulesetEntry, document: EditorState['document']): AskedFamily => ({
   ...firstOf(ruleset),
-  ...(isMisere(document) && { under: { play: 'misere' } }),
+  ...rulesForTable(document),
 });
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Opens the board of a row: on a board it takes the place of the position there, which Undo gives back;
- * beside a drawing a board of its own opens, with the same table.
+ * beside a drawing a board of its own opens, with the same table. Both are played by the rules of the table.
  */
-import { boardDocument, setBoard, withPlay } from '../edits/board.ts';
+import { boardDocument, setBoard, underTable } from '../edits/board.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { madeFromHere } from '../files/way-back.ts';
 import { announce, openTable, toast } from '../store/chrome.ts';
@@ -24,11 +24,11 @@ export async function openRow({ ruleset, of, family }: TableAsked, position: str
     toast(words.keeping.lookedAt);
     return;
   }
-  const play = family?.under?.play ?? 'turns';
-  if (onBoard) setBoard({ ruleset: ruleset.id, position }, play);
+  const under = family?.under ?? {};
+  if (onBoard) setBoard({ ruleset: ruleset.id, position }, under);
   else {
     const { sweep = { of } } = document.view;
-    const board = withPlay(boardDocument(ruleset, { position }), ruleset, play);
+    const board = underTable(boardDocument(ruleset, { position }), ruleset, under);
     await openAsNew({ ...board, view: { ...board.view, sweep } }, madeFromHere());
   }
   announce(words.sweeps.opened(position));

@@ -9,6 +9,7 @@ export {
   type NumberRange,
   parseAskedFamily,
   printAskedFamily,
+  type RulesOfSweep,
   readAskedFamily,
 } from './asked-family.ts';
 export { heapsOfFamily } from './asked-heaps.ts';

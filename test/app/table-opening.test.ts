@@ -56,6 +56,23 @@ test('a table in misère play opens on a board in misère play', async () => {
   expect(await playOf(head(''))).toEqual(['turns', 'nim "<n>" n=1..3']);
 });
 
+test('a table in which both move at once opens on a board by its convention and sum', async () => {
+  const head = (rules: string): string =>
+    `# grundy table 1\n# sweep simultaneous-domineering rectangle r=1..2 c=1..2${rules}\nrow,r,c,position\n`;
+  const rulesOf = async (text: string) => {
+    const read = await tableDocument(text);
+    if (!read.ok) throw new Error(read.problems[0].says);
+    const { play, convention, sum } = read.value.view.rules;
+    return [play, convention, sum];
+  };
+  expect(await rulesOf(head(' --convention majority --sum conjunctive'))).toEqual([
+    'simultaneous',
+    'majority',
+    'conjunctive',
+  ]);
+  expect(await rulesOf(head(''))).toEqual(['simultaneous', 'normal', 'disjunctive']);
+});
+
 test.each([
   ['# grundy table 1\n# sweep nim "x^" n=1..2\nrow\n', /^line 2: x\^: column 3 /],
   ['# grundy table 1\n# sweep nobody "x^n" n=1..2\nrow\n', /^line 2: nobody /],

@@ -254,6 +254,36 @@ test('a table in misère play opens boards in misère play, and is offered besid
   expect(askedNow(editor())?.of).toMatch(/--play misere$/);
 });
 
+test('a table in which both move at once opens boards by its convention and sum, and is offered by those of the board', async () => {
+  await bringRulesets();
+  const domineering = rulesetCalled('simultaneous-domineering');
+  if (!domineering) throw new Error('there is no Simultaneous Domineering');
+  await open(boardDocument(domineering, { position: '.../...' }));
+  const rules = (): readonly unknown[] => {
+    const { play, convention, sum } = editor().document.view.rules;
+    return [play, convention, sum, editor().document.board?.position];
+  };
+  const openSquare = async (): Promise<void> => {
+    const asked = askedNow(editor());
+    if (asked) await openRow(asked, '../..');
+  };
+  const usual = askedNow(editor())?.of ?? '';
+  expect(usual).not.toMatch(/--(convention|sum)/);
+  askForSweep(`${usual} --convention majority --sum conjunctive`);
+  await openSquare();
+  expect(rules()).toEqual(['simultaneous', 'majority', 'conjunctive', '../..']);
+  // One step takes back all three.
+  undo();
+  expect(rules()).toEqual(['simultaneous', 'normal', 'disjunctive', '.../...']);
+  undo();
+  changeRules({ convention: 'scoring', sum: 'selective' });
+  expect(askedNow(editor())?.of).toBe(`${usual} --convention scoring --sum selective`);
+  // What a table does not say is as the ruleset has it.
+  askForSweep(usual);
+  await openSquare();
+  expect(rules()).toEqual(['simultaneous', 'normal', 'disjunctive', '../..']);
+});
+
 test('a family of a ruleset has usual ranges for its numbers, and those that were asked for before', async () => {
   const all = await bringRulesets();
   const usual = all.flatMap((ruleset) => (ruleset.families ?? []).map(({ id }) => familyWith(ruleset, id)));
