@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { openProgramSolver, programGame } from '../../engine/conduct/program-game.ts';
 import { readGraph } from '../../engine/document/read.ts';
-import type { Arcs, GameGraph } from '../../engine/graph/game-graph.ts';
+import { type Arcs, type GameGraph, isImpartial } from '../../engine/graph/game-graph.ts';
 import { printRational } from '../../engine/numbers/rationals.ts';
 import { openProgramPositions } from '../../engine/programs/positions.ts';
 import { generate } from '../../engine/rulesets/generate.ts';
@@ -158,12 +158,12 @@ test('positions that fall apart have the same values by parts, by the graph of t
   const digits = fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 3 });
   const heaps = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 3 });
   let partsSolved = 0;
-  let solvedAsPartizan = 0;
+  let [solvedAsPartizan, refusedAsPartizan] = [0, 0];
   const players = fc.oneof(
     digits.map((each) => [each, each] as const),
     fc.tuple(digits, digits),
   );
-  tryLaw(fc.tuple(players, heaps), 40, ([[left, right], numbers]) => {
+  tryLaw(fc.tuple(players, heaps), 60, ([[left, right], numbers]) => {
     const start = numbers.join('+');
     const { byParts, whole, both } = splitting(left, right);
     const worthBy = (answer: (position: string) => unknown, theory: string) => {
@@ -182,13 +182,18 @@ test('positions that fall apart have the same values by parts, by the graph of t
     // A theory that is asked for is found by the graph, in which sums are vertices.
     const asPartizan = worthBy(byParts, 'partizan');
     // Parts without moves are left out of that graph, so that it can have only arcs of either player where
-    // the graph of the whole has others. The theory of partizan games then refuses it.
-    const expectedAsPartizan = asPartizan.says
+    // the graph of the whole has others. The theory of partizan games refuses such a graph.
+    const refused = isImpartial(askedFor(byParts, start, 1000).graph);
+    const expectedAsPartizan = refused
       ? { value: undefined, outcome: expected.outcome, says: 'every arc is either player’s' }
       : worthBy(whole, 'partizan');
+    // What is impartial as a whole is so by its parts.
+    if (isImpartial(askedFor(whole, start, 1000).graph)) expect(refused).toBe(true);
     expect(asPartizan).toEqual(expectedAsPartizan);
-    if (asPartizan.value) solvedAsPartizan++;
+    if (refused) refusedAsPartizan++;
+    else solvedAsPartizan++;
   });
   expect(partsSolved).toBeGreaterThan(0);
   expect(solvedAsPartizan).toBeGreaterThan(10);
+  expect(refusedAsPartizan).toBeGreaterThan(0);
 });

@@ -1,13 +1,14 @@
 /**
  * Keys of the parts of positions on a drawing: equal parts mostly have equal keys, and of a part and its
  * negative one is written. A node is written as its sign and, where other signs are beside it for ever, their
- * number as bits.
+ * number as bits: ".2" has the second sign beside it.
  *
- * A path is its nodes from one end, "..L", from that end from which the text comes first. Any other tree is
- * written from its centre, after each node its branches in brackets, in the order of their texts (Aho,
- * Hopcroft and Ullman, The Design and Analysis of Computer Algorithms, section 3.2), ".(..)(L)"; a branch
- * begins with < or = if the arc to it leads to or from the centre. Equal trees have equal texts. Other graphs
- * are written as a list of nodes and one of arcs, "..L;0,2,0;0-1,1>2", with the numbers of `canonicalOrder`.
+ * A path without directed arcs is its nodes from one end, "..2L", from that end from which the text comes
+ * first. Any other tree is written from its centre, after each node its branches in brackets, in the order of
+ * their texts (Aho, Hopcroft and Ullman, The Design and Analysis of Computer Algorithms, section 3.2),
+ * ".(.)(<L)(=.)"; a branch begins with < or = if the arc to it leads to or from the centre. Equal trees
+ * have equal texts. Other graphs are written as a list of nodes and one of arcs, ".L.2;0-1,0-2,2>1", with the
+ * numbers of `canonicalOrder`.
  */
 import type { DrawnGraph } from '../graphs/drawing-position.ts';
 import { NEGATIVE_PART, type PartKey } from '../parts.ts';

@@ -7,18 +7,28 @@ import { describe, expect, test } from 'vitest';
 import { openOctalHeaps } from '../../../engine/heaps/octal-heaps.ts';
 import { isRare, sparsestMask } from '../../../engine/heaps/sparse-space.ts';
 import { drain } from '../../../engine/rounds.ts';
+import { oftenEnough } from '../../fixtures/share.ts';
+import { tryLaw } from '../../laws/seeds.ts';
 
-/** Nim values of the heaps 0, 1, …, by the definition. */
-function byDefinition(digits: readonly number[], most: number): readonly number[] {
+/**
+ * Nim values of the heaps 0, 1, …, by the definition. After taking so many counters as `unequal` has, two
+ * heaps must differ.
+ */
+function byDefinition(
+  digits: readonly number[],
+  most: number,
+  unequal: readonly number[] = [],
+): readonly number[] {
   const values = [0];
   const seen = new Int32Array(4_096);
   for (let heap = 1; heap <= most; heap++) {
     for (const [i, digit] of digits.entries()) {
       const rest = heap - i - 1;
+      const whole = unequal.includes(i + 1) ? rest - 1 : rest;
       if (rest === 0 && (digit & 1) > 0) seen[0] = heap;
       if (rest > 0 && (digit & 2) > 0) seen[values[rest]] = heap;
       if ((digit & 4) > 0)
-        for (let one = 1; 2 * one <= rest; one++) seen[values[one] ^ values[rest - one]] = heap;
+        for (let one = 1; 2 * one <= whole; one++) seen[values[one] ^ values[rest - one]] = heap;
     }
     let least = 0;
     while (seen[least] === heap) least++;
@@ -49,6 +59,45 @@ describe('values', () => {
       { numRuns: 40 },
     );
   });
+
+  test('are those of the definition where some halves must differ, also by sparse spaces', () => {
+    const met = { sparse: 0, both: 0 };
+    // With several ways to part a heap, and few others, periods are mostly long.
+    const codes = fc.record({
+      digits: fc.array(fc.constantFrom<number>(0, 1, 2, 3, 4, 4, 5, 6, 7), { minLength: 2, maxLength: 5 }),
+      place: fc.nat(4),
+      others: fc.subarray([1, 2, 3, 4, 5]),
+    });
+    tryLaw(codes, 160, ({ digits: some, place, others }) => {
+      const own = place % some.length;
+      const digits = some.with(own, some[own] | 4);
+      const parting = digits.flatMap((digit, i) => (digit >= 4 ? [i + 1] : []));
+      const unequal = parting.filter((taken) => taken === own + 1 || others.includes(taken));
+      const heaps = openOctalHeaps({ digits: [0, ...digits], unequal });
+      drain(heaps.upTo(3_500));
+      expect([...heaps.values()]).toEqual(byDefinition(digits, 3_500, unequal));
+      if (heaps.split().mask === 0) return;
+      met.sparse++;
+      if (unequal.length < parting.length) met.both++;
+    });
+    expect(met.sparse).toBeGreaterThan(oftenEnough(6));
+    expect(met.both).toBeGreaterThan(oftenEnough(3));
+  });
+
+  test.each([
+    ['000010006', 9],
+    ['00000104', 8],
+    ['05000000002', 2],
+  ])(
+    'of 0.%s, where equal halves after taking %i are no option, are those of the definition',
+    (code, taken) => {
+      const digits = digitsOf(code);
+      const heaps = openOctalHeaps({ digits: [0, ...digits], unequal: [taken] });
+      drain(heaps.upTo(3_000));
+      expect(heaps.split().mask).toBeGreaterThan(0);
+      expect([...heaps.values()]).toEqual(byDefinition(digits, 3_000, [taken]));
+    },
+  );
 
   test.each(['376', '165', '56', '16', '127', '007', '4', '06', '3333', '45', '14'])(
     'of 0.%s to 12,000 are those of the definition',

@@ -156,3 +156,16 @@ test.each([
   expectOnce([key, negativeOf(key)]).toContain(keyOf(asked));
   expectOnce(keyOf(mirrored(asked))).toBe(cells.every((sign) => sign === 0) ? key : negativeOf(keyOf(asked)));
 });
+
+test.each([
+  ['..2L', '-..4R', 'L..', [0, 2, 0], ['0-1', '1-2']],
+  ['.(.)(<L)(=.)', '-.(.)(<R)(=.)', '.L..', [0, 0, 0, 0], ['0<1', '0>2', '0-3']],
+  ['.L.2;0-1,0-2,2>1', '-.R.4;0-1,0-2,2>1', '..L', [0, 2, 0], ['0-1', '1>2', '0-2']],
+] as const)('%s, or %s, has a sign beside a node or directed arcs', (key, otherwise, text, around, lines) => {
+  const arcs = lines.map((line): Part['arcs'][number] => {
+    const [a, b] = line.split(/[-<>]/).map(Number);
+    return line.includes('<') ? [b, a, true] : [a, b, line.includes('>')];
+  });
+  const asked = { arcs, cells: [...text].map((sign) => signs.indexOf(sign)), around };
+  expectOnce([key, otherwise]).toContain(keyOf(asked));
+});
