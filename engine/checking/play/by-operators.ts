@@ -180,12 +180,12 @@ function weightFinding(desk: Desk, form: number, text: string): CheckFinding {
 
 /**
  * A power of two that is above every nimber that is equal to a follower, since a game equal to *n has n
- * followers besides itself. It is 2 at least, as ↑ + * is confused with 0.
+ * followers besides itself, and a play of n moves. It is 2 at least, as ↑ + * is confused with 0.
  */
 function remoteFrom(desk: Desk, game: number): number {
-  const count = followersOf(desk, game).length;
+  const most = Math.min(followersOf(desk, game).length - 1, desk.games.height[game]);
   let power = 2;
-  while (power < count) power *= 2;
+  while (power <= most) power *= 2;
   return power;
 }
 
