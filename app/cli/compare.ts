@@ -2,7 +2,7 @@
 import { comparisonData } from '../../engine/answers/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { type ComparisonFound, comparedByName, drain } from '../../engine/run.ts';
-import { roundsComparisonSaid } from '../../engine/theories/index.ts';
+import { misereComparisonSaid, roundsComparisonSaid } from '../../engine/theories/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
@@ -31,6 +31,7 @@ export const compareCommand: CliCommand = {
     'where B is a number s it says whether A is left-s-protected and right-s-protected.',
     'Where both players move at once, the order is that of the continued conjunctive sum. In normal play the answer is = or !=, with a',
     'game beside which A and B differ, or "not distinguished". By the other conventions values add up there, and <, = and > are their order.',
+    'In misère play of impartial games without a cycle the answer is = or !=, with a game beside which A and B have different winners.',
     hiddenAnswered,
   ],
   missing: () => needsTwo,
@@ -71,6 +72,8 @@ async function compareFile(
 function forPeople(compared: ComparisonFound): string {
   if (compared.kind === 'normal') return inLines(compared.relation, compared.relations);
   if (compared.kind === 'scored') return `${compared.found.relation}\n`;
+  if (compared.kind === 'misere')
+    return `${[compared.found.relation, ...misereComparisonSaid(compared.found, compared.names)].join('\n')}\n`;
   const { found, names } = compared;
   return `${[found.relation ?? 'not distinguished', ...roundsComparisonSaid(found, names)].join('\n')}\n`;
 }

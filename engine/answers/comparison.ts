@@ -4,6 +4,7 @@ import type { GraphRead } from '../document/read.ts';
 import { type Rules, ruledBy } from '../outcome/rules.ts';
 import type { AnswerTo } from '../questions/register.ts';
 import { accepted, known, type OverBudget, type Problem, type Result, refused } from '../result.ts';
+import { type MisereComparison, misereComparisonSaid } from '../theories/misere/compare.ts';
 import { type Relation, relationUnder } from '../theories/partizan/relations.ts';
 import type { ScoringComparison } from '../theories/scoring/questions/compare.ts';
 import { type RoundsComparison, roundsComparisonSaid } from '../theories/simultaneous/questions/compare.ts';
@@ -39,6 +40,7 @@ export type ComparisonFound = { readonly names: readonly [string, string] } & (
       readonly isProtected?: Extract<AnswerTo<'compare-with'>, { kind: 'compare-with' }>['isProtected'];
     }
   | { readonly kind: 'joint'; readonly found: RoundsComparison }
+  | { readonly kind: 'misere'; readonly found: MisereComparison }
 );
 
 /** Whether a text is meant as a number or as a game by its options, and not as a misspelt name of a node. */
@@ -75,6 +77,7 @@ export function* comparedByName(
   const names = [words[a.value], words[b.value]] as const;
   if (found.kind === 'scoring-compare') return accepted({ kind: 'scored', names, found });
   if (found.kind === 'rounds-compare') return accepted({ kind: 'joint', names, found });
+  if (found.kind === 'misere-compare') return accepted({ kind: 'misere', names, found });
   const { relations, values, by } = found;
   const relation = relationUnder(rules, relations);
   return accepted({ kind: 'normal', names, relation, relations, beside: { values, by } });
@@ -127,6 +130,7 @@ function* withScores(
 export function comparisonData(compared: ComparisonFound) {
   const [a, b] = compared.names;
   if (compared.kind === 'joint') return jointData(compared.names, compared.found);
+  if (compared.kind === 'misere') return misereData(compared.names, compared.found);
   if (compared.kind === 'scored') return scoredData(compared.names, compared.found, compared.isProtected);
   const {
     relation,
@@ -154,6 +158,19 @@ function jointData([a, b]: readonly [string, string], found: RoundsComparison) {
     ...(by && { by }),
     ...beside,
     says: roundsComparisonSaid(found, [a, b]),
+  };
+}
+
+/** A game that distinguishes two nodes has its value and the node that the previous player wins beside it. */
+function misereData([a, b]: readonly [string, string], found: MisereComparison) {
+  const { relation, beside, values } = found;
+  const [ofA, ofB] = values.map((value) => (value ? valueData(value) : null));
+  return {
+    ...{ a, b, relation, values: { a: ofA, b: ofB } },
+    ...(beside && {
+      witness: { x: valueData(beside.game), previous_wins: beside.lost === 'first' ? 'a' : 'b' },
+    }),
+    says: misereComparisonSaid(found, [a, b]),
   };
 }
 

@@ -8,6 +8,7 @@ export { type GuessSentence, type ReadGuess, reasonsSaid, textOfGuess, verdictSa
 export type { Labelling, LeftOut } from './labelling.ts';
 export { type Measurement, textOfMeasurement, type ValueMeasure } from './measure.ts';
 export { measuredFor } from './measuring.ts';
+export { type MisereComparison, misereComparisonSaid } from './misere/compare.ts';
 export { cayleyDrawing } from './misere/quotient/cayley.ts';
 export { inProducts } from './misere/quotient/monoid.ts';
 export type { AboutSide, AboutValue, FactFound, Zugzwang } from './partizan/about.ts';
@@ -30,7 +31,6 @@ export {
   sayingOfPiece,
 } from './partizan/temperature/wall-sayings.ts';
 export { wallAt } from './partizan/temperature/walls.ts';
-
 export type { About, GameToSolve, Needs } from './question.ts';
 export type { AddedVertex, Invariant, Reduction, SimplifiedGame } from './reduction.ts';
 export { type ArcLife, type Lives, livesAt } from './reduction-lives.ts';

@@ -8,6 +8,8 @@ import type { AnswerTo } from '../../../engine/questions/index.ts';
 import { opponentOf } from '../../../engine/sums/index.ts';
 import {
   type Claim,
+  type MisereComparison,
+  misereComparisonSaid,
   type Relation,
   type RoundsComparison,
   relationUnder,
@@ -32,7 +34,7 @@ import { ProofPlay, StepText } from './ProofPlay.tsx';
 import { ScoringComparisonAnswer } from './ScoringComparison.tsx';
 import rows from './why.module.css';
 
-const signsOfRounds = { '=': '=', '<': '<', '>': '>', '!=': '≠' } as const;
+const signsOfSums = { '=': '=', '<': '<', '>': '>', '!=': '≠' } as const;
 
 /**
  * Whether two nodes of a simultaneous game are equal in the continued conjunctive sum, and if not, the game
@@ -54,13 +56,37 @@ function RoundsComparisonAnswer({
   return (
     <>
       <p className={own.relation}>
-        {first()} <span aria-hidden="true">{relation ? signsOfRounds[relation] : words.rounds.hole}</span>
+        {first()} <span aria-hidden="true">{relation ? signsOfSums[relation] : words.rounds.hole}</span>
         <span className="unseen">{relation ? words.relation[relation] : words.rounds.untold}</span> {second()}
       </p>
       {[says, ...others].map((sentence, i) => (
         <p key={sentence} className={i === others.length ? css.quiet : undefined}>
           {sentence.replace(/ -(?=\d)/g, ' −')}
         </p>
+      ))}
+    </>
+  );
+}
+
+/** Whether two nodes are equal in every misère sum, and if not, the game that distinguishes them. */
+function MisereComparisonAnswer({
+  answer,
+  called,
+  names: [first, second],
+}: {
+  readonly answer: MisereComparison;
+  readonly called: readonly [string, string];
+  readonly names: readonly [() => ReactNode, () => ReactNode];
+}) {
+  const { relation } = answer;
+  return (
+    <>
+      <p className={own.relation}>
+        {first()} <span aria-hidden="true">{signsOfSums[relation]}</span>
+        <span className="unseen">{words.relation[relation]}</span> {second()}
+      </p>
+      {misereComparisonSaid(answer, called).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </>
   );
@@ -183,6 +209,7 @@ export function ComparisonAnswer({ answer, nodes, ids }: AnswerProps<AnswerTo<'c
   const pair = useMemo((): Pair => [a, b], [a, b]);
   const called = [useName(nodes[0]), useName(nodes[1])] as const;
   const names = [() => <NodeNameById id={a} />, () => <NodeNameById id={b} />] as const;
+  if (answer.kind === 'misere-compare') return <MisereComparisonAnswer {...{ answer, called, names }} />;
   if (answer.kind === 'rounds-compare') return <RoundsComparisonAnswer {...{ answer, called, names }} />;
   return answer.kind === 'scoring-compare' ? (
     <ScoringComparisonAnswer {...{ answer, called, names }} />

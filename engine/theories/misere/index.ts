@@ -11,6 +11,7 @@ import { graphOfMisere, type Misere, textOfGenus } from '../../values/misere.ts'
 import type { Value } from '../../values/value.ts';
 import type { Measurement, MeasuresOfValues, ValueMeasure } from '../measure.ts';
 import type { Fact, Theory, Verdict } from '../theory.ts';
+import { compareMisere } from './compare.ts';
 import { misereNim } from './genus.ts';
 import { assignForms } from './solve.ts';
 import { misereByOptions, misereSums } from './sums.ts';
@@ -97,7 +98,9 @@ const misereFacts: readonly Fact[] = [
   },
 ];
 
-export const misereTheory: Theory = {
+const questions = [compareMisere] as const;
+
+export const misereTheory: Theory<typeof questions> = {
   id: 'misere',
   name: 'Misère canonical forms',
   source,
@@ -117,6 +120,7 @@ export const misereTheory: Theory = {
   byOptions: misereByOptions,
   measures: misereMeasures,
   facts: misereFacts,
+  questions,
 };
 
 const without = (why: string): Verdict => ({
