@@ -24,6 +24,21 @@ test('selected nodes are put in order, and the diagram is exported and opened as
   await expect(page).toHaveTitle(/Order diagram of/);
 });
 
+test('nimbers are in an order, and a node that has no place in it is named below the diagram', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.focusCanvas();
+  await paste(page, 'a -> b, c\nb -> c\nx -> x, a');
+  await editor.focusCanvas();
+  await editor.press('Control+a');
+  await editor.inspector.getByRole('button', { name: 'Order', exact: true }).click();
+  const diagram = editor.inspector.getByRole('img', { name: /Layer 1: / });
+  await expect(diagram).toHaveAccessibleName(/None of them is less than another/);
+  await expect(diagram).toHaveAccessibleName(/Left out, because its order is not known: x\./);
+  await expect(editor.inspector.getByText('Left out, because its order is not known: x.')).toBeVisible();
+});
+
 test('the values that were reckoned are put in order', async ({ editor }) => {
   const { page } = editor;
   await editor.focusCanvas();
