@@ -1,61 +1,108 @@
-/** What `grundy find` is asked for: which drawings, the condition, and which of the games that fulfil it. */
+/**
+ * What `grundy find` is asked for: which drawings or which family, the condition, and which of the games that
+ * fulfil it.
+ */
 import {
   type DrawingsAsked,
   type FindChoice,
+  type GameCondition,
+  partsAboutDrawings,
   plainKind,
+  printGameCondition,
   readDrawingOrders,
   readGameCondition,
   readKind,
 } from '../../engine/find/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { hopelessFamily, type OpenFamily, type TableFormat } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
+import { askedBudget } from './budget-option.ts';
 import { askedMeasures } from './options.ts';
+import { familyAsked } from './sweep-asked.ts';
 
-type Condition = Extract<ReturnType<typeof readGameCondition>, { ok: true }>['value'];
-
-export type FindRequest = {
-  readonly drawings: DrawingsAsked;
-  readonly condition: Condition;
+type GamesRequest = {
+  readonly condition: GameCondition;
   readonly choice: FindChoice;
   readonly measures: readonly string[];
+  readonly format: TableFormat;
 };
 
-const example = "grundy find drawings n=1..4 'value = ↑'";
+export type DrawingsRequest = GamesRequest & { readonly kind: 'drawings'; readonly drawings: DrawingsAsked };
+
+export type MembersRequest = GamesRequest & {
+  readonly kind: 'members';
+  readonly family: OpenFamily;
+  readonly positions: number | undefined;
+};
+
+const ofDrawings = "grundy find drawings n=1..4 'value = ^'";
+const ofMembers = `grundy find clobber "(LR)^n" n=1..6 'value = 0'`;
+
+/** Whether drawings are searched, and not the positions of a ruleset. */
+export const isOfDrawings = ({ files }: Pick<CliArguments, 'files'>): boolean => files[0] === 'drawings';
 
 /** With every problem by its argument. */
-export function findRequested(asked: CliArguments): Result<FindRequest> {
-  const [what, nodes, text, ...more] = asked.files;
-  if (what !== 'drawings')
-    return refused([{ place: what, says: `games are found among drawings; write ${example}` }]);
-  if (nodes === undefined || text === undefined || more.length > 0)
-    return refused([
-      {
-        place: '',
-        says:
-          more.length > 0
-            ? `takes one condition; put it in quotation marks, as in: ${example}`
-            : `takes the numbers of nodes and a condition, as in: ${example}`,
-      },
-    ]);
-  const range = readDrawingOrders(nodes);
-  const kind = asked.has('kind') ? readKind(asked.all('kind')[0]) : accepted(plainKind);
-  const condition = readGameCondition(text);
+export function findRequested(asked: CliArguments): Result<DrawingsRequest | MembersRequest> {
+  const { files } = asked;
+  if (files.length < 3 || (isOfDrawings(asked) && files.length > 3)) return refused([wrongCount(asked)]);
+  const condition = readGameCondition(files[files.length - 1]);
   const choice = askedChoice(asked);
   const measures = askedMeasures(asked);
-  const problems = [
-    ...(range.ok ? [] : range.problems),
-    ...(kind.ok ? [] : kind.problems.map(({ says }) => ({ place: '--kind', says }))),
-    ...(condition.ok ? [] : condition.problems),
-    ...(choice.ok ? [] : choice.problems),
-    ...(measures.ok ? [] : measures.problems),
-  ];
-  if (!range.ok || !kind.ok || !condition.ok || !choice.ok || !measures.ok) return refused(problems);
-  return accepted({
-    drawings: { ...range.value, kind: kind.value },
+  const problems = [condition, choice, measures].flatMap((read) => (read.ok ? [] : read.problems));
+  const format = asked.has('json') ? 'json' : 'csv';
+  const among = isOfDrawings(asked) ? drawingsIn(asked) : membersIn(asked);
+  if (!condition.ok || !choice.ok || !measures.ok || !among.ok)
+    return refused([...(among.ok ? [] : among.problems), ...problems]);
+  const games = {
     condition: condition.value,
     choice: choice.value,
     measures: measures.value.map(({ id }) => id),
-  });
+    format,
+  } as const;
+  if (among.value.kind === 'drawings') return accepted({ ...among.value, ...games });
+  const drawn = partsAboutDrawings(condition.value);
+  if (drawn.length === 0) return accepted({ ...among.value, ...games });
+  return refused(
+    drawn.map((part) => ({
+      place: printGameCondition(part),
+      says: 'is said of drawings, and these are positions; leave it out',
+    })),
+  );
+}
+
+function wrongCount(asked: CliArguments): Problem {
+  const { files } = asked;
+  if (!isOfDrawings(asked))
+    return { place: '', says: `takes a ruleset, a family, its ranges and a condition, as in: ${ofMembers}` };
+  return {
+    place: '',
+    says:
+      files.length > 3
+        ? `takes one condition; put it in quotation marks, as in: ${ofDrawings}`
+        : `takes the numbers of nodes and a condition, as in: ${ofDrawings}`,
+  };
+}
+
+function drawingsIn(asked: CliArguments): Result<Pick<DrawingsRequest, 'kind' | 'drawings'>> {
+  const range = readDrawingOrders(asked.files[1]);
+  const kind = asked.has('kind') ? readKind(asked.all('kind')[0]) : accepted(plainKind);
+  if (range.ok && kind.ok)
+    return accepted({ kind: 'drawings', drawings: { ...range.value, kind: kind.value } });
+  return refused([
+    ...(range.ok ? [] : range.problems),
+    ...(kind.ok ? [] : kind.problems.map(({ says }) => ({ place: '--kind', says }))),
+  ]);
+}
+
+function membersIn(asked: CliArguments): Result<Pick<MembersRequest, 'kind' | 'family' | 'positions'>> {
+  const family = familyAsked({ ...asked, files: asked.files.slice(0, -1) });
+  const budget = askedBudget(asked);
+  if (!family.ok || !budget.ok)
+    return refused([family, budget].flatMap((read) => (read.ok ? [] : read.problems)));
+  if (!family.value) return refused([wrongCount(asked)]);
+  const hopeless = hopelessFamily(family.value);
+  if (hopeless) return refused([hopeless]);
+  return accepted({ kind: 'members', family: family.value, positions: budget.value });
 }
 
 const choices = ['first', 'smallest', 'all', 'any'] as const;

@@ -2,13 +2,15 @@
  * `grundy find`: which of all drawings are games that fulfil a condition, as they are found, the smallest
  * first; and what is true at the end, or where it was stopped.
  */
-import { type FindEnd, openConditionCheck, openFoundLines, progressSaid } from '../../engine/find/index.ts';
-import { findDrawings } from '../../engine/run.ts';
-import { onlyBeside } from './arguments.ts';
+import { conventions } from '../../engine/outcome/index.ts';
+import { type CliArguments, onlyBeside } from './arguments.ts';
+import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
-import { type FindRequest, findRequested } from './find-asked.ts';
+import { findRequested, isOfDrawings } from './find-asked.ts';
+import { type FindSearch, searchOfDrawings, searchOfMembers } from './find-search.ts';
 import { measuresOption } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
+import { rulesetsInHelp } from './ruleset-position.ts';
 
 const name = 'grundy find';
 
@@ -19,19 +21,26 @@ const turn = 50;
 const often = 200;
 const seldom = 30_000;
 
+const onlyOfDrawings = (asked: CliArguments): string | undefined =>
+  isOfDrawings(asked) ? undefined : 'is for grundy find drawings; leave it out';
+const onlyOfMembers = (asked: CliArguments): string | undefined =>
+  isOfDrawings(asked) ? 'is for the positions of a ruleset; leave it out' : undefined;
+
 export const findCommand: CliCommand = {
   name: 'find',
-  takes: "drawings n=1..4 'CONDITION'",
-  says: 'small games of which a condition is true',
+  takesRuleset: 'argument',
+  takes: "drawings n=1..4 'CONDITION' | RULESET FAMILY n=1..8… 'CONDITION'",
+  says: 'games of which a condition is true, among all small drawings or the positions of a family',
   options: {
     kind: {
       takes: 'KIND',
       says: 'impartial (if left out) or partizan, gray if nodes may be gray, loops, acyclic; several with commas between',
+      idle: onlyOfDrawings,
     },
     first: {
-      says: 'stops at the first game, which has the fewest nodes and then arcs (if nothing else is asked)',
+      says: 'stops at the first game; of drawings, it has the fewest nodes and then arcs (if nothing else is asked)',
     },
-    smallest: { says: 'all games with as few nodes and arcs as the first' },
+    smallest: { says: 'all drawings with as few nodes and arcs as the first', idle: onlyOfDrawings },
     all: { says: 'all games' },
     any: { takes: 'N', says: 'N of all games by chance, each as probable as any other' },
     seed: {
@@ -40,56 +49,77 @@ export const findCommand: CliCommand = {
       idle: onlyBeside('any'),
     },
     measures: measuresOption,
+    play: {
+      takes: 'WAY',
+      says: 'misere, where the player who cannot move wins; the ruleset’s own way if left out',
+      idle: onlyOfMembers,
+    },
+    convention: {
+      takes: 'CONVENTION',
+      says: `where both players move at once: ${conventions.join(', ')}; the ruleset’s own if left out`,
+      idle: onlyOfMembers,
+    },
+    sum: {
+      takes: 'KIND',
+      says: 'how the components that + separates are played together: disjunctive, conjunctive or continued',
+      idle: onlyOfMembers,
+    },
+    budget: {
+      ...budgetOption,
+      says: 'the most positions to generate for one member (2,000,000 if left out)',
+      idle: onlyOfMembers,
+    },
     json: { says: 'writes a line of JSON for each game, in place of comma-separated values' },
   },
   notes: [
+    'FAMILY and its ranges are those of grundy sweep; its positions are searched in the order of their numbers.',
     'All drawings of n nodes are searched, each once up to isomorphism, with every node from which all others can be reached as a start.',
     'The first node of a drawing, a, is its start. The drawing is an edge list, which the editor and every command read.',
     'CONDITION, in quotation marks, is made of these, with and, or, not and brackets:',
     '  value = ^, also with != < > <= >= || (confused) <| |>, and any expression of grundy reckon in place of ^',
     '  temperature > 1, and so for every measure; mean = left-stop compares two of them',
     '  outcome = N, or P, D, L, R, N^, Nv, P^, Pv',
-    '  is number, or integer, infinitesimal, nimber, stopper, sided, loopfree',
+    '  is number, or integer, infinitesimal, hot, nimber, stopper, sided, loopfree',
     '  nodes = 3, arcs < 4, form-nodes < nodes, form-arcs = 2; form-nodes are those of the simplest form of the value',
     '  form = drawing, if there is nothing to simplify; has cycle, has loop',
+    'Nodes, arcs, cycles, loops and form = drawing are for drawings alone.',
     'Where a condition is not known of a game, as the temperature of a loopy one, the game is not found, and the end says of how many that is so.',
     'Interrupt (Ctrl+C) stops the search; the last lines then say how far it came.',
+    rulesetsInHelp,
   ],
-  missing: () => "drawings and a condition are missing; write grundy find drawings n=1..4 'value = ^'",
+  missing: () => "games and a condition are missing; write grundy find drawings n=1..4 'value = ^'",
   async run(asked, output) {
     const request = findRequested(asked);
     if (!request.ok) {
       tellProblems(name, request.problems);
       return false;
     }
-    await search(request.value, asked.has('json') ? 'json' : 'csv', output);
+    const { value } = request;
+    await search(value.kind === 'drawings' ? searchOfDrawings(value) : searchOfMembers(value), output);
     return true;
   },
 };
 
-async function search(request: FindRequest, format: 'csv' | 'json', output: Output): Promise<void> {
-  const { drawings, condition, choice, measures } = request;
-  const lines = openFoundLines(format, { drawings, condition, measures });
+async function search({ head, run }: FindSearch, output: Output): Promise<void> {
   let stopped: NodeJS.Signals | undefined;
   const stop = (signal: NodeJS.Signals): void => {
     stopped = signal;
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  const progress = openProgress((end) => progressSaid(end, drawings));
+  const progress = openProgress();
   try {
-    await output.write(lines.head());
+    await output.write(head);
     await output.flush();
-    const check = openConditionCheck(condition);
-    const games = findDrawings(drawings, check.holds, choice, () => stopped !== undefined);
+    const slices = run(() => stopped !== undefined);
     let until = performance.now() + turn;
     for (;;) {
-      const next = games.next();
+      const next = slices.next();
       if (next.done) {
-        await output.write(lines.end(next.value));
+        await output.write(next.value);
         break;
       }
-      if (next.value.kind === 'game') await output.write(lines.line(next.value.game));
-      else progress.at(next.value.end);
+      if ('line' in next.value) await output.write(next.value.line);
+      else progress.at(next.value.progress);
       if (performance.now() < until) continue;
       await output.flush();
       await new Promise((resolve) => setImmediate(resolve));
@@ -104,16 +134,16 @@ async function search(request: FindRequest, format: 'csv' | 'json', output: Outp
 }
 
 /** How far the search is, on standard error; not where the games go to the same terminal. */
-function openProgress(say: (end: FindEnd) => string) {
+function openProgress() {
   const inTerminal = process.stderr.isTTY === true;
   const isSilent = inTerminal && process.stdout.isTTY === true;
   const between = inTerminal ? often : seldom;
   let next = performance.now() + between;
   return {
-    at(end: FindEnd): void {
+    at(say: () => string): void {
       if (isSilent || performance.now() < next) return;
-      if (inTerminal) process.stderr.write(`\r\u001B[K${say(end)}`);
-      else tell(`${name}: ${say(end)}`);
+      if (inTerminal) process.stderr.write(`\r\u001B[K${say()}`);
+      else tell(`${name}: ${say()}`);
       next = performance.now() + between;
     },
     close(): void {

@@ -49,7 +49,7 @@ export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
   const measures = askedMeasures(asked);
   const shard = askedShard(asked);
   const threads = askedThreads(asked);
-  const family = askedFamilyIn(asked);
+  const family = familyAsked(asked);
   const file = asked.all('resume').at(-1);
   const stands = file !== undefined && isBegun(file) ? joinedFiles([file]) : accepted(undefined);
   const problems = [budget, measures, shard, threads, family, stands].flatMap((read) =>
@@ -128,8 +128,8 @@ function differenceTo(
   return inJson && format !== 'json' ? 'is not a table in JSON; continue it without --json' : undefined;
 }
 
-/** Undefined where none is named. */
-function askedFamilyIn(asked: CliArguments): Result<OpenFamily | undefined> {
+/** The family that the arguments name; undefined where none is named. */
+export function familyAsked(asked: CliArguments): Result<OpenFamily | undefined> {
   if (asked.has('moves')) return askedOfProgram(asked);
   const [id, ...words] = asked.files;
   if (id === undefined) return accepted(undefined);

@@ -167,18 +167,20 @@ const plainWords = (words: string): string => words.toLowerCase().replaceAll('âˆ
 
 /** Undefined for kinds of values of which that is not known. */
 function hasProperty(value: Value, property: PropertyOfValue, desk: ValueDesk): Holds {
-  if (value.kind === 'nimber' || value.kind === 'stopper')
-    return property === 'infinitesimal' ? isInfinitesimal(value, desk) : isSuchStopper(value, property, desk);
+  if (value.kind === 'nimber' || value.kind === 'stopper') {
+    if (property === 'infinitesimal') return isInfinitesimal(value, desk);
+    return property === 'hot' ? isHot(value, desk) : isSuchStopper(value, property, desk);
+  }
   if (property === 'sided')
     return value.kind === 'sided' ? true : value.kind === 'unsided' ? false : undefined;
   // Play in a sum with one of these can come back to itself, so that it is equal to no stopper.
   const isLoopy = ['sided', 'unsided', 'cyclic'].includes(value.kind);
-  return isLoopy && property !== 'infinitesimal' ? false : undefined;
+  return isLoopy && property !== 'infinitesimal' && property !== 'hot' ? false : undefined;
 }
 
 function isSuchStopper(
   value: Extract<Value, { kind: 'nimber' | 'stopper' }>,
-  property: Exclude<PropertyOfValue, 'infinitesimal'>,
+  property: Exclude<PropertyOfValue, 'infinitesimal' | 'hot'>,
   desk: ValueDesk,
 ): boolean {
   const number = value.kind === 'stopper' && isDyadic(value.canonical) ? value.canonical : undefined;
@@ -197,6 +199,12 @@ function isSuchStopper(
     case 'sided':
       return true;
   }
+}
+
+/** A loopfree value is hot where Left's stop is greater than Right's. */
+function isHot(value: Value, desk: ValueDesk): Holds {
+  const heat = desk.measured('heat', value);
+  return heat && heat.words === 'hot';
 }
 
 /**

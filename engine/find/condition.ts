@@ -16,6 +16,7 @@ export const propertiesOfValues = [
   'number',
   'integer',
   'infinitesimal',
+  'hot',
   'nimber',
   'stopper',
   'sided',
@@ -58,6 +59,27 @@ function printTerm(term: ConditionTerm): string {
   if (term.kind === 'value') return 'value';
   if (term.kind === 'count') return term.of;
   return term.kind === 'measure' ? term.id : term.text;
+}
+
+const speaksOfDrawing = (term: ConditionTerm): boolean =>
+  term.kind === 'count' && (term.of === 'nodes' || term.of === 'arcs');
+
+/** The parts of a condition that speak of how a game is drawn, and of more than its value and its outcome. */
+export function partsAboutDrawings(condition: GameCondition): readonly GameCondition[] {
+  switch (condition.kind) {
+    case 'all':
+    case 'some':
+      return condition.of.flatMap(partsAboutDrawings);
+    case 'not':
+      return partsAboutDrawings(condition.of);
+    case 'compare':
+      return speaksOfDrawing(condition.left) || speaksOfDrawing(condition.right) ? [condition] : [];
+    case 'has':
+    case 'form':
+      return [condition];
+    default:
+      return [];
+  }
 }
 
 /** In brackets where it is a part of what binds more tightly. */

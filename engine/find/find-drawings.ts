@@ -2,11 +2,11 @@
  * Finds games among all drawings of a kind as a person asks for them: the first, all of the smallest, all, or
  * some that are drawn by chance; and says at the end what is true.
  */
-import { numberBelow, type RandomWords, seededWords } from '../simultaneous/drawing-lots.ts';
 import type { Holds } from './condition-check.ts';
 import { countOfDigraphs } from './counting.ts';
 import type { DrawingsAsked } from './drawings-asked.ts';
 import type { DrawnGame } from './game-of-drawing.ts';
+import { openLots } from './lots.ts';
 import { type SearchCount, searchDrawings } from './search.ts';
 
 /** Which of the games that fulfil the condition are wanted. */
@@ -64,7 +64,7 @@ export function* findDrawings(
   const of = drawingsAsked(asked);
   const counts: SearchCount[] = [];
   const endWith = (why: FindEnd['why']): FindEnd => ({ why, ...total(counts), of });
-  const lots = choice.kind === 'any' ? openLots(choice.count, choice.seed) : undefined;
+  const lots = choice.kind === 'any' ? openLots<DrawnGame>(choice.count, choice.seed) : undefined;
   let least: DrawnGame | undefined;
   let smallest = 0;
   let why: FindEnd['why'] = 'whole';
@@ -115,21 +115,4 @@ function total(counts: readonly SearchCount[]): Omit<FindEnd, 'why' | 'of'> {
     sum.unknown += unknown;
   }
   return sum;
-}
-
-type Lots = { put(game: DrawnGame): void; drawn(): readonly DrawnGame[] };
-
-/** Keeps so many of all that come, each as probable as any other (Vitter's algorithm R), in their order. */
-function openLots(most: number, seed: number): Lots {
-  const words: RandomWords = seededWords(seed, 0);
-  const kept: { readonly game: DrawnGame; readonly number: number }[] = [];
-  let count = 0;
-  return {
-    put(game) {
-      count++;
-      const place = kept.length < most ? kept.length : Number(numberBelow(BigInt(count), words));
-      if (place < most) kept[place] = { game, number: count };
-    },
-    drawn: () => kept.toSorted((a, b) => a.number - b.number).map(({ game }) => game),
-  };
 }

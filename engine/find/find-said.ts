@@ -30,6 +30,31 @@ function percent({ drawings, of }: FindEnd): string {
   return `${hundredths < 100 ? hundredths / 100 : Math.min(99, Math.floor(hundredths / 100))} %`;
 }
 
+/** What is true at the end of a search among the members of a family. */
+export type MembersEnd = Pick<FindEnd, 'why' | 'found' | 'unknown'> & {
+  /** How many members were looked at, of how many. */
+  readonly members: number;
+  readonly of: number;
+};
+
+/** The same in sentences, without full stops. */
+export function membersEndSentences(end: MembersEnd): readonly string[] {
+  const { why, members, of, found, unknown } = end;
+  const all = of === 1 ? 'the 1 member' : `all ${grouped(of)} members`;
+  const first =
+    why === 'whole'
+      ? `${all}: ${foundSaid(found)}`
+      : why === 'stopped'
+        ? `stopped after ${grouped(members)} of ${all}: ${foundSaid(found)} so far`
+        : `found after ${grouped(members)} of ${all}`;
+  return [first, ...unknownSaid(unknown)];
+}
+
+const unknownSaid = (unknown: number): readonly string[] =>
+  unknown === 0
+    ? []
+    : [`of ${counted(unknown, 'game', 'games')} it is not known whether the condition holds`];
+
 const foundSaid = (found: number): string => (found === 0 ? 'none' : counted(found, 'game', 'games'));
 
 /** How far a search is: "61 % of all 9,608 drawings of 5 nodes, none so far". */
@@ -48,11 +73,5 @@ export function endSentences(end: FindEnd, asked: DrawingsAsked): readonly strin
         : `found after ${grouped(drawings)} of ${all}, which come by their nodes and then by their arcs`;
   const those = why === 'whole' ? `${grouped(rooted)} of them` : `${grouped(rooted)} of those looked at`;
   const starts = `${those} ${rooted === 1 ? 'has' : 'have'} a node that reaches all others; with ${rooted === 1 ? 'its' : 'their'} starts ${rooted === 1 ? 'this is' : 'these are'} ${counted(games, 'game', 'games')}`;
-  return [
-    first,
-    starts,
-    ...(unknown === 0
-      ? []
-      : [`of ${counted(unknown, 'game', 'games')} it is not known whether the condition holds`]),
-  ];
+  return [first, starts, ...unknownSaid(unknown)];
 }

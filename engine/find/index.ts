@@ -3,15 +3,17 @@
  * time and is behind `engine/run.ts`.
  */
 
+export { type GameCondition, partsAboutDrawings, printGameCondition } from './condition.ts';
 export { openConditionCheck } from './condition-check.ts';
 export { plainKind, readKind } from './drawing-kind.ts';
 export { type DrawingsAsked, readDrawingOrders } from './drawings-asked.ts';
-export type { FindChoice, FindEnd, FindTest } from './find-drawings.ts';
-export { progressSaid } from './find-said.ts';
+export type { FindChoice, FindTest } from './find-drawings.ts';
+export { type MembersEnd, membersEndSentences, progressSaid } from './find-said.ts';
 export {
   type FoundMembers,
   membersOfEnd,
   openFoundLines,
   openMembers,
 } from './found-lines.ts';
+export { openLots } from './lots.ts';
 export { readGameCondition } from './read-condition.ts';

@@ -33,7 +33,7 @@ export {
 export { isPattern } from './pattern.ts';
 export { type PeriodClaim, printPeriod } from './period-claim.ts';
 export { readShard, rowsOfShard, type Shard } from './shards.ts';
-export type { SweepRow, SweepTable, TableFormat } from './table.ts';
+export { headingsOf, type SweepRow, type SweepTable, type TableFormat } from './table.ts';
 export { captionOfTable } from './table-caption.ts';
 export { columnsOfTable } from './table-columns.ts';
 export { headIn } from './table-lines.ts';

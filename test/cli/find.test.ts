@@ -117,11 +117,7 @@ describe('grundy find', () => {
   });
 
   test.each([
-    [[], "drawings and a condition are missing; write grundy find drawings n=1..4 'value = ^'"],
-    [
-      ['nim', 'n=1', 'value = 0'],
-      'grundy find: nim: games are found among drawings; write grundy find drawings',
-    ],
+    [[], "games and a condition are missing; write grundy find drawings n=1..4 'value = ^'"],
     [['drawings'], 'grundy find: takes the numbers of nodes and a condition, as in: grundy find drawings'],
     [['drawings', 'n=3', 'value', '=', '0'], 'takes one condition; put it in quotation marks'],
     [['drawings', 'n=x', 'value = 0'], 'n=x: is no number of nodes; write n=1..4 or n=4'],
@@ -135,6 +131,87 @@ describe('grundy find', () => {
     [['drawings', 'n=3', 'value = 0', '--seed', '1'], '--seed: changes nothing without --any'],
     [['drawings', 'n=3', 'value = 0', '--all', '--first'], '--all: is another choice than --first'],
     [['drawings', 'n=3', 'value = 0', '--measures', 'men'], '--measures men: there is no such measure'],
+  ] as const)('%j is refused', async (args, says) => {
+    const { status, out, err } = await run(...args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain(says);
+  });
+});
+
+describe('grundy find among the positions of a family', () => {
+  test.each([
+    ['amazons', '[LR.]^n', 'n=1..5', 'value = {2|0} or value = {0|-2}', /,\{(2\|0|0\|-2)\},/],
+    ['octal', 'kayles', 'n=1..60', 'value = *4', /,\*4,/],
+    ['domineering', 'rectangle', 'r=1..4 c=1..4', 'outcome = L', /,L,/],
+  ])('%s %s %s: %s', async (ruleset, family, ranges, condition, row) => {
+    const words = [ruleset, family, ...ranges.split(' ')];
+    const swept = (await folder.run(['sweep', ...words])).out.split('\n');
+    const { out, err, status } = await run(...words, condition, '--all');
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    const wanted = swept.filter((line) => /^\d/.test(line) && row.test(line));
+    expect(wanted.length).toBeGreaterThan(2);
+    expect(rowsOf(out)).toEqual(wanted);
+    const all = swept.filter((line) => /^\d/.test(line)).length;
+    expect(out.split('\n').at(-2)).toBe(`# all ${all} members: ${wanted.length} games`);
+    const first = await run(...words, condition);
+    expect(rowsOf(first.out)).toEqual([wanted[0]]);
+    const number = swept.filter((line) => /^\d/.test(line)).indexOf(wanted[0]) + 1;
+    expect(first.out.split('\n').at(-2)).toBe(`# found after ${number} of all ${all} members`);
+    const some = rowsOf((await run(...words, condition, '--any', '2', '--seed', '3')).out);
+    expect(some).toHaveLength(2);
+    expect(wanted.filter((line) => some.includes(line))).toEqual(some);
+  });
+
+  test('a line of JSON is that of the sweep, and the last line says what is true', async () => {
+    const words = ['clobber', '(LR)^n', 'n=1..5'];
+    const swept = (await folder.run(['sweep', ...words, '--json', '--measures', 'birthday'])).json();
+    const found = (await run(...words, 'value = 0', '--json', '--all', '--measures', 'birthday')).json();
+    expect(found).toEqual([
+      {
+        format: 'grundy-found',
+        version: 1,
+        find: 'clobber "(LR)^n" n=1..5: value = 0',
+        measures: ['birthday'],
+      },
+      ...swept.filter(({ text }) => text === '0'),
+      { end: 'whole', members: 5, of: 5, found: 1, unknown: 0 },
+    ]);
+  });
+
+  test('a member without a value is not found, and the end says so', async () => {
+    const words = ['toads-and-frogs', 'T^m .^k F^n', 'm=1..2', 'k=1..3', 'n=1..2', '--budget', '12'];
+    const swept = (await folder.run(['sweep', ...words])).out.split('\n').filter((line) => /^\d/.test(line));
+    const without = swept.filter((line) => line.endsWith('has more than 12 positions')).length;
+    expect(without * (swept.length - without)).toBeGreaterThan(0);
+    const { out } = await run(...words, 'value = 0 or not value = 0', '--all');
+    expect(rowsOf(out)).toEqual(swept.filter((line) => line.endsWith(',')));
+    expect(out.split('\n').slice(-3, -1)).toEqual([
+      `# all 12 members: ${12 - without} games`,
+      `# of ${without} games it is not known whether the condition holds`,
+    ]);
+  });
+
+  test('written rules and misère play are those of a sweep', async () => {
+    folder.write('halving.txt', 'name: Halving\nboard: row\npieces: # a stone\nEither: ## -> ..\n');
+    const written = await run('--rules', 'halving.txt', '#^n', 'n=1..6', 'value = *2');
+    expect(rowsOf(written.out)).toHaveLength(1);
+    const misere = await run('nim', 'heap', 'n=0..4', 'outcome = P', '--play', 'misere', '--all');
+    expect(rowsOf(misere.out).map((row) => row.split(',')[1])).toEqual(['1']);
+  });
+
+  test.each([
+    [['nim', 'heap'], 'takes a ruleset, a family, its ranges and a condition'],
+    [['nimm', 'heap', 'n=1..3', 'value = 0'], 'there is no ruleset "nimm"'],
+    [['nim', 'heap', 'n=1..3', 'valu = 0'], 'character 1: there is no "valu" here; did you mean value?'],
+    [['nim', 'heap', 'n=1..3', 'n=4', 'value = 0'], 'n=4: n has a range already'],
+    [
+      ['nim', 'heap', 'n=1..3', 'value = 0 and (nodes = 3 or not has cycle)'],
+      'nodes = 3: is said of drawings, and these are positions; leave it out',
+    ],
+    [['nim', 'heap', 'n=1..3', 'form = drawing'], 'form = drawing: is said of drawings'],
+    [['nim', 'heap', 'n=1..3', 'value = 0', '--kind', 'gray'], '--kind: is for grundy find drawings'],
+    [['nim', 'heap', 'n=1..3', 'value = 0', '--smallest'], '--smallest: is for grundy find drawings'],
+    [['drawings', 'n=3', 'value = 0', '--budget', '9'], '--budget: is for the positions of a ruleset'],
   ] as const)('%j is refused', async (args, says) => {
     const { status, out, err } = await run(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });

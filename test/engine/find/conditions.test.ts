@@ -145,7 +145,7 @@ describe('problems of conditions', () => {
     [
       'is blue and (has colour or nodes = 3)',
       [
-        'character 4: a value is not said to be "blue"; give number, integer, infinitesimal, nimber, stopper, sided, loopfree',
+        'character 4: a value is not said to be "blue"; give number, integer, infinitesimal, hot, nimber, stopper, sided, loopfree',
         'character 18: a drawing is not said to have "colour"; give cycle or loop',
       ],
     ],
@@ -229,7 +229,7 @@ describe('conditions on values', () => {
     ['*3', ['infinitesimal', 'nimber', 'stopper', 'sided', 'loopfree']],
     ['⧾_2', ['infinitesimal', 'stopper', 'sided', 'loopfree']],
     ['1*', ['stopper', 'sided', 'loopfree']],
-    ['{1|-1}', ['stopper', 'sided', 'loopfree']],
+    ['{1|-1}', ['hot', 'stopper', 'sided', 'loopfree']],
     ['under', ['infinitesimal', 'stopper', 'sided']],
     ['upon*', ['infinitesimal', 'stopper', 'sided']],
     ['on', ['stopper', 'sided']],

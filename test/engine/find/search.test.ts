@@ -112,6 +112,22 @@ describe('a search misses no game, and finds none that does not fulfil its condi
     }
   });
 
+  test('is hot: a loopfree game that is confused with several numbers', () => {
+    const numbers = [
+      ['-2', '2'],
+      ['-1', '1'],
+      ['-1/2', '1/2'],
+      ['0', '0'],
+      ['1/2', '-1/2'],
+      ['1', '-1'],
+      ['2', '-2'],
+    ];
+    const isHot = (text: string): boolean =>
+      numbers.filter(([x, minus]) => !isAtMost(text, x) && !isAtMost(negative(text), minus)).length > 1;
+    const count = expectAllFound(3, kind({ partizan: true, acyclic: true }), 'is hot', isHot);
+    expect(count).toBeGreaterThan(0);
+  });
+
   test('form = drawing', () => {
     const some = kind({ partizan: true, acyclic: true });
     for (const order of [1, 2, 3])
