@@ -74,12 +74,13 @@ const signsOfPieces = (rules: EditedRules): readonly string[] =>
     : [...signsOfRules(rules)].slice(1);
 
 /**
- * What a new rule puts: a piece that is assigned to its owner, or else the first one; undefined without
- * pieces.
+ * What a new rule puts: a piece of its owner, by what is said or by the rules that move it, or else the first
+ * one; undefined without pieces.
  */
 export function signToPut(rules: EditedRules, owner: RuleOwner): string | undefined {
-  const pieces = piecesNamed(rules);
-  return (pieces.find((piece) => piece.owner === owner) ?? pieces.at(0))?.sign;
+  const pieces = piecesOfRules(rules);
+  const player = owner === 'either' ? 'neutral' : owner;
+  return (pieces.find((piece) => piece.player === player) ?? pieces.at(0))?.sign;
 }
 
 const offeredSigns = 'LRABCDEFGHIJKMNOPQSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -105,6 +105,7 @@ describe('each edit, printed', () => {
     ['an ending', toads, (now) => neverEnding(now, 'left'), ['never ends: Left wins']],
     ['where it falls apart', domineering, (now) => apartAt(now, '#'), ['falls apart at #']],
     ['a rule', toads, (now) => withRule(now, 'either'), ['Either: . -> T']],
+    ['a rule of the player whose piece a frog is', toads, (now) => withRule(now, 'right'), ['Right: . -> F']],
     ['a rule on signs without names', domineering, (now) => withRule(now, 'left'), ['Left: . -> #']],
     ['a mirror image', toads, (now) => withMirror(withoutRule(now, 2), 'right'), []],
     ['an owner', toads, (now) => withRuleOf(now, 0, 'either'), ['Either: T. -> .T']],

@@ -146,6 +146,12 @@ describe('each edit, printed', () => {
     ],
     ['a rule with a piece', col, (now) => withDrawingRule(now, 'either'), ['Either: choose a node, ., -> L']],
     [
+      'a rule of the player whose piece R is',
+      col,
+      (now) => withDrawingRule(now, 'right'),
+      ['Right: choose a node, ., -> R'],
+    ],
+    [
       'a rule without pieces',
       kayles,
       (now) => withDrawingRule(now, 'left'),
