@@ -200,10 +200,9 @@ function leavingAfter(rule: RuleByParts, taken: number): Leaving | undefined {
     const parts = rule.parts.filter((_, i) => (filled & (1 << i)) > 0);
     const verdicts = rule.conditions.map((condition) => verdictOn(condition, rule, taken, parts));
     if (verdicts.includes('never')) continue;
-    // From an empty heap there is no move.
-    if (taken === 0 && parts.length === 0) continue;
-    // A heap would stay as it is.
-    if (verdicts.includes('depends') || (taken === 0 && parts.length === 1)) return undefined;
+    // From an empty heap there is no move, and none leaves a heap as it is.
+    if (taken === 0 && parts.length < 2) continue;
+    if (verdicts.includes('depends')) return undefined;
     const orders = verdicts.filter((verdict) => typeof verdict === 'object');
     const allowed = allowedBy(orders, parts.length);
     if (allowed === 'not seen') return undefined;

@@ -13,9 +13,9 @@ import { lettersOfRule, sumsOfCondition } from './read-heap-rule.ts';
 import type { RuleOwner } from './written-rules.ts';
 
 /**
- * Records what is left of each heap, the larger heaps first and none empty. A move that makes no heap
- * smaller, or one larger, or counters from nothing, is not allowed, since play would not end by it; it is
- * recorded as such.
+ * Records what is left of each heap, the larger heaps first and none empty. What leaves every heap as it is
+ * is no move. One that makes no heap smaller, or one larger, or counters from nothing, is not allowed, since
+ * play would not end by it; it is recorded as such.
  */
 export type LeftOfHeaps = (left: readonly (readonly number[])[], isAllowed: boolean) => void;
 
@@ -135,6 +135,7 @@ function preparedMove(rule: HeapMoveRule): PreparedHeapRule {
 function recordLeft(sizes: readonly number[], left: readonly number[][], record: LeftOfHeaps): void {
   if (left.some((heaps) => heaps.some((heap) => heap < 0))) return;
   const kept = left.map((heaps) => heaps.filter((heap) => heap > 0).sort((one, other) => other - one));
+  if (kept.every((heaps, i) => heaps.length === 1 && heaps[0] === sizes[i])) return;
   const isSmaller = (heaps: readonly number[], i: number): boolean => heaps.every((heap) => heap < sizes[i]);
   const isAllowed =
     kept.every((heaps, i) => heaps.reduce((sum, heap) => sum + heap, 0) <= sizes[i]) && kept.some(isSmaller);

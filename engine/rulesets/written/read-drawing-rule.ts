@@ -13,7 +13,7 @@ import type {
 } from './drawing-rules.ts';
 import { isPieceSign } from './read-fragment.ts';
 import { readConditions, readMirrorOf } from './read-rule.ts';
-import { type RulesLine, restOf } from './rules-line.ts';
+import { type RulesLine, restOf, takesWhatCellsHave } from './rules-line.ts';
 import type { MirrorRule, RuleCondition, RuleOwner, RulesPlace } from './written-rules.ts';
 
 /** A sign, or several in brackets. */
@@ -66,7 +66,7 @@ export function readRuleOnDrawing(
         apart[0].length,
         before,
       );
-    if (line.isAtEnd()) break;
+    if (line.isAtEnd() || takesWhatCellsHave(line, 'a drawing')) break;
     const here = line.at();
     const isCondition = line.take(/if\b/iy) !== undefined;
     // A full stop is the sign of an empty node: one at the end of a sentence would empty what was just

@@ -15,7 +15,7 @@ import {
   type NumbersListed,
   type RulesOnHeaps,
 } from './heap-rules.ts';
-import { type RulesLine, restOf, rulesLine } from './rules-line.ts';
+import { type RulesLine, restOf, rulesLine, takesWhatCellsHave } from './rules-line.ts';
 import type { RuleOwner, RulesPlace, RulesProblem } from './written-rules.ts';
 
 /** Reads the lines of a text whose board is heaps; what is wrong is added to the problems. */
@@ -61,6 +61,13 @@ function readHeapRule(line: RulesLine, owner: RuleOwner, at: RulesPlace): HeapRu
   }
   const base = line.take(/(octal|hexadecimal)(?![\p{L}\p{N}])/iuy)?.[1].toLowerCase();
   if (base) return readCode(line, owner, base as HeapCodeRule['base'], at);
+  const here = line.at();
+  const mirror = line.take(/as\s+(?:left|right|either)(?![\p{L}\p{N}])/iuy)?.[0];
+  if (mirror) {
+    const says = `“${mirror}” is not said on heaps, where no piece is one player’s; write Either for rules of both players`;
+    line.wrong(says, mirror.length, here);
+    return undefined;
+  }
   const before = takeLetters(line);
   if (!before) return undefined;
   const after: HeapSum[][] = [];
@@ -82,6 +89,7 @@ function readHeapRule(line: RulesLine, owner: RuleOwner, at: RulesPlace): HeapRu
       line.wrong(says, found.length, here);
       return undefined;
     }
+    if (takesWhatCellsHave(line, 'heaps')) return undefined;
     const condition = takeCondition(line);
     if (!condition) return undefined;
     conditions.push(condition);

@@ -61,3 +61,18 @@ export function rulesLine(written: string, line: number, problems: RulesProblem[
 
 /** All that is left of the line, without blanks around it. */
 export const restOf = (line: RulesLine): string => line.take(/.*/uy)?.[0].trim() ?? '';
+
+const onCellsAlone = /(?:\d+\s+points?|entailing|again(?:\s+straight\s+on)?|then)(?![\p{L}\p{N}])/iuy;
+
+/**
+ * Takes what follows a rule on a row or a grid alone, such as points, and the rest of the line; notes that it
+ * is not said on this board. False where something else comes next.
+ */
+export function takesWhatCellsHave(line: RulesLine, board: 'heaps' | 'a drawing'): boolean {
+  const at = line.at();
+  const found = line.take(onCellsAlone)?.[0];
+  if (found === undefined) return false;
+  line.wrong(`“${found}” is for rules on a row or a grid, not on ${board}; leave it out`, found.length, at);
+  line.takeRest();
+  return true;
+}

@@ -57,6 +57,21 @@ test('numbers of counters may be squares, a half, or divisors', () => {
   expect(worths(byRules('Either: n -> n-1 if n even'), 3)).toEqual(nimbers([0, 0, 1, 0]));
 });
 
+test('what would leave every heap as it is is no move', () => {
+  expect(worths(byRules('Either: n -> n-k'), 6)).toEqual(nimbers([0, 1, 2, 3, 4, 5, 6]));
+  expect(worths(byRules('Either: n -> a+b, a+b = n'), 6)).toEqual(worths(byRules('Either: octal 4.'), 6));
+  const both = byRules('Either: n, m -> n-k, m-k');
+  expect(both.moves(positionOf(both, '2+3')).map(({ to }) => both.print(to))).toEqual(
+    expect.arrayContaining(['1+2', '1']),
+  );
+  expect(['1+1', '2+3', '4+1', '5'].map((position) => worth(both, position))).toEqual([
+    '*1',
+    '*2',
+    '*1',
+    '0',
+  ]);
+});
+
 test('in partizan subtraction each player takes other numbers', () => {
   const ruleset = byRules('Left: n -> n-1', 'Right: n -> n-k, k in 2 5');
   expect(ruleset.players).toBe('partizan');
