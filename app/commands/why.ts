@@ -3,6 +3,7 @@
  * and how games compare.
  */
 import { editor } from '../store/editor.ts';
+import { isMisere } from '../store/misere.ts';
 import { hasOrder, selectedItems } from '../store/selectors.ts';
 import { isUnseen, whyNothingTold, whyNotTold } from '../store/telling.ts';
 import { words } from '../words.ts';
@@ -18,6 +19,12 @@ function explained(): 'explain' | 'compare' | 'explain-sum' | undefined {
 }
 
 const someUnseen = (): boolean => selectedItems(editor()).nodes.some((id) => isUnseen(editor(), id));
+
+/** In misère play two impartial games are equal or not, and no game is typed. */
+function isCompared(): boolean {
+  const { document } = editor();
+  return hasOrder(document) || (isMisere(document) && compared() === 'compare');
+}
 
 /** One node is compared with a game that is typed, two with each other. */
 function compared(): 'compare-with' | 'compare' | undefined {
@@ -49,7 +56,7 @@ export const whyCommands: readonly Command[] = [
     also: ['greater', 'less', 'equal', 'confused', 'order', 'comparison', 'G - H'],
     unavailable: () =>
       whyNoSections() ??
-      (hasOrder(editor().document) ? undefined : words.comparing.noOrder) ??
+      (isCompared() ? undefined : words.comparing.noOrder) ??
       (compared() ? undefined : words.comparing.ofWhat) ??
       whyNotTold(editor(), selectedItems(editor()).nodes),
     run() {

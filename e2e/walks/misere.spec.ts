@@ -47,6 +47,13 @@ test('a misère quotient is read, drawn and opened, and misère play is won agai
   await expect(inspector.getByRole('img', { name: /Idempotent b²: group/ })).toBeVisible();
   expect((await counts()).messages).toBe(0);
   await editor.press('Escape', 'Escape');
+  await editor.click('h0');
+  await editor.click('h2', ['Shift']);
+  await expect(inspector).toContainText(
+    /h0 and h2 differ in misère sums.*Beside \*, the previous player wins h0/,
+  );
+  await checked(page, 'a comparison in misère play');
+  await editor.press('Escape', 'Escape');
   await editor.click('h2');
   await editor.press('p');
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();
