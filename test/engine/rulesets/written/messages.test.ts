@@ -130,7 +130,7 @@ const mistakes: readonly (readonly [text: string, at: string, says: string])[] =
   ['board: heaps\npieces: L a stone\nEither: octal 0.7', '2:1', '“pieces” begins no line of rules on heaps'],
   [
     'board: heaps\nLeft: n -> n-1, 2 points',
-    '2:18',
+    '2:17',
     '“2 points” is for rules on a row or a grid, not on heaps',
   ],
   ['board: heaps\nLeft: n -> n-1 if n even, entailing', '2:27', '“entailing” is for rules on a row'],
