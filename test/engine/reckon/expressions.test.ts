@@ -91,6 +91,7 @@ describe('refusals', () => {
     ['cool(1, -2)', 'character 1: cool(G, t): games are cooled by a number from -1 up'],
     ['inverse(0 + ^)', 'character 1: inverse(*n): only nimbers have a nim inverse'],
     ['atomic-weight({1|0})', 'its stops are 1 and 0, and only infinitesimals have an atomic weight'],
+    ['atomic-weight({2|1/2})', 'its stops are 2 and 1/2, and only infinitesimals have an atomic weight'],
     ['atomic-weight({1|4.^||^})', 'this infinitesimal has none: it is not all-small'],
     ['uptimal({⇑|v})', 'it is no sum of powers of ↑'],
     ['*2000 + 1', 'character 7: *2000 has 2,000 options'],

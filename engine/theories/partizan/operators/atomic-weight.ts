@@ -4,6 +4,7 @@
  * W·↑ ≤ ↑ + ∗N, where ∗N is a star remote from G − W·↑ and · is Norton's product.
  */
 
+import { printDouble } from '../../../numbers/dyadics.ts';
 import { simplestForm } from '../component/single.ts';
 import { atLeast } from '../order/known.ts';
 import { intern } from '../store/find.ts';
@@ -137,6 +138,10 @@ function corrected(store: Store, { id, star, left, right }: Weighed): number | u
   return -Math.min(...left.map((x) => greatestNotAbove(store, negative(store, x))));
 }
 
+/** Why a game with these stops, which are not both 0, has no atomic weight. */
+export const noInfinitesimal = ({ left, right }: { readonly left: number; readonly right: number }): string =>
+  `its stops are ${printDouble(left)} and ${printDouble(right)}, and only infinitesimals have an atomic weight`;
+
 /**
  * The atomic weight, or why there is none; undefined where a number leaves the range. Precondition: the value
  * is loopfree. Cost: a simplest form for each follower, Norton’s product of the weight with ↑, and one
@@ -148,8 +153,7 @@ export function* atomicWeightOf(
 ): Generator<void, AtomicWeight | NoWeight | undefined, void> {
   const stops = stopsOf(store, value).get(value) as { readonly left: number; readonly right: number };
   if (stops.left !== 0 || stops.right !== 0) {
-    const says = `its stops are ${stops.left} and ${stops.right}, and only infinitesimals have an atomic weight`;
-    return { kind: 'no-weight', says };
+    return { kind: 'no-weight', says: noInfinitesimal(stops) };
   }
   const isSmall = isAllSmall(store, value);
   const weight = yield* weighing(store, value, remoteStar(store, value));

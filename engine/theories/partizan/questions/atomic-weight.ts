@@ -8,7 +8,7 @@ import type { Value } from '../../../values/value.ts';
 import { saidOf } from '../../../values/words.ts';
 import type { About, Question, Verdict } from '../../question.ts';
 import { valueOfSides } from '../labels.ts';
-import { atomicWeightOf } from '../operators/atomic-weight.ts';
+import { atomicWeightOf, noInfinitesimal } from '../operators/atomic-weight.ts';
 import { proofIn, type WeightProof, type WinnerByWeight } from '../operators/weight-proof.ts';
 import { internForm } from '../store/intern-form.ts';
 import { emptyStore } from '../store/store.ts';
@@ -39,7 +39,7 @@ function applies(value: Value): Verdict {
   const stops = exactStops(store, id);
   if (!stops) return no('its numbers are too large or too fine');
   if (stops.left === 0 && stops.right === 0) return { applies: true, reason: 'an infinitesimal' };
-  return no(`its stops are ${stops.left} and ${stops.right}, and only infinitesimals have an atomic weight`);
+  return no(noInfinitesimal(stops));
 }
 
 export const atomicWeight: Question<'atomic-weight', 'value', About['value'], WeightFound> = {
