@@ -23,7 +23,8 @@ export const compareCommand: CliCommand = {
   notes: [
     'A and B are names that only one node has, or ids of nodes without one. A word that could be two nodes is refused; name:b and id:b say',
     'which is meant. B may also be a game that is not drawn, such as',
-    '"2+over" or "{0|pass}"; in a drawing with scores, a number or "<^1|2>". If a node has that name, B is the node.',
+    '"2+over", "{0|pass}" or "heat(C, 1) + ^", in which C is a node; in a drawing with scores, a number or "<^1|2>".',
+    'If a node has that name, B is the node.',
     'Where play need not end and the orders differ, two lines follow: + for the onsides, − for the',
     'offsides. Where view.infinitePlay makes infinite play a win for Left, only the onsides count; for',
     'Right, only the offsides.',

@@ -3,6 +3,7 @@ import { ask } from '../conduct/ask.ts';
 import type { GraphRead } from '../document/read.ts';
 import { type Rules, ruledBy } from '../outcome/rules.ts';
 import type { AnswerTo } from '../questions/register.ts';
+import { appliesOperators, gameOfExpression } from '../reckon/game-of-expression.ts';
 import { accepted, known, type OverBudget, type Problem, type Result, refused } from '../result.ts';
 import { type MisereComparison, misereComparisonSaid } from '../theories/misere/compare.ts';
 import { type Relation, relationUnder } from '../theories/partizan/relations.ts';
@@ -12,9 +13,10 @@ import type { TypedValue } from '../values/notation/parse.ts';
 import { formData, scoreData } from '../values/scoring.ts';
 import type { ScoringForm } from '../values/scoring-form.ts';
 import { meansScoring } from '../values/scoring-parse.ts';
-import { readGame, readScoringGame } from '../values/typed-values.ts';
+import { readGame, readScoringGame, typedOfValue } from '../values/typed-values.ts';
 import type { Value } from '../values/value.ts';
 import { valueData } from '../values/words.ts';
+import { nodesAsGames } from './game-of-name.ts';
 import { isCalled, vertexOf, wordsOfNodes } from './named-node.ts';
 import { scoresAtFault } from './scores-at-fault.ts';
 
@@ -64,9 +66,9 @@ export function* comparedByName(
     if (meansScoring(named[1]) || looksTyped(named[1])) return unread(named[1], typed.problems);
   }
   if (isTyped && !read.graph.scores) {
-    const typed = readGame(named[1]);
+    const typed = yield* readOrReckoned(read, named[1]);
     if (typed.ok) return yield* withGame(read, a.value, named, typed.value, rules);
-    if (looksTyped(named[1])) return unread(named[1], typed.problems);
+    if (looksTyped(named[1]) || appliesOperators(named[1])) return unread(named[1], typed.problems);
   }
   if (!a.ok || !b.ok) return refused([a, b].flatMap((each) => (each.ok ? [] : each.problems)));
   const { graph } = read;
@@ -81,6 +83,16 @@ export function* comparedByName(
   const { relations, values, by } = found;
   const relation = relationUnder(rules, relations);
   return accepted({ kind: 'normal', names, relation, relations, beside: { values, by } });
+}
+
+/** A typed game; in an expression with operators, names are nodes of the drawing. */
+function* readOrReckoned(read: GraphRead, text: string): Generator<number, Result<TypedValue>, void> {
+  const typed = readGame(text);
+  if (typed.ok || !appliesOperators(text)) return typed;
+  const value = yield* gameOfExpression(text, { node: nodesAsGames(read) });
+  if (!value.ok) return value;
+  const other = typedOfValue(value.value);
+  return other ? accepted(other) : refused([{ place: text, says: 'is too large to be compared' }]);
 }
 
 const unread = (typed: string, problems: readonly Problem[]): Result<never> =>

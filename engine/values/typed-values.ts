@@ -5,10 +5,12 @@
  * the reader, linear in the text.
  */
 import { type Problem, type Result, refused } from '../result.ts';
-import { parseGame, type TypedValue } from './notation/parse.ts';
+import { type CanonicalForm, graphOf, isDyadic } from './form.ts';
+import { parseGame, type TypedGame, type TypedValue } from './notation/parse.ts';
 import type { ScoringForm } from './scoring-form.ts';
 import { meansScoring, parseScoring } from './scoring-parse.ts';
-import { kinds, parseValue, spokenOf } from './words.ts';
+import type { Value } from './value.ts';
+import { kinds, parseValue, spokenOf, textOf } from './words.ts';
 
 /**
  * A game of Normal play, or the two sides of a value; refused by name where the text says a value and no
@@ -26,6 +28,26 @@ const scoringElsewhere =
 
 /** The same of a scoring game. */
 export const readScoringGame = (text: string): Result<ScoringForm> => orByName(text, parseScoring(text));
+
+/**
+ * A value as the game that its text says, or as its two sides; undefined for a value that is no game, or a
+ * number too large to be one. O(the form).
+ */
+export function typedOfValue(value: Value): TypedValue | undefined {
+  const isNumber = value.kind === 'stopper' && isDyadic(value.canonical);
+  if (value.kind === 'nimber' || isNumber) {
+    const read = parseGame(textOf(value));
+    return read.ok ? read.value : undefined;
+  }
+  if (value.kind === 'stopper') return { kind: 'game', game: gameOfForm(value.canonical) };
+  if (value.kind !== 'sided') return undefined;
+  return { kind: 'sides', onside: gameOfForm(value.onside), offside: gameOfForm(value.offside) };
+}
+
+function gameOfForm(form: CanonicalForm): TypedGame {
+  const { count, left, right } = graphOf(form);
+  return { count, left, right, start: 0 };
+}
 
 const orByName = <T>(text: string, read: Result<T>): Result<T> =>
   read.ok ? read : refused(read.problems.map((problem) => whyUnread(text, problem)));

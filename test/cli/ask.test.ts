@@ -152,6 +152,15 @@ test('typed values are put in their order without a file', async () => {
   expect((await folder.run(['ask', 'hasse', '0', '{{'])).err).toContain('{{');
 });
 
+test('operators are applied in typed values that are put in their order', async () => {
+  const { out } = await folder.run(['ask', 'hasse', 'heat(^, 1)', '0', '^.Companion']);
+  expect(out).toContain('Just below each other: 0 < heat(↑, 1).');
+  expect(out).toContain('↑.Companion = ↑*');
+  const { status, err } = await folder.run(['ask', 'hasse', 'heat(x, 1)', '0']);
+  expect(status).toBe(2);
+  expect(err).toContain('x is no value');
+});
+
 test('positions of an impartial ruleset are in an order in which different nimbers are confused', async () => {
   for (const question of ['order-of-values', 'hasse']) {
     const { out } = await folder.run(['ask', '--ruleset', 'nim', '2+1', question, '2+1', '1+1', '2+0']);

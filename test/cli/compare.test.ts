@@ -56,6 +56,33 @@ describe('compare', () => {
   });
 
   test.each([
+    ['two', 'heat({1|-1}, -2) + 2', '='],
+    ['one', 'companion(1)', '='],
+    ['star', '^.Companion - ^', '='],
+    ['two', 'norton(2, one) + minus + one', '='],
+  ])(
+    '%s compares with an expression in which operators are applied, perhaps to nodes: %s',
+    async (node, game, relation) => {
+      expect(await folder.run(['compare', 'games.json', node, game])).toMatchObject({
+        status: 0,
+        out: `${relation}\n`,
+        err: '',
+      });
+    },
+  );
+
+  test.each([
+    ['heat(1)', 'heat(1): character 7: a comma must stand here; write heat(G, t)'],
+    ['heat(none, 1)', 'there is no node "none"'],
+    ['uptimal(^)', 'character 1: a game must stand here, and this comes to 0.1'],
+    ['uptimal (one', 'uptimal (one: character'],
+  ])('an expression that comes to no game is refused with the reason: %s', async (game, says) => {
+    const { status, err } = await folder.run(['compare', 'games.json', 'one', game]);
+    expect(status).toBe(2);
+    expect(err).toContain(says);
+  });
+
+  test.each([
     ['two', 'one', '>'],
     ['off', 'on', '<'],
     ['over', 'zero', '>'],

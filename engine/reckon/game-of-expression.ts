@@ -1,0 +1,39 @@
+/**
+ * Where a game is typed, operators may stand in its text: heat(↑, 1), or ↑.Companion as CGSuite has it. What
+ * such a text says is the value that the expression comes to.
+ */
+import { accepted, type Result, refused } from '../result.ts';
+import type { Value } from '../values/value.ts';
+import { translated } from './cgsuite.ts';
+import { reckon } from './evaluate.ts';
+import type { ReckonOptions } from './machine.ts';
+import { operators } from './operators.ts';
+import { reckonedLines } from './reckoned-data.ts';
+
+const names = operators.map(({ name }) => name).join('|');
+const methods = Object.keys(translated).join('|');
+const applied = new RegExp(
+  `(?<![\\p{L}\\p{N}_-])(?:${names})\\s*\\(|\\.\\s*(?:${methods})(?![\\p{L}\\p{N}_])`,
+  'u',
+);
+
+/** A longer text is not taken for an expression in which a game is typed. */
+const longestText = 2000;
+
+/** Whether an operator is applied in a text, by its name before a bracket or as a method of CGSuite. */
+export const appliesOperators = (text: string): boolean => text.length <= longestText && applied.test(text);
+
+/**
+ * The value of an expression that stands where a game is typed. Refused where it cannot be read or carried
+ * out, and where it comes to no game. Yields how many values were made.
+ */
+export function* gameOfExpression(
+  text: string,
+  options: ReckonOptions,
+): Generator<number, Result<Value>, void> {
+  const found = yield* reckon(text, options);
+  if (!found.ok) return found;
+  if (found.value.kind === 'value') return accepted(found.value.value);
+  const [answer] = reckonedLines(found.value);
+  return refused([{ place: 'character 1', says: `a game must stand here, and this comes to ${answer}` }]);
+}
