@@ -3,6 +3,7 @@
  * drawing), and its graph, played as the drawing says or as is asked.
  */
 import { formOf, readAnyText, readUnpackedText } from '../document/any-text.ts';
+import { hasArrow } from '../document/arrow-signs.ts';
 import { compile } from '../document/compile.ts';
 import { type GameDocument, isJoint } from '../document/document.ts';
 import { readPacked, type UnpackedLink } from '../document/links/link.ts';
@@ -20,7 +21,9 @@ import { unusedScores } from '../document/stuck.ts';
 import { usualText } from '../document/usual-text.ts';
 import { writeDocument } from '../document/write.ts';
 import { type Rules, ruledBy } from '../outcome/rules.ts';
+import { appliesOperators } from '../reckon/game-of-expression.ts';
 import { accepted, type Result, refused } from '../result.ts';
+import { drawnExpression } from './drawn-expression.ts';
 
 /** The way of play that is asked for, in place of the drawing's own. */
 export type WayAsked = Partial<Pick<Rules, 'play' | 'convention'>>;
@@ -39,11 +42,15 @@ export type DrawingInText = DocumentRead & { readonly notes: readonly string[] }
 export type GraphInText = GraphRead & { readonly notes: readonly string[] };
 
 /**
- * Reads the drawing; refused where the text has none, or is a board. Cost: that of the reader, linear in the
- * length.
+ * Reads the drawing; refused where the text has none, or is a board. A text that no form has may be games in
+ * which operators are applied. Cost: that of the reader, linear in the length, or of the operators.
  */
 export function drawingInText(text: string, { unpack }: ReadingMeans): Result<DrawingInText> {
   const read = readAnyText(text, commandRoom);
+  if ((!read.ok || read.value.kind === 'none') && appliesOperators(text) && !hasArrow(text)) {
+    const document = drawnExpression(usualText(text).text);
+    return document.ok ? accepted({ document: document.value, placed: false, notes: [] }) : document;
+  }
   if (!read.ok) return read;
   if (read.value.kind === 'none')
     return refused([{ place: 'file', says: `this text is not a drawing: ${read.value.says}` }]);

@@ -123,3 +123,36 @@ test('a value that may be the name of a node is reported as what it was read, an
     expect([err, Object.keys(JSON.parse(out).nodes)[0]]).toEqual(['', name]);
   }
 });
+
+test.each([
+  ['heat(^, 1)', '{1||0|-2}'],
+  ['{1|-1}.Heat(1) + 3.^', '+-2 + 3.^'],
+  ['{heat(*, 1), 2|0}', '{2|0}'],
+  ['ordinal({*|*}, 3)', '^[3]'],
+  ['g := heat(^, 1)\nh := {g|0}', '{1||0|-2}'],
+  ['g = companion(^)', '^*'],
+])('operators are applied in a file that holds games: %s', async (typed, written) => {
+  folder.write('typed.txt', `${typed}\n`);
+  folder.write('written.txt', `${written}\n`);
+  const [found, expected] = [await solved('typed.txt'), await solved('written.txt')];
+  expect([found.text, found.outcome]).toEqual([expected.text, expected.outcome]);
+});
+
+test('a game with a name in a file refers to the value of an expression', async () => {
+  folder.write('linked.txt', 'g := heat(^, 1)\nh := {g|0}\n');
+  expect((await folder.run(['compare', 'linked.txt', 'h', '{{1||0|-2}|0}'])).out).toBe('=\n');
+});
+
+test.each([
+  ['heat(1)', 'character 7: a comma must stand here; write heat(G, t)'],
+  ['uptimal(^)', 'character 1: a game must stand here, and this comes to 0.1'],
+  ['1 & companion(^)', 'the whole game: it comes to the two sides of a value, and not to one game'],
+  ['g := ^\nh := companion(g)', 'character 23: g is the name of another game here'],
+  ['companion(x)', 'character 11: x is no value; write a game in its place'],
+  ['a -> companion(^)', 'line 1'],
+])('an expression in a file that is no game is refused with the place: %s', async (typed, says) => {
+  folder.write('typed.txt', `${typed}\n`);
+  const { status, out, err } = await folder.run(['solve', 'typed.txt']);
+  expect([status, out]).toEqual([2, '']);
+  expect(err).toContain(says);
+});
