@@ -9,11 +9,15 @@ import type { ProgramGame } from '../conduct/program-game.ts';
 import type { GraphRead } from '../document/read.ts';
 import { gameAbout, verticesAsked } from '../questions/game-about.ts';
 import { type QuestionId, questionFor, questions } from '../questions/register.ts';
+import { appliesOperators, gameOfExpression } from '../reckon/game-of-expression.ts';
 import { accepted, type OverBudget, type Result, refused } from '../result.ts';
 import { drain } from '../rounds.ts';
 import type { ChosenTheory } from '../theories/choose.ts';
 import type { About, GameToSolve, Needs, Question } from '../theories/question.ts';
+import { readGame } from '../values/typed-values.ts';
+import { textOf } from '../values/words.ts';
 import { answerData } from './answer-data.ts';
+import { noNames } from './game-of-name.ts';
 import { vertexOf, wordsOfNodes } from './named-node.ts';
 
 /** What is asked about: the drawing, or a position with all that follows it. */
@@ -222,7 +226,9 @@ export function* askedByName(
   const question =
     same.find(({ space }) => (space === 'scored') === (game.graph.scores !== undefined)) ?? same[0];
   const names = [...subject.first, ...words];
-  const about = aboutAll(question, names, subject);
+  const typed = yield* withoutOperators(question, names);
+  if (!typed.ok) return typed;
+  const about = aboutAll(question, typed.value, subject);
   if (!about.ok) return about;
   const within = question.needs === 'pieces' && positions !== undefined ? { positions } : {};
   const asked = { ...about.value, ...within, ...(full && wholeProof) };
@@ -254,6 +260,28 @@ const counts: Readonly<Record<Needs, number | undefined>> = {
   value: 1,
   values: undefined,
 };
+
+/**
+ * The words, with its value in place of a game that is typed with operators. Undrawn games are typed behind
+ * the nodes, so that nodes keep their words.
+ */
+function* withoutOperators(
+  { needs, besides }: Question,
+  names: readonly string[],
+): Generator<number, Result<readonly string[]>, void> {
+  const at = needs === 'typed' ? 1 : besides ? (counts[needs] ?? names.length) : names.length;
+  const text = names[at];
+  if (text === undefined || !appliesOperators(text)) return accepted(names);
+  const found = yield* gameOfExpression(text, { node: noNames });
+  if (!found.ok)
+    return refused(found.problems.map(({ place, says }) => ({ place: text, says: `${place}: ${says}` })));
+  const written = textOf(found.value);
+  return readGame(written).ok
+    ? accepted(names.with(at, written))
+    : refused([
+        { place: text, says: 'comes to a value that is too large to be written; give a smaller one' },
+      ]);
+}
 
 /** The nodes, and behind them what the question can be given besides. */
 function aboutAll(

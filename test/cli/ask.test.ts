@@ -161,6 +161,22 @@ test('operators are applied in typed values that are put in their order', async 
   expect(err).toContain('x is no value');
 });
 
+test.each([
+  [['compare-with', 'a', 'companion(companion(*2))'], /^The node equals the game/],
+  [['guess', 'a', 'companion(0) + *3'], /^Right: /],
+])('operators are applied in a game that a question is given: %s', async (words, says) => {
+  folder.write('nim2.txt', 'a -> b\nb -> c\na -> c\n');
+  const { out, err } = await folder.run(['ask', 'nim2.txt', ...words]);
+  expect(out, err).toMatch(says);
+});
+
+test('an expression that a question is given, and that comes to no game, is refused with the reason', async () => {
+  folder.write('nim2.txt', 'a -> b\nb -> c\na -> c\n');
+  const { status, err } = await folder.run(['ask', 'nim2.txt', 'compare-with', 'a', 'uptimal(^)']);
+  expect(status).toBe(2);
+  expect(err).toContain('uptimal(^): character 1: a game must stand here, and this comes to 0.1');
+});
+
 test('positions of an impartial ruleset are in an order in which different nimbers are confused', async () => {
   for (const question of ['order-of-values', 'hasse']) {
     const { out } = await folder.run(['ask', '--ruleset', 'nim', '2+1', question, '2+1', '1+1', '2+0']);
