@@ -31,7 +31,7 @@ const tooLarge: Problem = {
   says: 'it comes to a value that is too large to be drawn; write a smaller one',
 };
 
-/** The longest expression, in characters, that is the name of the start; a longer one would hide the drawing. */
+/** The longest expression, in characters, that names the start; a longer one would hide the drawing. */
 const longestName = 24;
 /** The most positions that are drawn. */
 const mostDrawn = 2000;
@@ -50,7 +50,7 @@ const sides: Problem = {
   says: 'it comes to the two sides of a value, and not to one game; write one of them',
 };
 
-/** Each expression is written as its value, and the others as they stand: they may refer to each other. */
+/** Each expression is replaced by its value as it is printed; the other games may refer to it by its name. */
 function drawnByName(named: readonly NamedGame[]): Result<GameDocument> {
   const problems: Problem[] = [];
   const node = withoutNames(named.map(({ name }) => name));

@@ -1,6 +1,6 @@
 /**
- * Where a game is typed, operators may stand in its text: heat(↑, 1), or ↑.Companion as CGSuite has it. What
- * such a text says is the value that the expression comes to.
+ * A game that is typed may be an expression in which operators are applied: heat(↑, 1), or ↑.Companion as
+ * CGSuite has it. Such a text says the value that the expression comes to.
  */
 import { accepted, type Result, refused } from '../result.ts';
 import type { Value } from '../values/value.ts';
@@ -24,7 +24,7 @@ const longestText = 2000;
 export const appliesOperators = (text: string): boolean => text.length <= longestText && applied.test(text);
 
 /**
- * The value of an expression that stands where a game is typed. Refused where it cannot be read or carried
+ * The value of an expression that is typed in place of a game. Refused where it cannot be read or carried
  * out, and where it comes to no game. Yields how many values were made.
  */
 export function* gameOfExpression(
