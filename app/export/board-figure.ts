@@ -7,6 +7,7 @@ import type { BoardFigureJob, BoardInFigure, PenAsked, WorthFound } from '../../
 import { positionShown } from '../store/board.ts';
 import type { EditorState } from '../store/editor.ts';
 import { isHidden } from '../store/hidden.ts';
+import { isMisere } from '../store/misere.ts';
 import { gameByTurns, positionAfterPlies, positionsPlayed } from '../store/play.ts';
 import { type PositionRead, positionOn } from '../store/position-of.ts';
 import { lineOf, setUpOf } from '../store/subject.ts';
@@ -34,6 +35,8 @@ export type BoardsAsked = {
   readonly ruleset: PositionRead['ruleset'];
   readonly boards: readonly BoardInFigure[];
   readonly line: readonly string[];
+  /** Where the player who cannot move wins. */
+  readonly play?: 'misere';
 };
 
 type Shown = Parameters<typeof positionShown>[0];
@@ -61,6 +64,11 @@ export function boardsAsked(
   subject: BoardSubject,
   list: string,
 ): Result<BoardsAsked> | undefined {
+  const found = boardsOf(state, subject, list);
+  return found?.ok && isMisere(state.document) ? accepted({ ...found.value, play: 'misere' }) : found;
+}
+
+function boardsOf(state: Shown, subject: BoardSubject, list: string): Result<BoardsAsked> | undefined {
   const read = positionShown(state);
   if (!read?.isSound) return undefined;
   const { ruleset, printed } = read;
@@ -134,8 +142,8 @@ function withWorth({ asked: { boards }, worth, worthShown, hidden }: BoardReques
 }
 
 /** The first position, and the game from there. */
-const carriedBy = ({ asked: { ruleset, boards, line } }: BoardRequest): string =>
-  writeBoard({ ruleset: ruleset.id, position: boards[0].position, line });
+const carriedBy = ({ asked: { ruleset, boards, line, play } }: BoardRequest): string =>
+  writeBoard({ ruleset: ruleset.id, position: boards[0].position, line, ...(play && { play }) });
 
 export const boardFigureJobFor = (request: BoardRequest, pen: PenAsked): BoardFigureJob => ({
   kind: 'board-figure',

@@ -15,12 +15,13 @@ import { writtenIn } from '../../app/export/exportable.ts';
 import { figureFormats } from '../../app/export/formats.ts';
 import { firstOptions } from '../../app/export/options.ts';
 import { noCaption } from '../../app/export/remembered.ts';
-import { openDocument } from '../../app/store/document.ts';
+import { applyEdit, openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, reveal } from '../../app/store/hidden.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { gameOfLine } from '../../app/walkthrough/board-rules.ts';
 import { beginGame, openGame } from '../../app/walkthrough/playing.ts';
+import { setRules } from '../../engine/document/edits/index.ts';
 import { engine } from '../../workers/client.ts';
 
 beforeEach(() => bringRulesets());
@@ -82,6 +83,23 @@ describe('which boards a figure has', () => {
       boards: [{ position: 'TT.FF' }, { mover: 'left', says: '1: Left 2 → 3' }, { mover: 'right' }],
       line: ['T.TFF', 'TFT.F'],
     });
+  });
+
+  test('the file of a board in misère play carries it', () => {
+    const carriedIn = () => {
+      const request = {
+        ...noCaption,
+        asked: asked('position'),
+        worth: undefined,
+        worthShown: 'none',
+      } as const;
+      const boards = { ...request, columns: 1, options: firstOptions, hidden: editor().hidden };
+      return JSON.parse(String(boardsToExport(boards).carries()));
+    };
+    opened('nim', '2+1');
+    expect(carriedIn()).not.toHaveProperty('play');
+    applyEdit((document) => setRules(document, { play: 'misere' }));
+    expect(carriedIn()).toMatchObject({ position: '2+1', play: 'misere' });
   });
 
   test('each move with what it leads to; in an impartial game no player is named', () => {
