@@ -43,7 +43,7 @@ async function buildModules(folder) {
         output: {
           chunkFileNames: 'parts/[name]-[hash].js',
           // As on the command line: white space would be a fifth, and names stay, for people who read a stack
-          // trace. Statements are written in their shortest form, which saves another twentieth.
+          // trace. Statements are in their shortest form.
           minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           comments: false,
         },
