@@ -8,8 +8,15 @@ import { type DrawingKind, plainKind, printKind } from '../../../engine/find/dra
 import type { DrawnGame } from '../../../engine/find/game-of-drawing.ts';
 import { readGameCondition } from '../../../engine/find/read-condition.ts';
 import { type SearchCount, searchDrawings } from '../../../engine/find/search.ts';
-import { isAtMost, isEqualTo, isInSimplestForm, outcomeByPlay } from '../../oracle/drawn-games.ts';
+import {
+  isAtMost,
+  isEqualTo,
+  isInSimplestForm,
+  movesOfDrawing,
+  outcomeByPlay,
+} from '../../oracle/drawn-games.ts';
 import { rootedText, rootedTexts } from '../../oracle/small-drawings.ts';
+import { wrongBesideHeaps, wrongSides } from '../../oracle/value-claims.ts';
 
 const kind = (some: Partial<DrawingKind>): DrawingKind => ({ ...plainKind, ...some });
 
@@ -143,6 +150,40 @@ describe('a search misses no game, and finds none that does not fulfil its condi
 
 /** The players change places. */
 const negative = (text: string): string => text.replace(/[LR]/g, (letter) => (letter === 'L' ? 'R' : 'L'));
+
+describe('values', () => {
+  const orders: readonly (readonly [number, Partial<DrawingKind>])[] = [
+    [4, {}],
+    [3, { loops: true }],
+    [3, { gray: true, loops: true }],
+    [4, { gray: true, acyclic: true }],
+    [3, { partizan: true }],
+    [2, { partizan: true, loops: true }],
+  ];
+
+  test.each(orders.map(([order, some]) => [order, printKind(kind(some)), kind(some)] as const))(
+    'of all games of %i nodes and the kind %s are those of play',
+    (order, _, some) => {
+      let games = 0;
+      const wrong: string[] = [];
+      for (const advance of searchDrawings({ least: order, most: order, kind: some }, () => true)) {
+        if (advance.kind !== 'found') continue;
+        const { game } = advance;
+        const text = textOfGame(game);
+        const { left, right } = movesOfDrawing(text);
+        const isEntailing = text.split('/').map((row) => row.endsWith('g'));
+        if (!game.value) continue;
+        games++;
+        const says = some.partizan
+          ? wrongSides({ left, right }, 'draw', 0, game.value)
+          : wrongBesideHeaps({ left, isEntailing }, 0, game.value);
+        if (says !== undefined) wrong.push(`${text}: ${says}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(games).toBeGreaterThan(100);
+    },
+  );
+});
 
 describe('what a search says of itself', () => {
   test('a condition, its negation and what is not known are all games', () => {
