@@ -2,8 +2,8 @@
  * `npm run bench`: bundles the benchmark with Vite into .cache/bench and runs it in its own Node process, so
  * that only the engine is compiled and warmed up there; then it measures the editor in a browser. The budgets
  * are in test/bench/bench.ts and e2e/bench. `npm run bench -- engine` or `browser` runs one of the two, and
- * `boards` the largest boards, which take minutes and gigabytes, `sweeps` the sweeps alone, and `matrices`
- * matrices alone. `npm run bench -- turns FOLDER` measures another checkout that has its packages installed,
+ * `boards` the largest boards, which take minutes and gigabytes, `sweeps` the sweeps alone, `finds`
+ * searches for games alone, and `matrices` matrices alone. `npm run bench -- turns FOLDER` measures another checkout that has its packages installed,
  * and this one, three times in turns (`turns FOLDER 1`: once), and names the rows that were better there.
  */
 import { spawnSync } from 'node:child_process';
@@ -117,6 +117,7 @@ const boards = () => engine(root, 'large-boards');
 const [asked, other, count] = process.argv.slice(2);
 if (asked === 'turns') await turns(other ?? '.', Number(count ?? 3));
 if (asked === 'boards') process.exitCode = await boards();
-if (asked === 'sweeps' || asked === 'matrices') process.exitCode = await engine(root, asked);
+if (asked === 'sweeps' || asked === 'finds' || asked === 'matrices')
+  process.exitCode = await engine(root, asked);
 for (const [name, part] of Object.entries(parts))
   if (asked === undefined || asked === name) process.exitCode = (await part()) || process.exitCode;

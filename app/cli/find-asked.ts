@@ -14,11 +14,11 @@ import {
   readKind,
 } from '../../engine/find/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { hopelessFamily, type OpenFamily, type TableFormat } from '../../engine/sweeps/index.ts';
+import { hopelessFamily, type OpenFamily, type Shard, type TableFormat } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
 import { askedMeasures } from './options.ts';
-import { familyAsked } from './sweep-asked.ts';
+import { familyAsked, shardAsked } from './sweep-asked.ts';
 
 type GamesRequest = {
   readonly condition: GameCondition;
@@ -33,6 +33,7 @@ export type MembersRequest = GamesRequest & {
   readonly kind: 'members';
   readonly family: OpenFamily;
   readonly positions: number | undefined;
+  readonly shard: Shard | undefined;
 };
 
 const ofDrawings = "grundy find drawings n=1..4 'value = ^'";
@@ -85,24 +86,37 @@ function wrongCount(asked: CliArguments): Problem {
 
 function drawingsIn(asked: CliArguments): Result<Pick<DrawingsRequest, 'kind' | 'drawings'>> {
   const range = readDrawingOrders(asked.files[1]);
+  const shard = shardAsked(asked);
   const kind = asked.has('kind') ? readKind(asked.all('kind')[0]) : accepted(plainKind);
-  if (range.ok && kind.ok)
-    return accepted({ kind: 'drawings', drawings: { ...range.value, kind: kind.value } });
+  if (range.ok && kind.ok && shard.ok)
+    return accepted({
+      kind: 'drawings',
+      drawings: { ...range.value, kind: kind.value, ...(asked.has('shard') && { part: shard.value }) },
+    });
   return refused([
+    ...(shard.ok ? [] : shard.problems),
     ...(range.ok ? [] : range.problems),
     ...(kind.ok ? [] : kind.problems.map(({ says }) => ({ place: '--kind', says }))),
   ]);
 }
 
-function membersIn(asked: CliArguments): Result<Pick<MembersRequest, 'kind' | 'family' | 'positions'>> {
+function membersIn(
+  asked: CliArguments,
+): Result<Pick<MembersRequest, 'kind' | 'family' | 'positions' | 'shard'>> {
   const family = familyAsked({ ...asked, files: asked.files.slice(0, -1) });
   const budget = askedBudget(asked);
-  if (!family.ok || !budget.ok)
-    return refused([family, budget].flatMap((read) => (read.ok ? [] : read.problems)));
+  const shard = shardAsked(asked);
+  if (!family.ok || !budget.ok || !shard.ok)
+    return refused([family, budget, shard].flatMap((read) => (read.ok ? [] : read.problems)));
   if (!family.value) return refused([wrongCount(asked)]);
   const hopeless = hopelessFamily(family.value);
   if (hopeless) return refused([hopeless]);
-  return accepted({ kind: 'members', family: family.value, positions: budget.value });
+  return accepted({
+    kind: 'members',
+    family: family.value,
+    positions: budget.value,
+    shard: asked.has('shard') ? shard.value : undefined,
+  });
 }
 
 const choices = ['first', 'smallest', 'all', 'any'] as const;

@@ -13,7 +13,7 @@ import {
 } from '../../engine/find/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
 import { findDrawings, openSweep } from '../../engine/run.ts';
-import { headingsOf, lineOfRow, printAskedFamily } from '../../engine/sweeps/index.ts';
+import { headingsOf, lineOfRow, printAskedFamily, rowsOfShard } from '../../engine/sweeps/index.ts';
 import type { DrawingsRequest, MembersRequest } from './find-asked.ts';
 
 /** A line that was found, or how far the search is, as a sentence that is made only if it is shown. */
@@ -45,8 +45,9 @@ export function searchOfDrawings(request: DrawingsRequest): FindSearch {
 }
 
 export function searchOfMembers(request: MembersRequest): FindSearch {
-  const { family, condition, choice, measures, format, positions } = request;
-  const text = `${printAskedFamily(family.asked)}: ${printGameCondition(condition)}`;
+  const { family, condition, choice, measures, format, positions, shard } = request;
+  const part = shard ? ` --shard ${shard.number}/${shard.of}` : '';
+  const text = `${printAskedFamily(family.asked)}${part}: ${printGameCondition(condition)}`;
   return {
     head:
       format === 'json'
@@ -57,9 +58,10 @@ export function searchOfMembers(request: MembersRequest): FindSearch {
       const sweep = openSweep(family, { measures, withData: format === 'json', ...bound });
       const check = openConditionCheck(condition);
       const lots = choice.kind === 'any' ? openLots<string>(choice.count, choice.seed) : undefined;
-      const end = { why: 'whole' as MembersEnd['why'], members: 0, of: family.count, found: 0, unknown: 0 };
-      const progress = (): string => membersEndSentences({ ...end, why: 'stopped' })[0];
-      for (const advance of sweep.rows(Array.from({ length: family.count }, (_, row) => row))) {
+      const rows = [...rowsOfShard(family.count, shard ?? { number: 0, of: 1 })];
+      const end = { why: 'whole' as MembersEnd['why'], members: 0, of: rows.length, found: 0, unknown: 0 };
+      const progress = (): string => membersEndSentences({ ...end, part: shard, why: 'stopped' })[0];
+      for (const advance of sweep.rows(rows)) {
         if (advance.kind === 'row') {
           const { row } = advance;
           end.members++;
@@ -83,7 +85,7 @@ export function searchOfMembers(request: MembersRequest): FindSearch {
       for (const line of lots?.drawn() ?? []) yield { line };
       const { why, ...counts } = end;
       if (format === 'json') return `${JSON.stringify({ end: why, ...counts })}\n`;
-      return membersEndSentences(end)
+      return membersEndSentences({ ...end, part: shard })
         .map((says) => `# ${says}\n`)
         .join('');
     },

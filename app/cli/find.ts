@@ -48,6 +48,10 @@ export const findCommand: CliCommand = {
       says: 'another choice by chance for each number; the same seed gives the same games (0 if left out)',
       idle: onlyBeside('any'),
     },
+    shard: {
+      takes: 'I/N',
+      says: 'searches only one shard of N, for several machines: 1/N to N/N',
+    },
     measures: measuresOption,
     play: {
       takes: 'WAY',

@@ -47,7 +47,7 @@ const mostThreads = 256;
 export function sweepRequested(asked: CliArguments): Result<SweepRequest> {
   const budget = askedBudget(asked);
   const measures = askedMeasures(asked);
-  const shard = askedShard(asked);
+  const shard = shardAsked(asked);
   const threads = askedThreads(asked);
   const family = familyAsked(asked);
   const file = asked.all('resume').at(-1);
@@ -166,7 +166,8 @@ function familiesOf({
     : `needs a family of positions after it; give ${there.join(', ')}, or a pattern, as "x^n"`;
 }
 
-function askedShard(asked: CliArguments): Result<Shard> {
+/** The shard that is asked for, or all as one. */
+export function shardAsked(asked: CliArguments): Result<Shard> {
   const text = asked.all('shard').at(-1);
   if (text === undefined) return accepted({ number: 0, of: 1 });
   const shard = readShard(text);

@@ -8,7 +8,23 @@ export type DrawingsAsked = {
   readonly least: number;
   readonly most: number;
   readonly kind: DrawingKind;
+  /** Only this one of several parts, which as many machines can search; everything if left out. */
+  readonly part?: DrawingsPart;
 };
+
+/** The i-th of n parts: 1/n to n/n, where 0/n is n/n. */
+export type DrawingsPart = { readonly number: number; readonly of: number };
+
+/** Whether the drawing with this number among all of its number of nodes, from 1, is in a part. */
+export const isInPart = (drawing: number, part: DrawingsPart | undefined): boolean =>
+  part === undefined || drawing % part.of === part.number % part.of;
+
+/** How many of so many drawings are in a part. */
+export function countInPart(drawings: bigint, part: DrawingsPart | undefined): bigint {
+  if (part === undefined) return drawings;
+  const [of, first] = [BigInt(part.of), BigInt(part.number % part.of === 0 ? part.of : part.number)];
+  return drawings < first ? 0n : (drawings - first) / of + 1n;
+}
 
 /** `n=1..4` or `n=4`, and also `1..4` and `4`. */
 export function readDrawingOrders(text: string): Result<Pick<DrawingsAsked, 'least' | 'most'>> {

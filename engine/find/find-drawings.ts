@@ -4,7 +4,7 @@
  */
 import type { Holds } from './condition-check.ts';
 import { countOfDigraphs } from './counting.ts';
-import type { DrawingsAsked } from './drawings-asked.ts';
+import { countInPart, type DrawingsAsked } from './drawings-asked.ts';
 import type { DrawnGame } from './game-of-drawing.ts';
 import { openLots } from './lots.ts';
 import { type SearchCount, searchDrawings } from './search.ts';
@@ -45,9 +45,9 @@ export type FindAdvance =
 export type FindTest = (game: DrawnGame) => Holds;
 
 /** How many drawings there are of these numbers of nodes. */
-function drawingsAsked({ least, most, kind }: DrawingsAsked): bigint {
+function drawingsAsked({ least, most, kind, part }: DrawingsAsked): bigint {
   let sum = 0n;
-  for (let order = least; order <= most; order++) sum += countOfDigraphs(order, kind);
+  for (let order = least; order <= most; order++) sum += countInPart(countOfDigraphs(order, kind), part);
   return sum;
 }
 
@@ -89,7 +89,7 @@ export function* findDrawings(
     } else if (choice.kind === 'smallest' && least && isBeyond(advance.kind, count, least)) {
       why = 'chosen';
       break;
-    } else if (isStopped()) {
+    } else if (isStopped() && !(advance.kind === 'whole-order' && count.order === asked.most)) {
       why = 'stopped';
       break;
     } else yield { kind: 'searching', end: endWith('stopped') };

@@ -1,6 +1,6 @@
 /** What is true at the end of a search, in sentences, and how far one is. */
 import type { DrawingKind } from './drawing-kind.ts';
-import type { DrawingsAsked } from './drawings-asked.ts';
+import type { DrawingsAsked, DrawingsPart } from './drawings-asked.ts';
 import type { FindEnd } from './find-drawings.ts';
 
 const grouped = (count: number | bigint): string => count.toLocaleString('en');
@@ -9,14 +9,17 @@ const counted = (count: number, one: string, more: string): string =>
   `${grouped(count)} ${count === 1 ? one : more}`;
 
 /** "partizan drawings of 1 to 4 nodes, loops included". */
-function drawingsSaid({ least, most, kind }: DrawingsAsked, count: number | bigint): string {
+function drawingsSaid({ least, most, kind, part }: DrawingsAsked, count: number | bigint): string {
   const { partizan, acyclic } = kind;
   const adjectives = [acyclic && 'acyclic ', partizan && 'partizan ']
     .filter((word) => word !== false)
     .join('');
   const nodes = least === most ? (most === 1 ? '1 node' : `${most} nodes`) : `${least} to ${most} nodes`;
-  return `${adjectives}drawing${Number(count) === 1 ? '' : 's'} of ${nodes}${included(kind)}`;
+  return `${adjectives}drawing${Number(count) === 1 ? '' : 's'} of ${nodes}${included(kind)}${partSaid(part)}`;
 }
+
+const partSaid = (part: DrawingsPart | undefined): string =>
+  part ? ` in shard ${part.number}/${part.of}` : '';
 
 function included({ gray, loops }: DrawingKind): string {
   const all = [gray && 'gray nodes', loops && 'loops'].filter((word) => word !== false);
@@ -35,12 +38,14 @@ export type MembersEnd = Pick<FindEnd, 'why' | 'found' | 'unknown'> & {
   /** How many members were looked at, of how many. */
   readonly members: number;
   readonly of: number;
+  /** The shard whose members they are; all if left out. */
+  readonly part?: DrawingsPart | undefined;
 };
 
 /** The same in sentences, without full stops. */
 export function membersEndSentences(end: MembersEnd): readonly string[] {
-  const { why, members, of, found, unknown } = end;
-  const all = of === 1 ? 'the 1 member' : `all ${grouped(of)} members`;
+  const { why, members, of, found, unknown, part } = end;
+  const all = `${of === 1 ? 'the 1 member' : `all ${grouped(of)} members`}${partSaid(part)}`;
   const first =
     why === 'whole'
       ? `${all}: ${foundSaid(found)}`

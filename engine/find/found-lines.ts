@@ -27,8 +27,11 @@ export type FoundLines = {
   end(end: FindEnd): string;
 };
 
-const asText = ({ drawings: { least, most, kind }, condition }: FoundAsked): string =>
-  `drawings n=${least === most ? least : `${least}..${most}`} ${printKind(kind)}: ${printGameCondition(condition)}`;
+function asText({ drawings: { least, most, kind, part }, condition }: FoundAsked): string {
+  const nodes = least === most ? least : `${least}..${most}`;
+  const shard = part ? ` --shard ${part.number}/${part.of}` : '';
+  return `drawings n=${nodes} ${printKind(kind)}${shard}: ${printGameCondition(condition)}`;
+}
 
 /** The members of a game that was found, as a line of JSON has them. */
 export type FoundMembers = {

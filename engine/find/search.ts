@@ -4,7 +4,7 @@
  */
 import type { Holds } from './condition-check.ts';
 import { digraphsOfOrder, type SmallDigraph } from './digraphs.ts';
-import type { DrawingsAsked } from './drawings-asked.ts';
+import { type DrawingsAsked, isInPart } from './drawings-asked.ts';
 import { type DrawnGame, gamesOfDrawings } from './game-of-drawing.ts';
 
 /** How far the search is among the drawings of one number of nodes. */
@@ -38,7 +38,7 @@ const inBatch = 64;
  * stopped by not being continued. At its end nothing was left out.
  */
 export function* searchDrawings(
-  { least, most, kind }: DrawingsAsked,
+  { least, most, kind, part }: DrawingsAsked,
   holds: (game: DrawnGame) => Holds,
 ): Generator<SearchAdvance, void, void> {
   for (let order = least; order <= most; order++) {
@@ -46,9 +46,10 @@ export function* searchDrawings(
       ...{ order, arcs: 0, drawings: 0, rooted: 0, games: 0, found: 0, unknown: 0 },
     };
     let batch: SmallDigraph[] = [];
-    /** The number of each drawing of the batch among all of this order, from 1. */
+    /** The number of each drawing of the batch among all of this order that are looked at, from 1. */
     let numbers: number[] = [];
     let made = 0;
+    let looked = 0;
     const settle = function* (): Generator<SearchAdvance, void, void> {
       const solving = gamesOfDrawings(batch, kind.partizan);
       let slice = solving.next();
@@ -68,7 +69,7 @@ export function* searchDrawings(
       }
       batch = [];
       numbers = [];
-      count = { ...count, drawings: made };
+      count = { ...count, drawings: looked };
       yield { kind: 'searching', count };
     };
     for (const digraph of digraphsOfOrder(order, kind)) {
@@ -76,10 +77,11 @@ export function* searchDrawings(
         yield { kind: 'searching', count };
         continue;
       }
-      made++;
+      if (!isInPart(++made, part)) continue;
+      looked++;
       if (digraph.starts.length === 0) continue;
       batch.push(digraph);
-      numbers.push(made);
+      numbers.push(looked);
       if (batch.length === inBatch) yield* settle();
     }
     yield* settle();

@@ -25,6 +25,7 @@ import {
 import { doOneFamily, largeFamilies, measureFamilies, ONE_FAMILY, usualFamilies } from './by-parts.ts';
 import { pathDigraph, randomDigraph } from './digraph.ts';
 import { drawnAnyhow, star } from './drawings.ts';
+import { measureFinds } from './finds.ts';
 import { heatTasks } from './heat.ts';
 import { measureMatrices } from './matrices.ts';
 import { measureMisere } from './misere.ts';
@@ -272,8 +273,9 @@ if (source === ONE_WRITTEN) {
   console.log(JSON.stringify(writtenRatios(folder)));
   process.exit();
 }
-if (source === 'sweeps' || source === 'matrices') {
+if (source === 'sweeps' || source === 'finds' || source === 'matrices') {
   if (source === 'sweeps') over += measureSweeps(report);
+  else if (source === 'finds') over += measureFinds(report);
   else measureMatrices(report);
   process.exit(over > 0 ? 1 : 0);
 }
@@ -312,6 +314,7 @@ measureFamilies(usualFamilies, report);
 measureMatrices(report);
 measureScoring();
 over += measureSweeps(report);
+over += measureFinds(report);
 measureFigures();
 measureTexts();
 measureOctalHeaps(source, folder, report);

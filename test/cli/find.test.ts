@@ -191,6 +191,26 @@ describe('grundy find among the positions of a family', () => {
     ]);
   });
 
+  test('shards have every row once', async () => {
+    for (const asked of [
+      ['amazons', '[LR.]^n', 'n=1..4', 'outcome = N'],
+      ['drawings', 'n=1..4', 'outcome = N'],
+    ]) {
+      const parts: string[] = [];
+      for (const shard of ['1/3', '2/3', '3/3']) {
+        const { out } = await run(...asked, '--all', '--shard', shard);
+        expect(out.split('\n')[0]).toContain(` --shard ${shard}: outcome = N`);
+        parts.push(...rowsOf(out));
+      }
+      const whole = rowsOf((await run(...asked, '--all')).out);
+      expect(whole.length).toBeGreaterThan(10);
+      expect(parts).toHaveLength(whole.length);
+      expect(new Set(parts)).toEqual(new Set(whole));
+    }
+    const { err } = await run('drawings', 'n=2', 'value = 0', '--shard', '4/3');
+    expect(err).toContain('--shard: there is no shard 4 of 3');
+  });
+
   test('written rules and misère play are those of a sweep', async () => {
     folder.write('halving.txt', 'name: Halving\nboard: row\npieces: # a stone\nEither: ## -> ..\n');
     const written = await run('--rules', 'halving.txt', '#^n', 'n=1..6', 'value = *2');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainKind } from '../../../engine/find/drawing-kind.ts';
 import { readDrawingOrders } from '../../../engine/find/drawings-asked.ts';
 import { type FindEnd, findDrawings } from '../../../engine/find/find-drawings.ts';
-import { endSentences, progressSaid } from '../../../engine/find/find-said.ts';
+import { endSentences, membersEndSentences, progressSaid } from '../../../engine/find/find-said.ts';
 import { drain } from '../../../engine/rounds.ts';
 
 const end = (some: Partial<FindEnd>): FindEnd => ({
@@ -101,6 +101,51 @@ describe('a search that is stopped', () => {
     for (let next = games.next(); !next.done; next = games.next())
       given += Number(next.value.kind === 'game');
     expect(given).toBe(3);
+  });
+});
+
+describe('shards', () => {
+  const asked = { least: 1, most: 4, kind: { ...plainKind, loops: true } };
+
+  /** Arcs and start of each game, and what the end says. */
+  function gamesIn(part: { readonly number: number; readonly of: number } | undefined) {
+    const games = findDrawings({ ...asked, ...(part && { part }) }, () => true, { kind: 'all' });
+    const texts: string[] = [];
+    for (let next = games.next(); ; next = games.next()) {
+      if (next.done) return { texts, end: next.value };
+      if (next.value.kind !== 'game') continue;
+      const { digraph, start } = next.value.game;
+      texts.push(`${digraph.arcs.join('')} ${start}`);
+    }
+  }
+
+  test.each([1, 2, 3, 7, 5000])('%i of them have every game once, and as many drawings as they say', (of) => {
+    const whole = gamesIn(undefined);
+    const seen: string[] = [];
+    let drawings = 0;
+    for (let number = 1; number <= of; number += of > 100 ? 499 : 1) {
+      const { texts, end } = gamesIn({ number, of });
+      expect(BigInt(end.drawings)).toBe(end.of);
+      drawings += end.drawings;
+      seen.push(...texts);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    if (of > 100) return;
+    expect(new Set(seen)).toEqual(new Set(whole.texts));
+    expect(drawings).toBe(whole.end.drawings);
+    expect(gamesIn({ number: 0, of })).toEqual(gamesIn({ number: of, of }));
+  });
+
+  test('are named by the sentences at the end', () => {
+    const part = { number: 2, of: 8 };
+    expect(endSentences(end({}), { ...four, part })[0]).toBe(
+      'all 218 drawings of 4 nodes in shard 2/8: none',
+    );
+    const members = { why: 'whole', members: 5, of: 5, found: 0, unknown: 0 } as const;
+    expect(membersEndSentences({ ...members, part })).toEqual(['all 5 members in shard 2/8: none']);
+    expect(membersEndSentences({ ...members, why: 'stopped', members: 1 })).toEqual([
+      'stopped after 1 of all 5 members: none so far',
+    ]);
   });
 });
 
