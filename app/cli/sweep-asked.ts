@@ -9,12 +9,12 @@ import { accepted, type Problem, type Result, refused } from '../../engine/resul
 import { type JoinedTable, joinTables, rulesets } from '../../engine/run.ts';
 import {
   familiesOfProgram,
+  familyInWords,
   hopelessFamily,
   isSameFamily,
   makersOf,
   type OpenFamily,
   openFamily,
-  printAskedFamily,
   programFamilies,
   readAskedFamily,
   readShard,
@@ -122,7 +122,7 @@ function differenceTo(
   inJson: boolean,
 ): string | undefined {
   if (asked && !isSameFamily(asked.asked, family.asked))
-    return `is of another sweep, ${printAskedFamily(family.asked)}; leave the ruleset and the family out to continue that sweep`;
+    return `is of another sweep, ${familyInWords(family.asked)}; leave the ruleset and the family out to continue that sweep`;
   if (columns && columns.join() !== measures.join())
     return `has ${measures.length > 0 ? `the measures ${measures.join(', ')}` : 'no measures'}; continue it without --measures`;
   return inJson && format !== 'json' ? 'is not a table in JSON; continue it without --json' : undefined;

@@ -13,7 +13,7 @@ import {
   rulesets,
   textOfJoined,
 } from '../../engine/run.ts';
-import { headOfTable, isSameFamily, printAskedFamily, rowsOfShard } from '../../engine/sweeps/index.ts';
+import { familyInWords, headOfTable, isSameFamily, rowsOfShard } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand, Launcher } from './command.ts';
 import { unwritable, writeOut } from './destination.ts';
@@ -119,7 +119,7 @@ function standsInTheWay(asked: CliArguments, { family }: SweepRequest): Problem 
   if (!isSameFamily(there.value.family.asked, family.asked))
     return {
       place: path,
-      says: `exists already, with a table of another sweep, ${printAskedFamily(there.value.family.asked)}; ${byReplace}`,
+      says: `exists already, with a table of another sweep, ${familyInWords(there.value.family.asked)}; ${byReplace}`,
     };
   const far = `${rows.size.toLocaleString('en')} of ${(rows.size + missing.length).toLocaleString('en')} rows`;
   return {

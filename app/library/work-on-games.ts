@@ -3,7 +3,7 @@
  * and solving in slices. The functions take a game that was read, and return what the engine found; the
  * library turns this into data, and the command line prints it. Each refuses in the words of the asker.
  */
-import { nearestWord, type WholeSolution } from '../../engine/answers/index.ts';
+import { nearestWord, rulesetInWords, type WholeSolution } from '../../engine/answers/index.ts';
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { type Rules, ruledBy, type SumKind, type WayOfPlay } from '../../engine/outcome/index.ts';
 import type { OverBudget } from '../../engine/result.ts';
@@ -82,21 +82,22 @@ export function problemsOnBoard(
   asker: Asker = program,
 ): readonly Problem[] {
   const { id, rounds } = ruleset;
+  const called = rulesetInWords(id);
   const problems: Problem[] = [];
   const own = rounds ? 'simultaneous' : 'turns';
   const why = play === 'misere' ? whyNoMisere(ruleset) : undefined;
   if (why !== undefined)
-    problems.push({ place: asker.option('play', play), says: `${id} has no misère play: ${why}` });
+    problems.push({ place: asker.option('play', play), says: `${called} has no misère play: ${why}` });
   else if (play !== undefined && play !== 'misere' && play !== own)
     problems.push({
       place: asker.option('play', play),
-      says: `${rounds ? `both players of ${id} move at once` : `the players of ${id} take turns`}; leave this option out`,
+      says: `${rounds ? `both players of ${called} move at once` : `the players of ${called} take turns`}; leave this option out`,
     });
   for (const [option, word] of Object.entries({ convention, sum }))
     if (!rounds && word !== undefined)
       problems.push({
         place: asker.option(option),
-        says: `the players of ${id} take turns; leave this option out`,
+        says: `the players of ${called} take turns; leave this option out`,
       });
   if (rounds && sum !== undefined && !isRoundSum(sum))
     problems.push({ place: asker.option('sum'), says: noSuchRoundSum });

@@ -3,6 +3,7 @@
  * Finding them takes time and is behind `engine/run.ts`.
  */
 
+export { rulesetInWords } from '../document/rules-id.ts';
 export { answerData } from './answer-data.ts';
 export {
   type AnswerByName,

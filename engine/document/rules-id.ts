@@ -10,3 +10,7 @@ export const idOfRules = (text: string): string => begins + text;
 /** The text of rules whose id this is; undefined of the id of any other ruleset. */
 export const textOfRulesId = (id: string): string | undefined =>
   id.startsWith(begins) ? id.slice(begins.length) : undefined;
+
+/** What a message calls a ruleset: by its id, but a written one is not called by its whole text. */
+export const rulesetInWords = (id: string): string =>
+  textOfRulesId(id) === undefined ? id : 'the written ruleset';

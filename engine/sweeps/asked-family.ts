@@ -3,7 +3,7 @@
  * notation, and the range of each number. It is data, and it has one text: `backsliding-toads-and-frogs "T^m
  * .^k F^n" m=1..3 k=1..4 n=1..3 m+k+n<=10`.
  */
-import { idOfRules, textOfRulesId } from '../document/rules-id.ts';
+import { idOfRules, rulesetInWords, textOfRulesId } from '../document/rules-id.ts';
 import { conventions, type Rules, sumKinds } from '../outcome/rules.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { printCondition, readCondition } from './conditions.ts';
@@ -156,6 +156,13 @@ function rulesetOfWord(word: string): string {
   }
 }
 
+/** A family as a message calls it, in which a written ruleset is not its whole text. */
+export function familyInWords(asked: AskedFamily): string {
+  const [word, called] = [rulesetWord(asked.ruleset), rulesetInWords(asked.ruleset)];
+  return (called === asked.ruleset ? word : called) + printAskedFamily(asked).slice(word.length);
+}
+
+/** The text by which it is asked for; `parseAskedFamily` reads it. */
 export const printAskedFamily = ({
   ruleset,
   family,

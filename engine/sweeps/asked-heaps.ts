@@ -6,7 +6,7 @@ import { type HeapCode, mostHeapsOf, textOfCode } from '../heaps/heap-code.ts';
 import { formulaOf } from '../heaps/heap-formulas.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import type { HeapTheorem, Ruleset } from '../rulesets/ruleset.ts';
-import { type AskedFamily, printAskedFamily } from './asked-family.ts';
+import { type AskedFamily, familyInWords } from './asked-family.ts';
 import { familyOfPattern, isPattern } from './pattern.ts';
 
 /** What is needed of a ruleset, which its entry in the catalogue has too. */
@@ -27,7 +27,7 @@ export type AskedHeaps = {
  * from 1 on.
  */
 export function heapsOfFamily(ruleset: RulesetOfHeaps, asked: AskedFamily): Result<AskedHeaps> {
-  const wrong = (says: string): Result<never> => refused([{ place: printAskedFamily(asked), says }]);
+  const wrong = (says: string): Result<never> => refused([{ place: familyInWords(asked), says }]);
   const pattern = isPattern(asked.family) ? familyOfPattern(asked.family) : undefined;
   const family =
     ruleset.families?.find(({ id }) => id === asked.family) ?? (pattern?.ok ? pattern.value : undefined);

@@ -1,7 +1,7 @@
 /**
  * A family that was asked for, opened with its ruleset: how many members it has, and the position of each.
  */
-import { textOfRulesId } from '../document/rules-id.ts';
+import { rulesetInWords } from '../document/rules-id.ts';
 import { usualRules } from '../outcome/rules.ts';
 import { positionOfProgram } from '../programs/positions.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
@@ -79,11 +79,14 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
   const { play, ...atOnce } = asked.under ?? {};
   const noMisere = play && whyNoMisereIn(ruleset);
   if (noMisere !== undefined)
-    problems.push({ place: `--play ${play}`, says: `${ruleset.id} has no misère play: ${noMisere}` });
+    problems.push({
+      place: `--play ${play}`,
+      says: `${rulesetInWords(ruleset.id)} has no misère play: ${noMisere}`,
+    });
   else if (Object.keys(atOnce).length > 0 && !ruleset.rounds)
     problems.push({
       place: `--${Object.keys(atOnce)[0]}`,
-      says: `the players of ${ruleset.id} take turns; leave this option out`,
+      says: `the players of ${rulesetInWords(ruleset.id)} take turns; leave this option out`,
     });
   else if (asked.under?.sum && !isRoundSum(asked.under.sum))
     problems.push({ place: '--sum', says: noSuchRoundSum });
@@ -248,7 +251,7 @@ export function familyCalled(
   return refused([
     {
       place: text,
-      says: `${textOfRulesId(id) === undefined ? id : 'a written ruleset'} has no such family; give ${there ? `${there}, or ` : ''}a pattern, as "x^n"`,
+      says: `${rulesetInWords(id)} has no such family; give ${there ? `${there}, or ` : ''}a pattern, as "x^n"`,
     },
   ]);
 }

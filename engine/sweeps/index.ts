@@ -6,6 +6,7 @@
 export {
   type AskedFamily,
   askedFamilyOf,
+  familyInWords,
   type NumberRange,
   parseAskedFamily,
   printAskedFamily,

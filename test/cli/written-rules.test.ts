@@ -96,6 +96,33 @@ test('what is wrong is reported by file, line and column, or by the position', a
 });
 
 test.each([
+  [
+    ['solve', '--rules', 'toads.txt', 'T.F', '--convention', 'normal'],
+    'the rules: --convention: the players of the written ruleset take turns; leave this option out',
+  ],
+  [
+    ['sweep', '--rules', 'toads.txt', 'T^n', 'n=1..3', '--convention', 'normal'],
+    'grundy sweep: --convention: the players of the written ruleset take turns; leave this option out',
+  ],
+  [
+    ['sweep', '--rules', 'toads.txt', 'T^n', 'n=1..3', '--summary'],
+    'grundy sweep: the written ruleset "T^n" n=1..3: has no summary; give the heaps of one octal game',
+  ],
+])('%j is refused in a line that does not repeat the rules', async (args, says) => {
+  const { status, err } = await folder.run(args);
+  expect({ status, lines: err.split('\n').length }).toEqual({ status: 2, lines: 2 });
+  expect(err.startsWith(says), err).toBe(true);
+});
+
+test('a check of a table that asks for what its rules do not have does not repeat them', async () => {
+  const { out } = await folder.run(['sweep', '--rules', 'toads.txt', 'T^n', 'n=1..2']);
+  folder.write('asked.csv', out.replace(' n=1..2', ' n=1..2 --convention normal'));
+  const { err, out: found } = await folder.run(['check', 'asked.csv']);
+  expect(err + found).toContain('the players of the written ruleset take turns');
+  expect(err + found).not.toContain('toad');
+});
+
+test.each([
   ['Either: octal 4.03', 'period 4 in n from 1: proved by heaps to 11'],
   ['Either: n -> n-k, k in 1 2 5', 'period 3 in n from 1: proved by heaps to 12'],
   [

@@ -6,7 +6,7 @@ import { type GameStore, openGames } from '../games/game-store.ts';
 import { settledScore } from '../games/scores.ts';
 import { openScoringGames, type ScoringSide, type ScoringStore } from '../games/scoring-games.ts';
 import type { HandRules } from '../moves/hand-rules.ts';
-import { handRulesOf } from '../written-rules/rules-of-text.ts';
+import { calledInCheck, handRulesOf } from '../written-rules/rules-of-text.ts';
 import type { JointDesk } from './check-expected.ts';
 import { heapValuesOf, valuesByMoves } from './heap-values.ts';
 import { type HeatOfGames, openHeat } from './heat.ts';
@@ -110,15 +110,16 @@ function roundRulesIn({ convention, sum = checkedSums[0] }: DeskAsked): CheckedR
 export function wrongRules(asked: DeskAsked): string | undefined {
   const { ruleset, convention, sum, play } = asked;
   const rules = handRulesOf(ruleset);
+  const called = calledInCheck(ruleset);
   if (play !== undefined && play !== 'misere') return `"${play}" is no way to play that a table says`;
   if (play === 'misere' && (rules?.rounds || rules?.endScore || rules?.endless || rules?.grows))
-    return `${ruleset} has no misère play`;
+    return `${called} has no misère play`;
   if (!rules?.rounds)
     return convention === undefined && sum === undefined
       ? undefined
-      : `the players of ${ruleset} take turns: there is no convention and no sum to be said`;
+      : `the players of ${called} take turns: there is no convention and no sum to be said`;
   if (roundRulesIn(asked)) return undefined;
-  return `both players of ${ruleset} move at once: the convention is ${checkedConventions.join(' or ')}, and a sum that is said ${checkedSums.join(' or ')}`;
+  return `both players of ${called} move at once: the convention is ${checkedConventions.join(' or ')}, and a sum that is said ${checkedSums.join(' or ')}`;
 }
 
 /**

@@ -2,7 +2,7 @@
  * The members of a family in their order, written out once more from what the head of a table says: a
  * pattern, or a family that its ruleset calls by a name.
  */
-import { handRulesOf } from '../written-rules/rules-of-text.ts';
+import { calledInCheck, handRulesOf } from '../written-rules/rules-of-text.ts';
 import { type Bound, boundsIn, type NumbersByName, patternIn, reckoned } from './patterns.ts';
 import type { HeadToCheck } from './read-lines.ts';
 
@@ -32,7 +32,8 @@ export function membersOf({
 }: HeadToCheck): FamilyMembers | WrongFamily {
   const { families = {} } = handRulesOf(ruleset) ?? {};
   const known = Object.hasOwn(families, family) ? families[family] : undefined;
-  if (!known && !isPatternText(family)) return { says: `the check knows no family ${family} of ${ruleset}` };
+  if (!known && !isPatternText(family))
+    return { says: `the check knows no family ${family} of ${calledInCheck(ruleset)}` };
   const write = known ? known.write : family;
   const pattern = typeof write === 'string' ? patternIn(write) : undefined;
   if (typeof write === 'string' && !pattern) return { says: `the pattern ${write} cannot be read` };

@@ -133,6 +133,10 @@ export function handRulesOf(ruleset: string): HandRules | undefined {
 export const textOfRuleset = (ruleset: string): string | undefined =>
   ruleset.startsWith(idOfTextBegins) ? ruleset.slice(idOfTextBegins.length) : undefined;
 
+/** What a message calls a ruleset: its id, or a few words for written rules, whose id is their whole text. */
+export const calledInCheck = (ruleset: string): string =>
+  textOfRuleset(ruleset) === undefined ? ruleset : 'the written ruleset';
+
 function readId(ruleset: string): Result<HandRules> | undefined {
   const text = textOfRuleset(ruleset);
   return text === undefined ? undefined : rulesOfText(text);

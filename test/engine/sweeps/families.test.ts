@@ -174,6 +174,6 @@ test.each(['octal 0.77', 'octal 0.77 n=1..9', 'additional-subtraction {2,5,-1} n
 test('a family that a written ruleset does not have is refused without its whole text', () => {
   const read = familyCalled({ id: 'rules:board: row\nLeft: . -> L\n' }, 'rows');
   expect(read.ok ? '' : read.problems).toEqual([
-    { place: 'rows', says: 'a written ruleset has no such family; give a pattern, as "x^n"' },
+    { place: 'rows', says: 'the written ruleset has no such family; give a pattern, as "x^n"' },
   ]);
 });
