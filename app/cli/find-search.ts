@@ -76,7 +76,7 @@ export function searchOfMembers(request: MembersRequest): FindSearch {
             break;
           }
         }
-        if (isStopped()) {
+        if (isStopped() && end.members < end.of) {
           end.why = 'stopped';
           break;
         }

@@ -89,12 +89,14 @@ export function* findDrawings(
     } else if (choice.kind === 'smallest' && least && isBeyond(advance.kind, count, least)) {
       why = 'chosen';
       break;
-    } else if (isStopped() && !(advance.kind === 'whole-order' && count.order === asked.most)) {
+    } else if (isStopped()) {
       why = 'stopped';
       break;
     } else yield { kind: 'searching', end: endWith('stopped') };
   }
   if (lots) for (const game of lots.drawn()) yield { kind: 'game', game };
+  // A search may be stopped when nothing is left.
+  if (why === 'stopped' && BigInt(endWith(why).drawings) === of) why = 'whole';
   return choice.kind === 'smallest' ? { ...endWith(why), found: smallest } : endWith(why);
 }
 

@@ -89,6 +89,17 @@ describe('a search that is stopped', () => {
     expect(found.drawings).toBeLessThan(2000);
   });
 
+  test('is whole if nothing was left to be looked at', () => {
+    let checked = 0;
+    const search = findDrawings(
+      { least: 1, most: 3, kind: plainKind },
+      () => ++checked < 0,
+      { kind: 'all' },
+      () => checked >= 21,
+    );
+    expect(drain(search)).toMatchObject({ why: 'whole', drawings: 20, games: 21, of: 20n });
+  });
+
   test('gives those drawn by chance among what it found so far', () => {
     let checked = 0;
     const games = findDrawings(
