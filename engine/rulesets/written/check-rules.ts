@@ -17,6 +17,7 @@ import {
   layingsOfRows,
   type MoveRule,
   mostSigns,
+  type RuleCondition,
   type RuleStep,
   type RulesOnCells,
   type RulesPlace,
@@ -136,8 +137,24 @@ function checkMove(rules: RulesOnCells, rule: MoveRule, note: Note): void {
         lengthOf(step.after),
         'puts nothing on the board; write what is other after the move',
       );
+    if (excludeOneAnother(step.conditions))
+      note(rule.at, 1, 'never applies, since its conditions exclude one another; leave one of them out');
   }
   if (allFit) checkFollowing(rule, note);
+}
+
+/**
+ * Whether one of some signs is wanted where none of them may be. What is beside a cell is around it, too.
+ */
+function excludeOneAnother(conditions: readonly RuleCondition[]): boolean {
+  const isRefused = (sign: string, where: RuleCondition['where']): boolean =>
+    conditions.some(
+      (each) =>
+        !each.wanted && each.signs.includes(sign) && (each.where === where || each.where === 'around'),
+    );
+  return conditions.some(
+    ({ wanted, signs, where }) => wanted && [...signs].every((sign) => isRefused(sign, where)),
+  );
 }
 
 const lengthOf = ({ rows }: Fragment): number =>
@@ -169,7 +186,20 @@ function checkFragment({ board }: RulesOnCells, fragment: Fragment, laid: Laying
     return wrong('has a run in several rows; a run is in a fragment of one line');
   if (rows.flat().every(({ kind }) => kind === 'edge'))
     return wrong('never applies, since it has no cell of the board; write a sign, or _ for any cell');
-  return isLine ? checkLine(rows[0], wrong) : true;
+  if (isLine) return checkLine(rows[0], wrong);
+  const isWithin = (list: readonly boolean[], i: number): boolean =>
+    list.slice(0, i + 1).includes(true) && list.slice(i).includes(true);
+  const hasBoard = rows.map((row) => row.some(isOnBoard));
+  const isBoardBelow = rows[0].map((_, column) => rows.some((row) => isOnBoard(row[column])));
+  const isEdgeInside = rows.some((row, i) =>
+    row.some(
+      (cell, column) => cell.kind === 'edge' && isWithin(hasBoard, i) && isWithin(isBoardBelow, column),
+    ),
+  );
+  return (
+    !isEdgeInside ||
+    wrong('never applies, since the board has no edge within it; write ~ in whole rows and columns')
+  );
 }
 
 function checkLine(cells: readonly FragmentCell[], wrong: (says: string) => false): boolean {

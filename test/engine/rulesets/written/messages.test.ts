@@ -144,6 +144,10 @@ const mistakes: readonly (readonly [text: string, at: string, says: string])[] =
   ['Left: L_/__/_ -> #_/__/_', '1:7', 'has rows of different lengths'],
   ['Left: L.*/.. -> ..*/.L', '1:7', 'has a run in several rows'],
   ['Left: * -> .', '1:7', 'repeats nothing'],
+  ['Left: ~L/.. -> ~./.L', '1:7', 'never applies, since the board has no edge within it; write ~ in whole'],
+  ['Left: ~~L/L../... -> ~~./L.L/...', '1:7', 'never applies, since the board has no edge within it'],
+  ['Left: . -> L if a L beside and no L beside', '1:1', 'never applies, since its conditions exclude'],
+  ['Left: . -> L if a [LR] beside and no L around and no R beside', '1:1', 'never applies, since its'],
 ];
 
 test.each(mistakes)('%j: at %s, “%s …”', (text, at, says) => {
@@ -154,6 +158,14 @@ test.each(mistakes)('%j: at %s, “%s …”', (text, at, says) => {
     found.join('\n'),
   ).toBe(true);
 });
+
+test.each([
+  'Left: ~~/~. -> ~~/~L',
+  'Left: ~~~/~.~/~~~ -> ~~~/~L~/~~~',
+  'Left: ~._/~_L -> ~L_/~_L',
+  'Left: . -> L if a L around and no L beside',
+  'pieces: L a stone, R a stone\nLeft: . -> L if a [LR] beside and no L beside',
+])('%j may apply', (text) => expect(readRules(text).problems).toEqual([]));
 
 test('a draft with problems gives the rest', () => {
   const { rules, problems } = readRules(
