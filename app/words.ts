@@ -194,10 +194,11 @@ export const words = {
   lightCycles: 'Highlight the cycles',
   cyclesExplained: 'On an alternating cycle play can go on for ever while the players take turns.',
   drawValue: 'Draw a value',
+  comesToNoGame: (answer: string) => `a game must stand here, and this comes to ${answer}`,
   formOf: (name: string) => `${name}: canonical form`,
   tooLargeToOpen: 'too large to open',
   howToType:
-    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games are written between < and >; ^ marks the score of a player who cannot move: <^1|2,<3|^4>>. In a drawing with scores, 2 is a score, and 2^ is two waiting moves. g := {0|*} gives the game a name, and other lines may use it: h := {g|0}.',
+    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games are written between < and >; ^ marks the score of a player who cannot move: <^1|2,<3|^4>>. In a drawing with scores, 2 is a score, and 2^ is two waiting moves. g := {0|*} gives the game a name, and other lines may use it: h := {g|0}. Operators have their games in brackets: heat({1|0}, *).',
   ownNegative: 'None of these arcs belongs to only one player, so the negative is the same game.',
   noNegative: 'The other player already has each of these arcs.',
   comparing: {

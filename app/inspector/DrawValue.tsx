@@ -3,7 +3,14 @@
  * beside the drawing.
  */
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { compile, gameDrawing, isScored, readDrawn, type TypedDrawn } from '../../engine/document/index.ts';
+import {
+  compile,
+  drawnOfTyped,
+  gameDrawing,
+  isScored,
+  readDrawn,
+  type TypedDrawn,
+} from '../../engine/document/index.ts';
 import type { Saying } from '../../engine/explain/index.ts';
 import { usualRules } from '../../engine/outcome/index.ts';
 import {
@@ -30,6 +37,7 @@ import { useJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import { sayingOnWall, ValueSaying } from './answers/SayingText.tsx';
 import { ThermographReader } from './answers/thermograph/ThermographReader.tsx';
+import { useExpression } from './answers/use-expression.ts';
 
 /** Larger games are named only after they are drawn. */
 const mostNamed = 500;
@@ -134,10 +142,15 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
   useEffect(() => keepTyped(typed), [typed]);
   const besideScores = useEditor((state) => isScored(state.document));
   const text = useDeferredValue(typed);
-  const read = useMemo(
+  const plain = useMemo(
     () => (text.trim() === '' ? undefined : readDrawn(text, besideScores)),
     [text, besideScores],
   );
+  const expression = useExpression(text, plain?.ok !== false);
+  const read = useMemo(() => {
+    if (expression === 'waiting') return undefined;
+    return expression?.ok ? drawnOfTyped(expression.value, text) : (expression ?? plain);
+  }, [expression, plain, text]);
   const note = useId();
   const drawn = read?.ok ? read.value : undefined;
   const found = useTypedValue(drawn);
@@ -146,8 +159,8 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const now = readDrawn(typed, besideScores);
-          if (now.ok) void draw(now.value);
+          const now = typed === text ? read : readDrawn(typed, besideScores);
+          if (now?.ok) void draw(now.value);
         }}
       >
         <div className={css.line}>

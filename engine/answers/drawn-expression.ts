@@ -3,8 +3,7 @@
  * comes to, as the drawing of any typed game. Cost: that of the expressions, whose values are bounded.
  */
 import type { GameDocument } from '../document/document.ts';
-import { gameDrawing } from '../document/game-drawing.ts';
-import { readDrawn } from '../document/game-text.ts';
+import { drawnOfTyped, readDrawn } from '../document/game-text.ts';
 import { type NamedGame, namedGames } from '../document/named-games.ts';
 import { appliesOperators, gameOfExpression } from '../reckon/game-of-expression.ts';
 import type { NodeMeant } from '../reckon/machine.ts';
@@ -23,7 +22,7 @@ export function drawnExpression(text: string): Result<GameDocument> {
   const named = namedGames(text, appliesOperators);
   if (named) return drawnByName(named);
   const found = drain(gameOfExpression(text.trim(), { node: withoutNames([]) }));
-  return found.ok ? drawnValue(found.value, text.trim().replace(/\s+/g, ' ')) : found;
+  return found.ok ? drawnValue(found.value, text) : found;
 }
 
 const tooLarge: Problem = {
@@ -31,24 +30,12 @@ const tooLarge: Problem = {
   says: 'it comes to a value that is too large to be drawn; write a smaller one',
 };
 
-/** The longest expression, in characters, that names the start; a longer one would hide the drawing. */
-const longestName = 24;
-/** The most positions that are drawn. */
-const mostDrawn = 2000;
-
 function drawnValue(value: Value, expression: string): Result<GameDocument> {
   const typed = typedOfValue(value);
-  if (typed?.kind !== 'game') return refused([typed ? sides : tooLarge]);
-  const { game } = typed;
-  if (game.count > mostDrawn) return refused([tooLarge]);
-  const name = expression.length <= longestName ? expression : 'start';
-  return accepted(gameDrawing(game, (position) => (position === game.start ? name : '')));
+  if (!typed) return refused([tooLarge]);
+  const drawn = drawnOfTyped(typed, expression);
+  return drawn.ok ? accepted(drawn.value.document) : drawn;
 }
-
-const sides: Problem = {
-  place: 'the whole game',
-  says: 'it comes to the two sides of a value, and not to one game; write one of them',
-};
 
 /** Each expression is replaced by its value as it is printed; the other games may refer to it by its name. */
 function drawnByName(named: readonly NamedGame[]): Result<GameDocument> {

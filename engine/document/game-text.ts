@@ -4,7 +4,7 @@
  */
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { parseLinked } from '../values/notation/linked.ts';
-import type { TypedGame } from '../values/notation/parse.ts';
+import type { TypedGame, TypedValue } from '../values/notation/parse.ts';
 import { meansScoring } from '../values/scoring-parse.ts';
 import { readGame, readScoringGame, whyUnread } from '../values/typed-values.ts';
 import { emptyDocument, type GameDocument, type NodeId } from './document.ts';
@@ -37,12 +37,10 @@ const tooLarge = (count: number, most = mostDrawn): Problem => ({
   says: `its ${count.toLocaleString('en')} positions are more than the ${most.toLocaleString('en')} that can be drawn; write a smaller one`,
 });
 
-/** Reads the game that a text means, if it can be drawn. */
-function readTyped(text: string): Result<TypedGame> {
-  const read = readGame(text);
-  if (!read.ok) return read;
-  if (read.value.kind === 'sides') return refused([sides]);
-  const { game, isSum } = read.value;
+/** The game that was typed, if it can be drawn. */
+function drawable(typed: TypedValue): Result<TypedGame> {
+  if (typed.kind === 'sides') return refused([sides]);
+  const { game, isSum } = typed;
   const most = isSum ? editorRoom.nodes : mostDrawn;
   return game.count > most ? refused([tooLarge(game.count, most)]) : accepted(game);
 }
@@ -166,12 +164,21 @@ function furtherOn({ place, says }: Problem, by: number, name: string): Problem 
 /** What a line calls its game, and which ids its nodes get. */
 type GivenName = { readonly name: string; readonly newId: () => NodeId };
 
+/**
+ * The drawing of what a text was read as, without places; refused where it is two sides, or too large to be
+ * drawn.
+ */
+export function drawnOfTyped(typed: TypedValue, text: string, called?: GivenName): Result<TypedDrawn> {
+  const game = drawable(typed);
+  if (!game.ok) return game;
+  return accepted({ document: typedDrawing(game.value, text, called), game: game.value, games: 1 });
+}
+
 function readOne(text: string, besideScores: boolean, called?: GivenName): Result<TypedDrawn> {
   const read = readScoringGame(text);
   if (!meansScoring(text) && !(besideScores && read.ok)) {
-    const typed = readTyped(text);
-    if (!typed.ok) return typed;
-    return accepted({ document: typedDrawing(typed.value, text, called), game: typed.value, games: 1 });
+    const typed = readGame(text);
+    return typed.ok ? drawnOfTyped(typed.value, text, called) : typed;
   }
   if (!read.ok) return read;
   if (read.value.count > mostDrawn) return refused([tooLarge(read.value.count)]);

@@ -9,7 +9,7 @@ export { randomScoringForm } from './scoring-random.ts';
 export { type ScoringNotation, saidScore, scoreOnPaper, scoringNotation } from './scoring-words.ts';
 export type { Stopper } from './stopper.ts';
 export { type StopperKind, stopperKindOf } from './stopper-kinds.ts';
-export { readGame, readScoringGame } from './typed-values.ts';
+export { readGame, readScoringGame, typedOfValue } from './typed-values.ts';
 export type { Kind, Value } from './value.ts';
 export {
   countedAs,

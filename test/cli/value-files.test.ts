@@ -146,7 +146,7 @@ test('a game with a name in a file refers to the value of an expression', async 
 test.each([
   ['heat(1)', 'character 7: a comma must stand here; write heat(G, t)'],
   ['uptimal(^)', 'character 1: a game must stand here, and this comes to 0.1'],
-  ['1 & companion(^)', 'the whole game: it comes to the two sides of a value, and not to one game'],
+  ['1 & companion(^)', '&: two games with & between them are the two sides of a value, and not one game'],
   ['g := ^\nh := companion(g)', 'character 23: g is the name of another game here'],
   ['companion(x)', 'character 11: x is no value; write a game in its place'],
   ['a -> companion(^)', 'line 1'],

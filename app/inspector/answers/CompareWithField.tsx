@@ -29,6 +29,7 @@ import { NodeNameById, useName } from '../NodeNameById.tsx';
 import own from './comparison.module.css';
 import { ScoringComparisonAnswer } from './ScoringComparison.tsx';
 import field from './scoring.module.css';
+import { useExpression } from './use-expression.ts';
 import { useGame } from './use-game.ts';
 
 const lastTyped = held(() => '');
@@ -132,10 +133,13 @@ const normal: Kind = { example: words.comparing.normalExample, read: readGame, A
 
 export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly NodeId[] }) {
   const solved = useGame();
-  const { example, read: parse, Answer } = isScored(solved) ? scoring : normal;
+  const kind = isScored(solved) ? scoring : normal;
+  const { example, read: parse, Answer } = kind;
   const [typed, setTyped] = useState(lastTyped.now);
   const text = useDeferredValue(typed);
-  const read = useMemo(() => (text.trim() === '' ? undefined : parse(text)), [text, parse]);
+  const plain = useMemo(() => (text.trim() === '' ? undefined : parse(text)), [text, parse]);
+  const expression = useExpression(text, kind === scoring || plain?.ok !== false);
+  const read: Result<Other> | undefined = expression === 'waiting' ? undefined : (expression ?? plain);
   const make = useMemo(() => {
     if (!read?.ok) return undefined;
     const other = read.value;

@@ -1,0 +1,51 @@
+/** The dialog for drawing a value, where operators are applied in the text. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DrawValue } from '../../app/inspector/DrawValue.tsx';
+import { editor, startAfresh } from '../../app/store/editor.ts';
+import { words } from '../../app/words.ts';
+import { drain } from '../../engine/run.ts';
+import { reckonJob } from '../../workers/jobs/reckon.ts';
+import type { Job } from '../../workers/protocol.ts';
+import { answering } from './asked-at-once.ts';
+import { inState } from './made-of.ts';
+
+/** What the dialog says where this is typed; the engine works for ever if it does not answer. */
+function says(typed: string, answers = true): string {
+  startAfresh();
+  answering.by = (job: Job) =>
+    job.kind === 'reckon' && answers ? { kind: 'done', value: drain(reckonJob(job)) } : undefined;
+  return inState(editor(), () => renderToStaticMarkup(createElement(DrawValue, { typed })));
+}
+
+const cannotDraw = /<button[^>]*disabled[^>]*>Draw</;
+
+test('the positions of what an expression comes to can be drawn', () => {
+  for (const [typed, positions] of [
+    ['heat(^, 1)', 6],
+    ['{1|-1}.Heat(1)', 6],
+    ['{companion(0)|0}', 3],
+    ['{1|0}', 3],
+  ] as const) {
+    const said = says(typed);
+    expect(said, typed).toContain(words.positions(positions));
+    expect(said, typed).not.toMatch(cannotDraw);
+  }
+});
+
+test('nothing is said of an expression while the engine works, and it is not drawn yet', () => {
+  const said = says('heat(^, 1)', false);
+  expect(said).toMatch(cannotDraw);
+  expect(said).toContain('role="status"></p>');
+});
+
+test.each([
+  ['heat(^)', 'Character 7: a comma must stand here'],
+  ['uptimal(^)', `Character 1: ${words.comesToNoGame('0.1')}`],
+  ['1 & companion(^)', '&amp;: two games with &amp; between them are the two sides of a value'],
+  ['over & 0', '&amp;: two games with &amp; between them are the two sides of a value'],
+])('why %s cannot be drawn is said', (typed, why) => {
+  expect(says(typed)).toContain(why);
+  expect(says(typed)).toMatch(cannotDraw);
+});
