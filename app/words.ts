@@ -194,7 +194,7 @@ export const words = {
   lightCycles: 'Highlight the cycles',
   cyclesExplained: 'On an alternating cycle play can go on for ever while the players take turns.',
   drawValue: 'Draw a value',
-  comesToNoGame: (answer: string) => `a game must stand here, and this comes to ${answer}`,
+  comesToNoGame: (answer: string) => `this comes to ${answer}, which is no game that can be drawn`,
   formOf: (name: string) => `${name}: canonical form`,
   tooLargeToOpen: 'too large to open',
   howToType:

@@ -1,10 +1,10 @@
 /** Games that are typed in place of a file, and what they are worth. */
 import { noNames } from '../../engine/answers/index.ts';
 import { compile, readDrawn } from '../../engine/document/index.ts';
-import { appliesOperators, gameOfExpression } from '../../engine/reckon/index.ts';
+import { gameOfExpression } from '../../engine/reckon/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { ask, drain } from '../../engine/run.ts';
-import type { Value } from '../../engine/values/index.ts';
+import { appliesOperators, type Value } from '../../engine/values/index.ts';
 
 /** What a game is worth that was typed, perhaps with operators. */
 export function typedValue(text: string): Result<Value> {

@@ -8,12 +8,14 @@ import { fragment, handedOn } from '../../engine/document/edits/index.ts';
 import {
   edgeKey,
   type GameDocument,
+  hasArrow,
   isScored,
   lineAskingFor,
   type NodeId,
   writeDocument,
 } from '../../engine/document/index.ts';
 import type { Result } from '../../engine/result.ts';
+import { appliesOperators } from '../../engine/values/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { remove } from '../edits/nodes.ts';
 import { arranged } from '../edits/tidy.ts';
@@ -23,7 +25,7 @@ import { type FileRead, isForeign, mostAtOnce, readPastedText } from '../files/r
 import { openingStopped } from '../files/reading.ts';
 import { meansTable } from '../files/table-opening.ts';
 import { canBeMended, openUnread } from '../files/unread.ts';
-import { toast } from '../store/chrome.ts';
+import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/handing-on.ts';
 import { selectedItems } from '../store/selectors.ts';
@@ -98,6 +100,9 @@ async function insertFrom(json: string, text: string): Promise<void> {
   const read = await readPaste(json, text);
   if (read === openingStopped) return;
   if (!read.ok) {
+    // What an expression comes to takes a while, and the dialog says why it is no game.
+    if (json === '' && appliesOperators(text) && !hasArrow(text))
+      return openDialog({ kind: 'draw-value', typed: text.trim() });
     const { place, says } = read.problems[0];
     const run = (): void => void openUnread(text);
     // Text that is not meant as a drawing is ignored; a drawing with an error is opened where it can be

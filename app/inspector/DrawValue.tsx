@@ -3,14 +3,7 @@
  * beside the drawing.
  */
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import {
-  compile,
-  drawnOfTyped,
-  gameDrawing,
-  isScored,
-  readDrawn,
-  type TypedDrawn,
-} from '../../engine/document/index.ts';
+import { compile, gameDrawing, isScored, readDrawn, type TypedDrawn } from '../../engine/document/index.ts';
 import type { Saying } from '../../engine/explain/index.ts';
 import { usualRules } from '../../engine/outcome/index.ts';
 import {
@@ -149,8 +142,8 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
   const expression = useExpression(text, plain?.ok !== false);
   const read = useMemo(() => {
     if (expression === 'waiting') return undefined;
-    return expression?.ok ? drawnOfTyped(expression.value, text) : (expression ?? plain);
-  }, [expression, plain, text]);
+    return expression?.ok ? readDrawn(text, besideScores, expression.value) : (expression ?? plain);
+  }, [expression, plain, text, besideScores]);
   const note = useId();
   const drawn = read?.ok ? read.value : undefined;
   const found = useTypedValue(drawn);

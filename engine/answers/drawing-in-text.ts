@@ -21,8 +21,8 @@ import { unusedScores } from '../document/stuck.ts';
 import { usualText } from '../document/usual-text.ts';
 import { writeDocument } from '../document/write.ts';
 import { type Rules, ruledBy } from '../outcome/rules.ts';
-import { appliesOperators } from '../reckon/game-of-expression.ts';
 import { accepted, type Result, refused } from '../result.ts';
+import { appliesOperators } from '../values/operator-words.ts';
 import { drawnExpression } from './drawn-expression.ts';
 
 /** The way of play that is asked for, in place of the drawing's own. */

@@ -3,12 +3,13 @@
  * comes to, as the drawing of any typed game. Cost: that of the expressions, whose values are bounded.
  */
 import type { GameDocument } from '../document/document.ts';
-import { drawnOfTyped, readDrawn } from '../document/game-text.ts';
+import { readDrawn } from '../document/game-text.ts';
 import { type NamedGame, namedGames } from '../document/named-games.ts';
-import { appliesOperators, gameOfExpression } from '../reckon/game-of-expression.ts';
+import { gameOfExpression } from '../reckon/game-of-expression.ts';
 import type { NodeMeant } from '../reckon/machine.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { drain } from '../rounds.ts';
+import { appliesOperators } from '../values/operator-words.ts';
 import { readGame, typedOfValue } from '../values/typed-values.ts';
 import type { Value } from '../values/value.ts';
 import { textOf } from '../values/words.ts';
@@ -33,7 +34,7 @@ const tooLarge: Problem = {
 function drawnValue(value: Value, expression: string): Result<GameDocument> {
   const typed = typedOfValue(value);
   if (!typed) return refused([tooLarge]);
-  const drawn = drawnOfTyped(typed, expression);
+  const drawn = readDrawn(expression, false, typed);
   return drawn.ok ? accepted(drawn.value.document) : drawn;
 }
 

@@ -68,9 +68,11 @@ export type TypedDrawn = {
 /**
  * Reads a typed or pasted game of either kind, by its options or its name, or several with names of their
  * own, g := {0|*}; or says what is wrong. What both notations know is a scoring game beside other scores:
- * there 2 is a score and 2^ two waiting moves, else 2 is the integer and 2^ double up.
+ * there 2 is a score and 2^ two waiting moves, else 2 is the integer and 2^ double up. `meant` is what the
+ * text is known to say, if it is an expression that was carried out.
  */
-export function readDrawn(text: string, besideScores = false): Result<TypedDrawn> {
+export function readDrawn(text: string, besideScores = false, meant?: TypedValue): Result<TypedDrawn> {
+  if (meant) return drawnOfTyped(meant, text);
   const named = namedGames(text, hasBraces);
   return named ? readNamed(named, besideScores) : readOne(text, besideScores);
 }
@@ -168,7 +170,7 @@ type GivenName = { readonly name: string; readonly newId: () => NodeId };
  * The drawing of what a text was read as, without places; refused where it is two sides, or too large to be
  * drawn.
  */
-export function drawnOfTyped(typed: TypedValue, text: string, called?: GivenName): Result<TypedDrawn> {
+function drawnOfTyped(typed: TypedValue, text: string, called?: GivenName): Result<TypedDrawn> {
   const game = drawable(typed);
   if (!game.ok) return game;
   return accepted({ document: typedDrawing(game.value, text, called), game: game.value, games: 1 });

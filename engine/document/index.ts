@@ -34,7 +34,7 @@ export {
 export { mergeEdgeList } from './edge-list/merge.ts';
 export { printEdgeList } from './edge-list/print.ts';
 export { formDrawing, gameDrawing } from './game-drawing.ts';
-export { drawnOfTyped, readDrawn, type TypedDrawn } from './game-text.ts';
+export { readDrawn, type TypedDrawn } from './game-text.ts';
 export { mergeText, notesOnText } from './merge-text.ts';
 export { playProblems } from './misere-rules.ts';
 export { parseNamedMoves, parsePairs, printMoves } from './move-text.ts';

@@ -4,24 +4,9 @@
  */
 import { accepted, type Result, refused } from '../result.ts';
 import type { Value } from '../values/value.ts';
-import { translated } from './cgsuite.ts';
 import { reckon } from './evaluate.ts';
 import type { ReckonOptions } from './machine.ts';
-import { operators } from './operators.ts';
 import { reckonedLines } from './reckoned-data.ts';
-
-const names = operators.map(({ name }) => name).join('|');
-const methods = Object.keys(translated).join('|');
-const applied = new RegExp(
-  `(?<![\\p{L}\\p{N}_-])(?:${names})\\s*\\(|\\.\\s*(?:${methods})(?![\\p{L}\\p{N}_])`,
-  'u',
-);
-
-/** A longer text is not taken for an expression in which a game is typed. */
-const longestText = 2000;
-
-/** Whether an operator is applied in a text, by its name before a bracket or as a method of CGSuite. */
-export const appliesOperators = (text: string): boolean => text.length <= longestText && applied.test(text);
 
 /**
  * The value of an expression that is typed in place of a game. Refused where it cannot be read or carried

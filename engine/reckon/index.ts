@@ -4,7 +4,7 @@
  */
 
 export { reckon } from './evaluate.ts';
-export { appliesOperators, gameOfExpression } from './game-of-expression.ts';
+export { gameOfExpression } from './game-of-expression.ts';
 export { operators } from './operators.ts';
 export type { Reckoning } from './reckoned.ts';
 export { operandsSaid, reckonedData, reckonedLines } from './reckoned-data.ts';

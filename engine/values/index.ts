@@ -3,6 +3,7 @@
 export { decimalBeside, type ExpectedValue, shortFraction } from './expected.ts';
 export { type CanonicalForm, graphOf, isDyadic, negateForm } from './form.ts';
 export type { Face, Mark, Run, Script } from './mark.ts';
+export { appliesOperators } from './operator-words.ts';
 export { type ScoreKind, type Scoring, scoreNear } from './scoring.ts';
 export type { ScoringForm } from './scoring-form.ts';
 export { randomScoringForm } from './scoring-random.ts';

@@ -1,15 +1,18 @@
-/** The dialog for drawing a value, where operators are applied in the text. */
+/** The dialog for drawing a value, where operators are applied in the text that is typed or pasted. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { pasteByCommand } from '../../app/commands/clipboard.ts';
 import { DrawValue } from '../../app/inspector/DrawValue.tsx';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { words } from '../../app/words.ts';
+import { emptyDocument } from '../../engine/document/index.ts';
 import { drain } from '../../engine/run.ts';
 import { reckonJob } from '../../workers/jobs/reckon.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { answering } from './asked-at-once.ts';
 import { inState } from './made-of.ts';
+import { begin, close, open, rest } from './page.ts';
 
 /** What the dialog says where this is typed; the engine works for ever if it does not answer. */
 function says(typed: string, answers = true): string {
@@ -49,3 +52,28 @@ test.each([
   expect(says(typed)).toContain(why);
   expect(says(typed)).toMatch(cannotDraw);
 });
+
+async function paste(text: string): Promise<void> {
+  await open(emptyDocument);
+  await navigator.clipboard.writeText(text);
+  begin(pasteByCommand());
+  await rest();
+}
+afterEach(close);
+
+test.each(['heat(^, 1)', '{1|-1}.Heat(1) + 3.^', '{heat(*, 1)|0}', '^.AtomicWeight'])(
+  'the dialog opens where %s is pasted',
+  async (text) => {
+    await paste(` ${text}\n`);
+    expect(editor().dialog).toEqual({ kind: 'draw-value', typed: text });
+    expect(editor().toasts).toEqual([]);
+  },
+);
+
+test.each(['a note on heat and mean values', 'a -> heat(1', '{1|0}'])(
+  'the dialog stays closed where %s is pasted',
+  async (text) => {
+    await paste(text);
+    expect(editor().dialog?.kind).not.toBe('draw-value');
+  },
+);

@@ -88,6 +88,7 @@ export function expressionPages(): readonly Page[] {
       '- One **sign of order** between two games: `=`, `!=`, `<`, `>`, `<=`, `>=`, `||` for confused, `<|` for less or confused, `|>` for greater or confused. It comes to true or false.',
     ].join('\n'),
     'Sums, multiples and orders are those of loopy games too. Operators take loopfree games.',
+    'Operators can also be in a game that is typed elsewhere: in a file that holds one game in a line, perhaps with a name, in _Draw a value…_ and _Compare with…_, and where `grundy compare`, `grundy ask` and `grundy export --order` take a game. The game is then the value of the expression, in canonical form. In `grundy compare` names are nodes of the file; elsewhere such an expression has no names. An expression that is pasted opens _Draw a value…_.',
     '## Operators {#operators}',
     'The operators take canonical forms. Only the base of an ordinal sum is taken as it was written, if it is a node or a game between braces.',
     ...operators.map(({ name, takes, says }) =>

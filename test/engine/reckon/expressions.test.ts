@@ -1,5 +1,8 @@
 /** How expressions are read, and how they are refused, each at its place. */
 import { describe, expect, test } from 'vitest';
+import { translated } from '../../../engine/reckon/cgsuite.ts';
+import { operators } from '../../../engine/reckon/operators.ts';
+import { appliesOperators, methodWords, operatorWords } from '../../../engine/values/operator-words.ts';
 import { reckoned, reckonedText } from '../../fixtures/reckoning.ts';
 
 describe('expressions', () => {
@@ -55,6 +58,15 @@ describe('expressions', () => {
   ])('CGSuite’s %s is %s', (theirs, ours) => {
     expect(reckonedText(theirs)).toBe(reckonedText(ours));
   });
+});
+
+test('a text is known by the words of every operator and method', () => {
+  expect(operators.map(({ name }) => name)).toEqual([...operatorWords]);
+  expect(new Set(Object.keys(translated))).toEqual(new Set<string>(methodWords));
+  for (const word of operatorWords) expect(appliesOperators(`2 + ${word} (^)`), word).toBe(true);
+  for (const word of methodWords) expect(appliesOperators(`^.${word}`), word).toBe(true);
+  for (const text of ['heat', 'reheat(1)', '^.Heater', 'heat {1|0}', '{0|1}'])
+    expect(appliesOperators(text), text).toBe(false);
 });
 
 describe('refusals', () => {
