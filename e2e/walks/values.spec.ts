@@ -33,6 +33,8 @@ test('a value is typed, drawn and described, and its canonical form opened', asy
   await openDialog(editor);
   const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
   const field = dialog.getByRole('textbox', { name: 'A game' });
+  await field.fill('heat(^, 1)');
+  await expect(dialog.getByRole('status')).toContainText(/heat\(\^, 1\) = .*, 6 positions/);
   await field.fill('{0|pass}');
   await expect(dialog.getByRole('status')).toContainText(/\{0\|pass\} = .*over, 2 positions/);
   await checked(editor.page, 'a typed value');

@@ -129,10 +129,11 @@ const inverse: Operator = {
   takes: ['*n'],
   says: 'the nim inverse: the nimber whose nim product with *n is *1',
   takesNimbers: true,
-  *apply(_, [{ nimber }]) {
+  *apply(store, [{ id, nimber }]) {
     yield;
+    const isZero = nimber === undefined ? id === intern(store, [], []) : nimber === 0;
+    if (isZero) return none('0 has no inverse; take a nimber above it');
     if (nimber === undefined) return none('only nimbers have a nim inverse; write *n');
-    if (nimber === 0) return none('0 has no inverse; take a nimber above it');
     return nimber < nimbersInField ? { kind: 'nimber', n: nimInverse(nimber) } : noField;
   },
 };

@@ -101,6 +101,8 @@ describe('refusals', () => {
     ['1 + {0|1/3}', 'character 10: a power of two'],
     ['norton(*, v)', 'character 1: norton(G, U): the unit of Norton’s product must be positive'],
     ['cool(1, -2)', 'character 1: cool(G, t): games are cooled by a number from -1 up'],
+    ['inverse(0)', 'inverse(*n): 0 has no inverse; take a nimber above it'],
+    ['inverse(* + *)', 'inverse(*n): 0 has no inverse; take a nimber above it'],
     ['inverse(0 + ^)', 'character 1: inverse(*n): only nimbers have a nim inverse'],
     ['atomic-weight({1|0})', 'its stops are 1 and 0, and only infinitesimals have an atomic weight'],
     ['atomic-weight({2|1/2})', 'its stops are 2 and 1/2, and only infinitesimals have an atomic weight'],
