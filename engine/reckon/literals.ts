@@ -52,7 +52,7 @@ export const beginsValue = ({ kind, ...token }: Token): boolean =>
 
 /**
  * The place behind the value that begins at the next token: numbers, arrows, stars and words beside each
- * other, or a game in braces.
+ * other, or a game in braces. A switch behind them is a value of its own.
  */
 export function endOfLiteral(reader: ExpressionReader): number | undefined {
   const { tokens } = reader;
@@ -77,6 +77,8 @@ export function endOfLiteral(reader: ExpressionReader): number | undefined {
     );
   while (beginsValue(tokens[at])) {
     const { kind } = tokens[at];
+    // A switch behind a value is added to it by the sum of values, which need not be drawn.
+    if (kind === '±' && at > reader.at && !'-·±'.includes(tokens[at - 1].kind)) break;
     const isIndexed = kind === 'tiny' || kind === 'miny' || kind === 'word' || kind === '±';
     at++;
     if (kind === 'number') at += tokens[at].kind === '/' && tokens[at + 1].kind === 'number' ? 2 : 0;

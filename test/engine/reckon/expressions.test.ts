@@ -38,6 +38,10 @@ describe('expressions', () => {
     ['* ⧏ 1', 'true'],
     ['*40000 = *40001', 'false'],
     ['incentives({1|1})', '*'],
+    ['±1±2 + +-2+-1', '0'],
+    ['-1±{2|1}', '{1|0‖-2|-3}'],
+    ['2·±1 ±±*', '*'],
+    ['2±{1,{2|0}}', '{3,{4|2}|1,{2|0}}'],
   ])('%s comes to %s', (expression, value) => {
     expect(reckonedText(expression)).toBe(value);
   });
@@ -67,6 +71,12 @@ test('a text is known by the words of every operator and method', () => {
   for (const word of methodWords) expect(appliesOperators(`^.${word}`), word).toBe(true);
   for (const text of ['heat', 'reheat(1)', '^.Heater', 'heat {1|0}', '{0|1}'])
     expect(appliesOperators(text), text).toBe(false);
+});
+
+test('a sum of switches beside each other has no bound of what can be drawn', () => {
+  const sizes = Array.from({ length: 12 }, (_, i) => i + 1);
+  const beside = sizes.map((n) => `±${n}`).join('');
+  expect(reckonedText(`${beside} = ${sizes.map((n) => `{${n}|-${n}}`).join(' + ')}`)).toBe('true');
 });
 
 describe('refusals', () => {
