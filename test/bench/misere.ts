@@ -11,7 +11,7 @@ import { openMisereStore } from '../../engine/theories/misere/store.ts';
 import { randomDigraph } from './digraph.ts';
 
 const LARGEST = 24;
-const BUDGET = { outcomes: 1.5, formsMs: 1_000, quotientMs: 1_000 };
+const BUDGET = { outcomes: 1.25, formsMs: 1_000, quotientMs: 1_000 };
 const TURNS = 5;
 
 /** What a move leaves of a heap of n: the sizes of one heap or two. */

@@ -20,7 +20,7 @@ export const octalTasks = [
   },
   {
     code: '165',
-    heaps: 200_000,
+    heaps: 1_000_000,
     turns: 3,
     budget: 1,
     period: { period: 1_550, from: 5_181, bound: 13_464 },
