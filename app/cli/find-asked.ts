@@ -1,6 +1,6 @@
 /**
  * What `grundy find` is asked for: which drawings or which family, the condition, and which of the games that
- * fulfil it.
+ * fulfil it; or which unicycles.
  */
 import {
   type DrawingsAsked,
@@ -17,6 +17,7 @@ import { accepted, type Problem, type Result, refused } from '../../engine/resul
 import { hopelessFamily, type OpenFamily, type Shard, type TableFormat } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
+import { isOfUnicycles, type UnicyclesRequest, unicyclesRequested } from './find-unicycle.ts';
 import { askedMeasures } from './options.ts';
 import { familyAsked, shardAsked } from './sweep-asked.ts';
 
@@ -36,6 +37,8 @@ export type MembersRequest = GamesRequest & {
   readonly shard: Shard | undefined;
 };
 
+export type FindRequest = DrawingsRequest | MembersRequest | UnicyclesRequest;
+
 const ofDrawings = "grundy find drawings n=1..4 'value = ^'";
 const ofMembers = `grundy find clobber "(LR)^n" n=1..6 'value = 0'`;
 
@@ -43,7 +46,8 @@ const ofMembers = `grundy find clobber "(LR)^n" n=1..6 'value = 0'`;
 export const isOfDrawings = ({ files }: Pick<CliArguments, 'files'>): boolean => files[0] === 'drawings';
 
 /** With every problem by its argument. */
-export function findRequested(asked: CliArguments): Result<DrawingsRequest | MembersRequest> {
+export function findRequested(asked: CliArguments): Result<FindRequest> {
+  if (isOfUnicycles(asked)) return unicyclesRequested(asked);
   const { files } = asked;
   if (files.length < 3 || (isOfDrawings(asked) && files.length > 3)) return refused([wrongCount(asked)]);
   const condition = readGameCondition(files[files.length - 1]);

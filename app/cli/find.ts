@@ -1,13 +1,15 @@
 /**
  * `grundy find`: which of all drawings are games that fulfil a condition, as they are found, the smallest
- * first; and what is true at the end, or where it was stopped.
+ * first; which positions of a family are, and which unicycles there are; and what is true at the end, or
+ * where it was stopped.
  */
 import { conventions } from '../../engine/outcome/index.ts';
 import { type CliArguments, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
-import { findRequested, isOfDrawings } from './find-asked.ts';
+import { type FindRequest, findRequested, isOfDrawings } from './find-asked.ts';
 import { type FindSearch, searchOfDrawings, searchOfMembers } from './find-search.ts';
+import { isOfUnicycles, searchOfUnicycles, usualExits } from './find-unicycle.ts';
 import { measuresOption } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
@@ -24,13 +26,17 @@ const seldom = 30_000;
 const onlyOfDrawings = (asked: CliArguments): string | undefined =>
   isOfDrawings(asked) ? undefined : 'is for grundy find drawings; leave it out';
 const onlyOfMembers = (asked: CliArguments): string | undefined =>
-  isOfDrawings(asked) ? 'is for the positions of a ruleset; leave it out' : undefined;
+  isOfDrawings(asked) || isOfUnicycles(asked) ? 'is for the positions of a ruleset; leave it out' : undefined;
+const onlyOfUnicycles = (asked: CliArguments): string | undefined =>
+  isOfUnicycles(asked) ? undefined : 'is for grundy find unicycle; leave it out';
+const notOfUnicycles = (asked: CliArguments): string | undefined =>
+  isOfUnicycles(asked) ? 'is not for grundy find unicycle; leave it out' : undefined;
 
 export const findCommand: CliCommand = {
   name: 'find',
   takesRuleset: 'argument',
-  takes: "drawings n=1..4 'CONDITION' | RULESET FAMILY n=1..8… 'CONDITION'",
-  says: 'games of which a condition is true, among all small drawings or the positions of a family',
+  takes: "drawings n=1..4 'CONDITION' | RULESET FAMILY n=1..8… 'CONDITION' | unicycle PATTERN",
+  says: 'games of which a condition is true, among all small drawings or the positions of a family; unicycles',
   options: {
     kind: {
       takes: 'KIND',
@@ -42,7 +48,11 @@ export const findCommand: CliCommand = {
     },
     smallest: { says: 'all drawings with as few nodes and arcs as the first', idle: onlyOfDrawings },
     all: { says: 'all games' },
-    any: { takes: 'N', says: 'N of all games by chance, each as probable as any other' },
+    any: {
+      takes: 'N',
+      says: 'N of all games by chance, each as probable as any other',
+      idle: notOfUnicycles,
+    },
     seed: {
       takes: 'SEED',
       says: 'another choice by chance for each number; the same seed gives the same games (0 if left out)',
@@ -51,8 +61,14 @@ export const findCommand: CliCommand = {
     shard: {
       takes: 'I/N',
       says: 'searches only one shard of N, for several machines: 1/N to N/N',
+      idle: notOfUnicycles,
     },
-    measures: measuresOption,
+    measures: { ...measuresOption, idle: notOfUnicycles },
+    choices: {
+      takes: 'GAMES',
+      says: `the exits that a unicycle may have, with commas between (${usualExits} if left out)`,
+      idle: onlyOfUnicycles,
+    },
     play: {
       takes: 'WAY',
       says: 'misere, where the player who cannot move wins; the ruleset’s own way if left out',
@@ -88,6 +104,7 @@ export const findCommand: CliCommand = {
     '  form = drawing, if there is nothing to simplify; has cycle, has loop',
     'Nodes, arcs, cycles, loops and form = drawing are for drawings alone.',
     'Where a condition is not known of a game, as the temperature of a loopy one, the game is not found, and the end says of how many that is so.',
+    'A unicycle is a stopper in canonical form with one cycle: one player has the next position on it as an option, and the other an exit, a game without cycles. PATTERN, as LLRR, says who moves along the cycle. All ways to choose the exits are searched.',
     'Interrupt (Ctrl+C) stops the search; the last lines then say how far it came.',
     rulesetsInHelp,
   ],
@@ -99,10 +116,15 @@ export const findCommand: CliCommand = {
       return false;
     }
     const { value } = request;
-    await search(value.kind === 'drawings' ? searchOfDrawings(value) : searchOfMembers(value), output);
+    await search(searchOf(value), output);
     return true;
   },
 };
+
+function searchOf(request: FindRequest): FindSearch {
+  if (request.kind === 'drawings') return searchOfDrawings(request);
+  return request.kind === 'members' ? searchOfMembers(request) : searchOfUnicycles(request);
+}
 
 async function search({ head, run }: FindSearch, output: Output): Promise<void> {
   let stopped: NodeJS.Signals | undefined;
