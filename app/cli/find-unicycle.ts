@@ -9,7 +9,7 @@ import {
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { findUnicycles } from '../../engine/run.ts';
 import type { TableFormat } from '../../engine/sweeps/index.ts';
-import { type CliArguments, changesNothingWith } from './arguments.ts';
+import type { CliArguments } from './arguments.ts';
 import type { FindSearch } from './find-search.ts';
 
 export type UnicyclesRequest = {
@@ -35,7 +35,9 @@ export function unicyclesRequested(asked: CliArguments): Result<UnicyclesRequest
   const letters = readUnicyclePattern(pattern);
   const pool = readExitChoices(asked.all('choices').at(-1) ?? usualExits);
   const choices: readonly Problem[] =
-    asked.has('first') && asked.has('all') ? [{ place: '--all', says: changesNothingWith('--first') }] : [];
+    asked.has('first') && asked.has('all')
+      ? [{ place: '--all', says: 'is another choice than --first; leave one of the two out' }]
+      : [];
   const problems = [...[letters, pool].flatMap((read) => (read.ok ? [] : read.problems)), ...choices];
   if (!letters.ok || !pool.ok || problems.length > 0) return refused(problems);
   return accepted({

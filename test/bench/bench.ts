@@ -36,6 +36,7 @@ import { measurePythonProgram } from './python-program.ts';
 import { coldWorkOf, ONE_SCORING_TASK, scoringTasks, workOf } from './scoring.ts';
 import { measureSweeps } from './sweeps.ts';
 import { tableRows } from './tables.ts';
+import { measureUnicycles } from './unicycles.ts';
 import { measureWeights } from './weights.ts';
 import { wholeProcesses } from './whole-process.ts';
 import { measureWrittenRules, ONE_WRITTEN, writtenRatios } from './written-rules.ts';
@@ -275,7 +276,7 @@ if (source === ONE_WRITTEN) {
 }
 if (source === 'sweeps' || source === 'finds' || source === 'matrices') {
   if (source === 'sweeps') over += measureSweeps(report);
-  else if (source === 'finds') over += measureFinds(report);
+  else if (source === 'finds') over += measureFinds(report) + measureUnicycles(report);
   else measureMatrices(report);
   process.exit(over > 0 ? 1 : 0);
 }
@@ -315,6 +316,7 @@ measureMatrices(report);
 measureScoring();
 over += measureSweeps(report);
 over += measureFinds(report);
+over += measureUnicycles(report);
 measureFigures();
 measureTexts();
 measureOctalHeaps(source, folder, report);

@@ -313,3 +313,60 @@ describe('the built command', () => {
     expect(lines.slice(2, -3).every((line) => /^7,\d+,\*3,N,"?a /.test(line))).toBe(true);
   });
 });
+
+describe('grundy find unicycle', () => {
+  test('finds the unicycle of the open problem, as a drawing that is its own canonical form', async () => {
+    const { status, out, err } = await run('unicycle', 'LLLRLRRRLR', '--choices', '0,1', '--all', '--json');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const [head, game, end] = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(head).toEqual({
+      ...{ format: 'grundy-found', version: 1, measures: [] },
+      find: 'unicycle LLLRLRRRLR with exits among 0,1',
+    });
+    expect(game).toMatchObject({ exits: [...'0001111100'], nodes: 12 });
+    expect(end).toEqual({ end: 'whole', ways: 1024, of: 1024, found: 1 });
+    const solved = await solve(read(game.drawing.replaceAll('; ', '\n')));
+    const texts = Object.values(solved.nodes ?? {}).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(12);
+    expect(texts[0]).toBe('a{{1⫴1|{1||||1⫴0|a‖0}‖1||||0}|0‖0}');
+  });
+
+  test('stops at the first, with exits that are usual, and says when there are none', async () => {
+    const { out } = await run('unicycle', 'LLRR');
+    expect(rowsOf(out).length).toBe(1);
+    expect(out).toMatch(/\n# found after \d+ of all 1,296 choices of 4 exits among 0,\*,\*2,\*3,1,-1\n$/);
+    const none = await run('unicycle', 'LLRLLRLLR', '--choices', '0,*,*2', '--all');
+    expect(none.out).toBe(
+      [
+        '# find unicycle LLRLLRLLR with exits among 0,*,*2',
+        'nodes,exits,drawing',
+        '# all 19,683 choices of 9 exits among 0,*,*2: none with these exits; there may be some with others',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test.each([
+    [['unicycle'], 'grundy find: takes one pattern after the word unicycle'],
+    [['unicycle', 'LLRR', 'value = 0'], 'takes one pattern after the word unicycle'],
+    [['unicycle', 'LLXR'], 'grundy find: letter 3: is "X"; a pattern is made of L and R'],
+    [['unicycle', 'LLR'], 'LLR: is too short'],
+    [['unicycle', 'LLLLR'], 'LLLLR: has fewer than two R'],
+    [['unicycle', 'LRLR'], 'LRLR: alternates all the way'],
+    [['unicycle', 'LLRR', '--choices', '0,on'], '--choices, on: an exit is a game without cycles'],
+    [['unicycle', 'LLRR', '--first', '--all'], '--all: is another choice than --first'],
+    [['unicycle', 'LLRR', '--measures', 'mean'], '--measures: is not for grundy find unicycle'],
+    [['unicycle', 'LLRR', '--any', '3'], '--any: is not for grundy find unicycle'],
+    [['unicycle', 'LLRR', '--smallest'], '--smallest: is for grundy find drawings'],
+    [['unicycle', 'LLRR', '--shard', '1/2'], '--shard: is not for grundy find unicycle'],
+    [['unicycle', 'LLRR', '--sum', 'disjunctive'], '--sum: is for the positions of a ruleset'],
+    [['drawings', 'n=3', 'value = 0', '--choices', '0'], '--choices: is for grundy find unicycle'],
+  ] as const)('%j is refused', async (args, says) => {
+    const { status, out, err } = await run(...args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain(says);
+  });
+});
