@@ -22,7 +22,6 @@ export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from 
 export { mostArcsForValue, solveByParts } from './conduct/worth-by-parts.ts';
 export { type WorthOfPosition, worthOfPositions } from './conduct/worth-of-positions.ts';
 export { findDrawings } from './find/find-drawings.ts';
-export { findUnicycles } from './find/unicycles.ts';
 export { graphFacts } from './graph/facts.ts';
 export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
 export type { Graphviz } from './layout/graphviz.ts';

@@ -15,16 +15,7 @@ import type { Outcome } from '../../engine/outcome/index.ts';
 import { findDrawings, openSweep } from '../../engine/run.ts';
 import { headingsOf, lineOfRow, printAskedFamily, rowsOfShard } from '../../engine/sweeps/index.ts';
 import type { DrawingsRequest, MembersRequest } from './find-asked.ts';
-
-/** A line that was found, or how far the search is, as a sentence that is made only if it is shown. */
-export type FindSlice = { readonly line: string } | { readonly progress: () => string };
-
-export type FindSearch = {
-  /** The first lines. */
-  readonly head: string;
-  /** `isStopped` is asked in every slice; then the search ends with what is true so far. */
-  run(isStopped: () => boolean): Generator<FindSlice, string, void>;
-};
+import type { FindSearch } from './find-slices.ts';
 
 export function searchOfDrawings(request: DrawingsRequest): FindSearch {
   const { drawings, condition, choice, measures, format } = request;

@@ -1,5 +1,6 @@
 /** `grundy find unicycle`: what is asked for, and the search as lines. */
 import {
+  findUnicycles,
   openUnicycleLines,
   readExitChoices,
   readUnicyclePattern,
@@ -7,10 +8,9 @@ import {
   unicyclesProgress,
 } from '../../engine/find/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { findUnicycles } from '../../engine/run.ts';
 import type { TableFormat } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
-import type { FindSearch } from './find-search.ts';
+import type { FindSearch } from './find-slices.ts';
 
 export type UnicyclesRequest = {
   readonly kind: 'unicycles';

@@ -12,7 +12,7 @@ import { readValueWritten } from './read-term.ts';
 /** A game that may be chosen as an exit: its text, and its number among the positions of the pool. */
 export type ExitChoice = { readonly text: string; readonly position: number };
 
-/** All positions of the choices in canonical form, each once. Options have smaller numbers than their game. */
+/** All positions of the choices in canonical form, each once. Options have smaller numbers. */
 export type ExitPool = {
   readonly choices: readonly ExitChoice[];
   readonly left: readonly (readonly number[])[];
@@ -37,8 +37,8 @@ export function splitAtCommas(text: string): readonly string[] {
 
 /**
  * Reads the choices, as `0,*,*2,{1|0}`, with every problem by the choice that has it. The order is kept. A
- * choice is refused if it is no value, has a cycle, or is equal to one before it. O(text + positions) and the
- * time in which the values are reckoned.
+ * choice is refused if it is not a value, has a cycle, or is equal to one before it. O(text + positions) and
+ * the time in which the values are reckoned.
  */
 export function readExitChoices(text: string): Result<ExitPool> {
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
 /**
- * The door of the search for games: which drawings and unicycles are searched, and by which conditions.
- * Searching takes time and is behind `engine/run.ts`.
+ * The door of the search for games: which drawings are searched, and by which conditions. Solving them takes
+ * time and is behind `engine/run.ts`. The search for unicycles solves nothing, and is here.
  */
 
 export { type GameCondition, partsAboutDrawings, printGameCondition } from './condition.ts';
@@ -20,4 +20,4 @@ export { openLots } from './lots.ts';
 export { readGameCondition } from './read-condition.ts';
 export { openUnicycleLines, unicyclesProgress } from './unicycle-lines.ts';
 export { readUnicyclePattern } from './unicycle-pattern.ts';
-export type { UnicyclesAsked } from './unicycles.ts';
+export { findUnicycles, type UnicyclesAsked } from './unicycles.ts';

@@ -12,9 +12,12 @@ import type { UnicyclePattern } from './unicycle-pattern.ts';
 export type Certainty = 'yes' | 'no' | 'not yet';
 
 /** Bit v of `open` says that play comes to the exit of position v, which is open. */
-export type Comparison = { readonly certainty: Certainty; readonly open: number };
+export type CycleComparison = { readonly certainty: Certainty; readonly open: number };
 
-/** Positions are 0 … n − 1 on the cycle, and then those of the pool in their order; negative if still open. */
+/**
+ * Positions are 0 … n − 1 on the cycle, and then those of the pool in their order. Negative numbers are exits
+ * that are still open.
+ */
 export type UnfinishedCycle = {
   /** The exit of each position on the cycle. */
   readonly exits: Int32Array;
@@ -27,7 +30,7 @@ export type UnfinishedCycle = {
   /** Takes the last choice back. */
   takeBack(): void;
   /** Whether a ≥ b. O(pairs of positions) · the rounds of the iteration, of which there are few. */
-  isAtLeast(a: number, b: number): Comparison;
+  isAtLeast(a: number, b: number): CycleComparison;
 };
 
 /** The exit of a position on the cycle that is not chosen yet, and the bit of that position. */
@@ -39,7 +42,7 @@ const notYet = 1;
 const yes = 2;
 const certainties = ['no', 'not yet', 'yes'] as const;
 
-/** What is settled of a state, as it stands in memory that begins with zeros. */
+/** The number in memory of a worth that is settled; zero, with which memory begins, means not yet. */
 const settledAs = (worth: number): number => (worth === notYet ? 0 : worth + 1);
 
 /** Whether a state is on the path of the search, or what follows it is reckoned. */
@@ -108,7 +111,7 @@ export function openUnfinishedCycle(pattern: UnicyclePattern, pool: ExitPool): U
     return changes;
   };
 
-  const compare = (asked: number): Comparison => {
+  const compare = (asked: number): CycleComparison => {
     const now = settled[chosen.length];
     if (now[asked] !== 0) return { certainty: certainties[now[asked] - 1], open: 0 };
     let open = 0;

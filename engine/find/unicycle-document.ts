@@ -19,8 +19,8 @@ export const textsOfExits = ({ pool, exits }: Unicycle): readonly string[] =>
   exits.map((exit) => pool.choices[exit].text);
 
 /**
- * The drawing. The cycle goes through v0, v1, … and back; v0 is the first node. The positions of the exits are
- * x0, x1, …. The nodes have no places yet.
+ * The drawing. The cycle goes through v0, v1, … and back; v0 is the first node. The positions of the exits
+ * are x0, x1, …. The nodes have no places yet.
  */
 export function documentOfUnicycle(unicycle: Unicycle): GameDocument {
   const { pattern, pool, exits } = unicycle;

@@ -12,7 +12,7 @@ const fewestLetters = 4;
 
 export const mostPatternLetters = 24;
 
-/** Reads a pattern such as LLRR, or says why no unicycle has it, by the letter where there is one. O(text). */
+/** Reads a pattern such as LLRR, or says why no unicycle has it, and at which letter. O(text). */
 export function readUnicyclePattern(text: string): Result<UnicyclePattern> {
   const letters = [...text];
   const others = letters.flatMap((letter, i) =>

@@ -6,10 +6,16 @@
  * No position on the cycle has two options of a player, so that no option is dominated. If none is reversible
  * either, equal positions have equal options. Then no position on the cycle is equal to a loopfree game, and
  * two are equal only if the pattern and the exits come again round the cycle. The search chooses one exit
- * after the other, and goes back as soon as an option is reversible whatever the exits that are still open.
+ * after the other, and goes back as soon as an option is reversible regardless of the exits that are still
+ * open.
  */
 import type { ExitPool } from './exit-pool.ts';
-import { bitOfOpen, type Comparison, openUnfinishedCycle, type UnfinishedCycle } from './unfinished-cycle.ts';
+import {
+  bitOfOpen,
+  type CycleComparison,
+  openUnfinishedCycle,
+  type UnfinishedCycle,
+} from './unfinished-cycle.ts';
 import { periodOfCycle, type UnicyclePattern } from './unicycle-pattern.ts';
 
 export type UnicyclesAsked = { readonly pattern: UnicyclePattern; readonly pool: ExitPool };
@@ -149,7 +155,7 @@ function someIsReversible(
  * Whether one of the two options of a position, whose exit is chosen, is reversible: the other player has an
  * answer to it that is at least as good for them as the position.
  */
-function reversibility(pattern: UnicyclePattern, cycle: UnfinishedCycle, vertex: number): Comparison {
+function reversibility(pattern: UnicyclePattern, cycle: UnfinishedCycle, vertex: number): CycleComparison {
   const next = (vertex + 1) % pattern.length;
   const exit = cycle.exits[vertex];
   const isLefts = pattern[vertex] === 'L';
