@@ -96,7 +96,8 @@ export const notBeside =
   (...others: readonly string[]) =>
   (asked: CliArguments): string | undefined => {
     const other = others.find((each) => asked.has(each));
-    return other && changesNothingWith(`--${other}`);
+    // Written rules are in the place of a ruleset.
+    return other && changesNothingWith(`--${other === 'ruleset' && asked.has('rules') ? 'rules' : other}`);
   };
 
 /** For an option that changes nothing without one of these. */

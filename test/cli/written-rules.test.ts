@@ -105,6 +105,10 @@ test.each([
     'grundy sweep: --convention: the players of the written ruleset take turns; leave this option out',
   ],
   [
+    ['solve', '--rules', 'toads.txt', 'T.F', '--summary'],
+    'grundy solve: --summary: changes nothing with --rules; leave one of the two out',
+  ],
+  [
     ['sweep', '--rules', 'toads.txt', 'T^n', 'n=1..3', '--summary'],
     'grundy sweep: the written ruleset "T^n" n=1..3: has no summary; give the heaps of one octal game',
   ],
