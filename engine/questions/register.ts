@@ -6,6 +6,7 @@
 import type { GameGraph } from '../graph/game-graph.ts';
 import { spaceOf, whyNotIn } from '../graph/space.ts';
 import { accepted, type Result, refused } from '../result.ts';
+import { compareMisere } from '../theories/misere/compare.ts';
 import { misereQuotient } from '../theories/misere/quotient/question.ts';
 import { atomicWeight } from '../theories/partizan/questions/atomic-weight.ts';
 import { cooledValue } from '../theories/partizan/questions/cooled.ts';
@@ -52,7 +53,7 @@ const general = [
  * Questions about a theory's values that need much code of their own. They are not in the theory's record,
  * since a worker fetches the records before it solves anything, and this register with its first question.
  */
-const fetchedWhenAsked = [cooledValue, atomicWeight, misereQuotient, listedOrder] as const;
+const fetchedWhenAsked = [cooledValue, atomicWeight, misereQuotient, compareMisere, listedOrder] as const;
 
 type OfTheory<T> = T extends { readonly questions?: infer Q }
   ? Q extends readonly Question[]

@@ -11,7 +11,6 @@ import { graphOfMisere, type Misere, textOfGenus } from '../../values/misere.ts'
 import type { Value } from '../../values/value.ts';
 import type { Measurement, MeasuresOfValues, ValueMeasure } from '../measure.ts';
 import type { Fact, Theory, Verdict } from '../theory.ts';
-import { compareMisere } from './compare.ts';
 import { misereNim } from './genus.ts';
 import { assignForms } from './solve.ts';
 import { misereByOptions, misereSums } from './sums.ts';
@@ -56,9 +55,9 @@ const ways: readonly Way[] = [
   {
     id: 'partial-quotient',
     title: 'Partial quotient',
-    says: 'How many elements the misère quotient of all heaps up to this one has; only heaps in a table have one.',
+    says: 'The order of the misère quotient of the heaps up to this one, in tables of heaps.',
     ofHeaps: true,
-    find: () => ({ kind: 'none', says: 'only heaps in a table have one' }),
+    find: () => ({ kind: 'none', says: 'no heap' }),
   },
 ];
 
@@ -98,9 +97,7 @@ const misereFacts: readonly Fact[] = [
   },
 ];
 
-const questions = [compareMisere] as const;
-
-export const misereTheory: Theory<typeof questions> = {
+export const misereTheory: Theory = {
   id: 'misere',
   name: 'Misère canonical forms',
   source,
@@ -120,7 +117,6 @@ export const misereTheory: Theory<typeof questions> = {
   byOptions: misereByOptions,
   measures: misereMeasures,
   facts: misereFacts,
-  questions,
 };
 
 const without = (why: string): Verdict => ({
