@@ -4,11 +4,11 @@
  */
 import { nearestWord } from '../../engine/answers/index.ts';
 import { isBeyondBudget } from '../../engine/result.ts';
-import { ignoredOptions, readArguments } from './arguments.ts';
+import { ignoredOptions, type Option, readArguments } from './arguments.ts';
 import { type CliCommand, type Launcher, noFile } from './command.ts';
 import { standardOutput, tell, tellProblems } from './output.ts';
 import { commandRelease } from './release.ts';
-import { rulesOption, withRules } from './rules-file.ts';
+import type { withRules } from './rules-file.ts';
 
 /** Each command is in a part of the build of its own, and only the one that was asked for is read. */
 const commands = new Map<string, () => Promise<CliCommand>>([
@@ -34,6 +34,15 @@ const general: CliCommand['options'] = {
   help: { says: 'prints this help' },
   version: { says: 'prints the version' },
 };
+
+const rulesOption: Option = {
+  takes: 'FILE',
+  says: 'the rules that somebody wrote, a text or a document, in place of a ruleset',
+};
+
+/** The reader of rules is fetched only where some are given, since every command would wait for it. */
+const withRulesOf: typeof withRules = async (command, asked) =>
+  (await import('./rules-file.ts')).withRules(command, asked);
 
 const usable = 0;
 const unusable = 2;
@@ -113,7 +122,7 @@ async function runCommand(
   const called = `grundy ${command.name}`;
   const options = command.takesRuleset ? { ...command.options, rules: rulesOption } : command.options;
   const read = readArguments(args, { ...options, ...general });
-  const asked = read.ok ? await withRules(command, read.value) : read;
+  const asked = read.ok && read.value.has('rules') ? await withRulesOf(command, read.value) : read;
   if (!asked.ok) {
     tellProblems(called, asked.problems);
     return unusable;

@@ -6,14 +6,9 @@ import { rulesetById } from '../../engine/answers/index.ts';
 import { formOf, readDocument } from '../../engine/document/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { idOfRules, textOfRulesId } from '../../engine/rulesets/index.ts';
-import { type CliArguments, changesNothingWith, type Option } from './arguments.ts';
+import { type CliArguments, changesNothingWith } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { called, readText } from './input.ts';
-
-export const rulesOption: Option = {
-  takes: 'FILE',
-  says: 'the rules that somebody wrote, a text or a document, in place of a ruleset',
-};
 
 /**
  * The arguments with the rules in the place of a ruleset's id; refused by the lines and columns of what is
