@@ -67,10 +67,11 @@ export async function buildCommandLine(file, since = new Date()) {
 }
 
 /**
- * Parts that are longer are fonts and pictures, which V8 compiles at once; so are those that are hardly more
- * than addresses of data.
+ * In characters. To compile a shorter part takes no longer than to read a second file. Parts that are longer
+ * are fonts and pictures, which V8 compiles at once; so are those that are hardly more than addresses of
+ * data.
  */
-const longestCompiled = 1 << 19;
+const [shortestCompiled, longestCompiled] = [1 << 12, 1 << 19];
 const isData = (source) => source.match(/;base64,[\w+/=]*/g)?.join('').length > source.length / 2;
 
 const functionOf = (code) => `(function (exports, require, __filename) { 'use strict'; ${code}\n})`;
@@ -83,7 +84,7 @@ const compiledOf = (file) => `${file}.v8`;
 function writePart(file, code, since) {
   const source = functionOf(code);
   write(file, source, since);
-  if (source.length >= longestCompiled || isData(source)) return [file];
+  if (source.length < shortestCompiled || source.length >= longestCompiled || isData(source)) return [file];
   write(compiledOf(file), new Script(source, { filename: file }).createCachedData(), since);
   return [file, compiledOf(file)];
 }
