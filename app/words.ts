@@ -194,7 +194,7 @@ export const words = {
   lightCycles: 'Highlight the cycles',
   cyclesExplained: 'On an alternating cycle play can go on for ever while the players take turns.',
   drawValue: 'Draw a value',
-  comesToNoGame: (answer: string) => `this comes to ${answer}, which is no game that can be drawn`,
+  comesToNoGame: (answer: string) => `this comes to ${answer}, and a game is needed here`,
   formOf: (name: string) => `${name}: canonical form`,
   tooLargeToOpen: 'too large to open',
   howToType:
@@ -205,6 +205,7 @@ export const words = {
     compareWith: 'Compare with…',
     command: 'Compare two nodes, or one with a game…',
     ofWhat: 'Select two nodes, or one to be compared with a game that you type.',
+    ofTwo: 'Select two nodes.',
     noOrder: 'Comparing needs scores, or an arc that belongs to only one player.',
     nothing: 'No comparison is known for this.',
     scoringExample: '0, 1/2 or <^1|2>',

@@ -3,7 +3,7 @@
  * and how games compare.
  */
 import { editor } from '../store/editor.ts';
-import { isMisere } from '../store/misere.ts';
+import { canCompare } from '../store/misere.ts';
 import { hasOrder, selectedItems } from '../store/selectors.ts';
 import { isUnseen, whyNothingTold, whyNotTold } from '../store/telling.ts';
 import { words } from '../words.ts';
@@ -20,17 +20,12 @@ function explained(): 'explain' | 'compare' | 'explain-sum' | undefined {
 
 const someUnseen = (): boolean => selectedItems(editor()).nodes.some((id) => isUnseen(editor(), id));
 
-/** In misère play two impartial games are equal or not, and no game is typed. */
-function isCompared(): boolean {
-  const { document } = editor();
-  return hasOrder(document) || (isMisere(document) && compared() === 'compare');
-}
-
-/** One node is compared with a game that is typed, two with each other. */
+/** One node is compared with a game that is typed, where games have an order, and two with each other. */
 function compared(): 'compare-with' | 'compare' | undefined {
   const { nodes, edges } = selectedItems(editor());
   if (edges.length > 0) return undefined;
-  return nodes.length === 1 ? 'compare-with' : nodes.length === 2 ? 'compare' : undefined;
+  if (nodes.length === 1) return hasOrder(editor().document) ? 'compare-with' : undefined;
+  return nodes.length === 2 ? 'compare' : undefined;
 }
 
 export const whyCommands: readonly Command[] = [
@@ -56,8 +51,12 @@ export const whyCommands: readonly Command[] = [
     also: ['greater', 'less', 'equal', 'confused', 'order', 'comparison', 'G - H'],
     unavailable: () =>
       whyNoSections() ??
-      (isCompared() ? undefined : words.comparing.noOrder) ??
-      (compared() ? undefined : words.comparing.ofWhat) ??
+      (canCompare(editor().document) ? undefined : words.comparing.noOrder) ??
+      (compared()
+        ? undefined
+        : hasOrder(editor().document)
+          ? words.comparing.ofWhat
+          : words.comparing.ofTwo) ??
       whyNotTold(editor(), selectedItems(editor()).nodes),
     run() {
       const section = compared();

@@ -175,6 +175,7 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
           </Button>
         </div>
         <p id={note} className={css.note} role="status">
+          {expression === 'waiting' && words.working}
           {drawn && <Read drawn={drawn} text={text} {...found} />}
           {read?.ok === false && <UnreadText problem={read.problems[0]} text={text} />}
         </p>

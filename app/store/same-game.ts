@@ -30,7 +30,10 @@ const sameBoard = ({ board: a }: GameDocument, { board: b }: GameDocument): bool
 export const sameGame = (before: GameDocument, after: GameDocument): boolean =>
   sameBoard(before, after) && sameDrawing(before, after);
 
-/** The same without a look at the board: all boards have one empty drawing. */
+/**
+ * Whether the nodes, arcs and rules are the same. A board has no nodes, so that a move on it changes nothing
+ * here.
+ */
 export const sameDrawing = (before: GameDocument, after: GameDocument): boolean =>
   sameRules(before.view.rules, after.view.rules) &&
   sameList(before.nodes, after.nodes, sameNode) &&

@@ -62,5 +62,9 @@ const applied = new RegExp(
 /** A longer text is not taken for an expression in place of a game. */
 const longestText = 2000;
 
+/** Two words in a row are in no expression, but in every sentence: "the mean (or average) value". */
+const hasSentence = (text: string): boolean => /\p{L}{2,}[ \t]+\p{L}{2,}/u.test(text);
+
 /** Whether an operator is applied in a text, by its name before a bracket or as a method of CGSuite. */
-export const appliesOperators = (text: string): boolean => text.length <= longestText && applied.test(text);
+export const appliesOperators = (text: string): boolean =>
+  text.length <= longestText && applied.test(text) && !hasSentence(text);

@@ -37,10 +37,10 @@ test('the positions of what an expression comes to can be drawn', () => {
   }
 });
 
-test('nothing is said of an expression while the engine works, and it is not drawn yet', () => {
+test('an expression is not drawn while the engine works', () => {
   const said = says('heat(^, 1)', false);
   expect(said).toMatch(cannotDraw);
-  expect(said).toContain('role="status"></p>');
+  expect(said).toContain(`role="status">${words.working}</p>`);
 });
 
 test.each([
@@ -70,10 +70,23 @@ test.each(['heat(^, 1)', '{1|-1}.Heat(1) + 3.^', '{heat(*, 1)|0}', '^.AtomicWeig
   },
 );
 
-test.each(['a note on heat and mean values', 'a -> heat(1', '{1|0}'])(
-  'the dialog stays closed where %s is pasted',
-  async (text) => {
-    await paste(text);
-    expect(editor().dialog?.kind).not.toBe('draw-value');
-  },
-);
+test('why the engine has no answer is said', () => {
+  startAfresh();
+  answering.by = () => ({ kind: 'lost', says: 'The browser stopped this work.' });
+  const said = inState(editor(), () =>
+    renderToStaticMarkup(createElement(DrawValue, { typed: 'heat(^, 1)' })),
+  );
+  expect(said).toContain('The browser stopped this work.');
+  expect(said).not.toContain(words.working);
+});
+
+test.each([
+  'a note on heat and mean values',
+  'the mean (or average) value',
+  'confer the heat (see 3)',
+  'a -> heat(1',
+  '{1|0}',
+])('the dialog stays closed where %s is pasted', async (text) => {
+  await paste(text);
+  expect(editor().dialog?.kind).not.toBe('draw-value');
+});

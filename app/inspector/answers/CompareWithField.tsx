@@ -180,7 +180,9 @@ export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly Nod
       />
       <div ref={said} id={note} role="status" className={field.note}>
         {read?.ok === false && <UnreadText problem={read.problems[0]} text={text} />}
-        {read?.ok && !answer && <p className={css.waiting}>{words.working}</p>}
+        {(expression === 'waiting' || (read?.ok && !answer)) && (
+          <p className={css.waiting}>{words.working}</p>
+        )}
         {answer && answer.kind !== 'done' && answer.kind !== 'cancelled' && (
           <p className={css.quiet}>{answer.says}</p>
         )}

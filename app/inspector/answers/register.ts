@@ -3,7 +3,7 @@
  * sentences, so a new theory needs no card; a card is one file and one line here.
  */
 import type { QuestionId } from '../../../engine/questions/index.ts';
-import { isMisere } from '../../store/misere.ts';
+import { canCompare } from '../../store/misere.ts';
 import { hasOrder } from '../../store/selectors.ts';
 import { AboutValueAnswer } from './AboutValue.tsx';
 import { AtomicWeightAnswer } from './AtomicWeight.tsx';
@@ -27,7 +27,7 @@ export const answerCards: { readonly [Id in QuestionId]?: AnswerCard<Id> } = {
   'explain-sum': { Card: WhyAnswer },
   compare: {
     Card: ComparisonAnswer,
-    wanted: (document) => hasOrder(document) || isMisere(document),
+    wanted: canCompare,
   },
   'compare-with': { Field: CompareWithField, wanted: hasOrder },
   // Asked only by a person who opens it: many nodes are often selected for something else.

@@ -24,7 +24,8 @@ export function useExpression(text: string, isRead: boolean): TypedGameRead | 'w
   const answer = useJob(make);
   return useMemo((): TypedGameRead | 'waiting' | undefined => {
     if (!make) return undefined;
-    if (answer?.kind !== 'done') return 'waiting';
+    if (!answer || answer.kind === 'cancelled') return 'waiting';
+    if (answer.kind !== 'done') return refused([{ place: '', says: answer.says }]);
     if ('problem' in answer.value) return refused([answer.value.problem]);
     const { value, answer: says } = answer.value;
     const typed = value && typedOfValue(value);
