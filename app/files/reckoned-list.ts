@@ -2,10 +2,12 @@
  * What was reckoned beside each drawing, in the browser's storage, so that a page that is loaded again has
  * it. The drawing itself does not change by it, and no file, link or copy of the drawing has it.
  */
-import type { NodeId } from '../../engine/document/index.ts';
+import type { GameDocument, NodeId } from '../../engine/document/index.ts';
 import type { CanonicalForm } from '../../engine/values/index.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
+import { isMisere } from '../store/misere.ts';
+import { rulesetOf } from '../store/rulesets.ts';
 
 export type ReckonedEntry = {
   readonly expression: string;
@@ -13,24 +15,35 @@ export type ReckonedEntry = {
   readonly latex?: string;
   /** The nodes that it names: while their values are hidden, it is hidden too. */
   readonly nodes: readonly NodeId[];
-  /** The key of the ruleset whose positions it names; undefined where it names none. */
-  readonly ruleset?: string;
+  /** The key of the game in which its names mean something; undefined where it has none. */
+  readonly of?: string;
   /** The canonical form, where it is small enough to be kept. */
   readonly form?: CanonicalForm;
 };
 
-/** A longer id is the text of rules, of which a list keeps no copies. */
-const longestId = 60;
+/** A list keeps no copies of longer texts. */
+const longestText = 60;
 
-/** What an entry keeps of a ruleset's id: other rules have another key. */
-export const keyOfRuleset = (id: string): string =>
-  id.length <= longestId ? id : `${id.length} ${digest(id, 0)} ${digest(id, 1)}`;
+/** What an entry keeps of a text: another one has another key. */
+const keyOfText = (text: string): string =>
+  text.length <= longestText ? text : `${text.length} ${digest(text, 0)} ${digest(text, 1)}`;
 
 /** FNV-1a over the letters. */
 function digest(text: string, variant: number): string {
   let h = 0x811c9dc5 ^ variant;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return (h >>> 0).toString(16);
+}
+
+/**
+ * The key of what names mean in a document: positions of its ruleset, as it is played, or nodes of its
+ * drawing. O(nodes + arcs).
+ */
+export function keyOfNames(document: GameDocument): string {
+  const ruleset = rulesetOf(document);
+  if (ruleset) return keyOfText(isMisere(document) ? `${ruleset.id} misere` : ruleset.id);
+  const nodes = document.nodes.map(({ id, name, gray, score }) => [id, name, gray, score]);
+  return keyOfText(JSON.stringify([nodes, document.edges, document.view.rules]));
 }
 
 type Lists = Readonly<Record<string, readonly ReckonedEntry[]>>;
@@ -78,7 +91,7 @@ const isForm = (form: unknown): form is CanonicalForm =>
  */
 function entryKept(each: unknown): readonly ReckonedEntry[] {
   if (typeof each !== 'object' || each === null) return [];
-  const { expression, answer, latex, nodes, ruleset, form } = each as { readonly [member: string]: unknown };
+  const { expression, answer, latex, nodes, of, form } = each as { readonly [member: string]: unknown };
   if (typeof expression !== 'string' || typeof answer !== 'string') return [];
   if (!Array.isArray(nodes) || !nodes.every((node) => typeof node === 'string')) return [];
   return [
@@ -87,7 +100,7 @@ function entryKept(each: unknown): readonly ReckonedEntry[] {
       answer,
       nodes,
       ...(typeof latex === 'string' && { latex }),
-      ...(typeof ruleset === 'string' && { ruleset }),
+      ...(typeof of === 'string' && { of }),
       ...(isForm(form) && { form }),
     },
   ];

@@ -12,7 +12,7 @@ import typedLine from '../dialogs/typed-line.module.css';
 import { arranged } from '../edits/tidy.ts';
 import { copyText } from '../files/copy-text.ts';
 import { linkOf } from '../files/link.ts';
-import { keepReckoned, keyOfRuleset, type ReckonedEntry, reckonedBeside } from '../files/reckoned-list.ts';
+import { keepReckoned, keyOfNames, type ReckonedEntry, reckonedBeside } from '../files/reckoned-list.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import parts from '../parts/parts.module.css';
@@ -32,7 +32,7 @@ import { words } from '../words.ts';
 import { drawnForm, OpenMade, positionsOfForm } from './answers/OpenForm.tsx';
 import { OrderOfListed } from './answers/Order.tsx';
 import css from './reckon.module.css';
-import { csvOfReckoned, isOfOtherRules, latexOfReckoned, partsOfReckoned } from './reckoned-table.ts';
+import { csvOfReckoned, isOfOther, latexOfReckoned, partsOfReckoned } from './reckoned-table.ts';
 
 const { reckoning: said } = words;
 
@@ -82,12 +82,7 @@ function useReckoned(text: string): ReturnType<typeof useJob<ReckonJob>> {
 /** The most positions of a form that is kept in the list. */
 const mostKept = 500;
 
-function entryOf(
-  expression: string,
-  found: Found,
-  ids: readonly string[],
-  ruleset: string | undefined,
-): ReckonedEntry {
+function entryOf(expression: string, found: Found, ids: readonly string[], of: string): ReckonedEntry {
   const { answer, latex, value, nodes, positions } = found;
   const form = value?.kind === 'stopper' ? value.canonical : undefined;
   return {
@@ -95,7 +90,7 @@ function entryOf(
     answer,
     ...(latex !== undefined && { latex }),
     nodes: [...nodes.flatMap((v) => ids[v] ?? []), ...positions],
-    ...(positions.length > 0 && ruleset !== undefined && { ruleset }),
+    ...(positions.length + nodes.length > 0 && { of }),
     ...(form && (isDyadic(form) || form.count <= mostKept) && { form: isDyadic(form) ? form : plain(form) }),
   };
 }
@@ -150,10 +145,10 @@ function Acts({ entry }: { readonly entry: ReckonedEntry }) {
   );
 }
 
-/** The key of the ruleset of the open board. */
-function rulesetHere({ document }: EditorState): string | undefined {
-  const ruleset = rulesetOf(document);
-  return ruleset && keyOfRuleset(ruleset.id);
+/** The key of the game in which names mean something here. */
+function useGameHere(): string {
+  const document = useEditor((state) => state.document);
+  return useMemo(() => keyOfNames(document), [document]);
 }
 
 const isTold = (told: ToldFrom, { nodes }: ReckonedEntry): boolean =>
@@ -166,7 +161,7 @@ function List(props: {
 }) {
   const told = useToldFrom();
   const onBoard = useOnBoard();
-  const here = useEditor(rulesetHere);
+  const here = useGameHere();
   const { entries, again, remove } = props;
   const [isOrdered, order] = useState(false);
   if (entries.length === 0) return null;
@@ -187,8 +182,8 @@ function List(props: {
             <span className={css.answer}>
               {shown.includes(entry) ? (
                 <Answer entry={entry} />
-              ) : isOfOtherRules(entry, here) ? (
-                <span className={css.other}>{said.otherRules}</span>
+              ) : isOfOther(entry, here) ? (
+                <span className={css.other}>{onBoard ? said.otherRules : said.otherDrawing}</span>
               ) : (
                 words.hiddenSign
               )}
@@ -225,7 +220,7 @@ function List(props: {
           {formless.length > 0 && <p className={typedLine.quiet}>{said.notInOrder(formless)}</p>}
         </>
       )}
-      {ofOther.length > 0 && <p className={typedLine.quiet}>{said.otherRulesLeftOut(ofOther)}</p>}
+      {ofOther.length > 0 && <p className={typedLine.quiet}>{said.otherLeftOut(ofOther, onBoard)}</p>}
     </>
   );
 }
@@ -246,7 +241,7 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
   const ids = useEditor((state) => state.document.nodes);
   const onBoard = useOnBoard();
   const shown = useEditor(shownOnBoard);
-  const ruleset = useEditor(rulesetHere);
+  const of = useGameHere();
   const text = useDeferredValue(typed);
   useEffect(() => keepTyped(typed), [typed]);
   const answer = useReckoned(text);
@@ -259,10 +254,10 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
             withPosition(text.trim(), shown),
             found,
             ids.map(({ id }) => id),
-            ruleset,
+            of,
           )
         : undefined,
-    [found, text, ids, shown, ruleset],
+    [found, text, ids, shown, of],
   );
   const change = (list: readonly ReckonedEntry[]): void => {
     setEntries(list);

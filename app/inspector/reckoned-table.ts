@@ -21,15 +21,15 @@ type ReckonedParts = {
   readonly values: readonly { readonly name: string; readonly value: Value }[];
   /** Expressions whose answers are shown and have no place in the order. */
   readonly formless: readonly string[];
-  /** Expressions that name positions of rules by which the board is not played now. */
+  /** Expressions whose names are of another game than the one that is open now. */
   readonly ofOther: readonly string[];
 };
 
-export const isOfOtherRules = ({ ruleset }: ReckonedEntry, here: string | undefined): boolean =>
-  ruleset !== undefined && ruleset !== here;
+export const isOfOther = ({ of }: ReckonedEntry, here: string | undefined): boolean =>
+  of !== undefined && of !== here;
 
 /**
- * `here` is the key of the ruleset of the open board; `isTold` says whether an entry names nothing that is
+ * `here` is the key of the game that is open; `isTold` says whether an entry names nothing that is
  * hidden.
  */
 export function partsOfReckoned(
@@ -37,7 +37,7 @@ export function partsOfReckoned(
   here: string | undefined,
   isTold: (entry: ReckonedEntry) => boolean,
 ): ReckonedParts {
-  const shown = entries.filter((entry) => isTold(entry) && !isOfOtherRules(entry, here));
+  const shown = entries.filter((entry) => isTold(entry) && !isOfOther(entry, here));
   return {
     shown,
     values: shown.flatMap(({ expression, form }) => {
@@ -46,7 +46,7 @@ export function partsOfReckoned(
       return [{ name: nameOfTyped(expression, value), value }];
     }),
     formless: shown.flatMap(({ expression, form }) => (form ? [] : [expression])),
-    ofOther: entries.flatMap((entry) => (isOfOtherRules(entry, here) ? [entry.expression] : [])),
+    ofOther: entries.flatMap((entry) => (isOfOther(entry, here) ? [entry.expression] : [])),
   };
 }
 

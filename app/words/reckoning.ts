@@ -13,10 +13,11 @@ export const reckoning = {
     'the player who cannot move wins on this board; expressions are of games in which this player loses',
   order: 'Order of these values',
   otherRules: 'found by other rules',
+  otherDrawing: 'found before the drawing was changed',
   notInOrder: (expressions: readonly string[]) =>
     `Left out, because the list has no form of ${expressions.length === 1 ? 'it' : 'them'}: ${someOf(expressions)}.`,
-  otherRulesLeftOut: (expressions: readonly string[]) =>
-    `Left out of the order and of copies, because other rules were used: ${someOf(expressions)}. Write ${expressions.length === 1 ? 'it' : 'them'} again to reckon by these rules.`,
+  otherLeftOut: (expressions: readonly string[], onBoard: boolean) =>
+    `Left out of the order and of copies, because ${onBoard ? 'other rules were used' : 'the drawing was changed since'}: ${someOf(expressions)}. Write ${expressions.length === 1 ? 'it' : 'them'} again to reckon ${onBoard ? 'by these rules' : 'in this drawing'}.`,
   draw: 'Draw',
   drawOf: (expression: string) => `Draw ${expression}`,
   latex: 'LaTeX',

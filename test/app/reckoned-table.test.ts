@@ -23,8 +23,8 @@ test('every expression is in the order, or named among those that are left out o
   const list = [
     of('2 + 3', { form }),
     of('2 < 3'),
-    of('"LR"', { form, ruleset: 'clobber' }),
-    of('"R"', { form, ruleset: 'nim' }),
+    of('"LR"', { form, of: 'clobber' }),
+    of('"R"', { form, of: 'nim' }),
     of('a', { form, nodes: ['a'] }),
   ];
   const { shown, values, formless, ofOther } = partsOfReckoned(

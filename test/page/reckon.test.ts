@@ -14,7 +14,7 @@ import { flush } from '../../app/files/autosave.ts';
 import { openAsNew, open as openKept } from '../../app/files/drawings.ts';
 import {
   keepReckoned,
-  keyOfRuleset,
+  keyOfNames,
   type ReckonedEntry,
   reckonedBeside,
 } from '../../app/files/reckoned-list.ts';
@@ -84,14 +84,14 @@ test('on a board G is the position that it shows, and names in quotation marks a
 
 test('an answer about positions is shown only by the rules by which it was found', async () => {
   await openBoard('clobber', 'LRL');
-  const ofRules = (id: string): ReckonedEntry => ({
+  const ofRules = (): ReckonedEntry => ({
     expression: '"LR"',
     answer: '8',
     nodes: ['LR'],
-    ruleset: keyOfRuleset(id),
+    of: keyOfNames(editor().document),
   });
   const typed: ReckonedEntry = { expression: '2 + 3', answer: '5', nodes: [] };
-  keepReckoned([ofRules('clobber'), typed]);
+  keepReckoned([ofRules(), typed]);
   const isShown = (): readonly boolean[] =>
     ['= 8', words.reckoning.otherRules, '= 5'].map((each) => says('').includes(each));
   expect(isShown()).toEqual([true, false, true]);
@@ -106,10 +106,27 @@ test('an answer about positions is shown only by the rules by which it was found
   const own = rulesetCalled(idOfRules(rules('.R')));
   if (!own) throw new Error('the rules cannot be read');
   chooseRuleset(own);
-  keepReckoned([ofRules(own.id), typed]);
+  keepReckoned([ofRules(), typed]);
   expect(isShown()).toEqual([true, false, true]);
   applyEdit((document) => withRulesText(document, rules('R.')));
   expect(isShown()).toEqual([false, true, true]);
+});
+
+test('an answer about nodes is shown only while the drawing is the one in which it was found', () => {
+  startAfresh();
+  const [a, b] = [0, 100].map((x) => placeNode({ x, y: 0 })!);
+  drawArcs([{ from: a, to: b, player: 'left' }]);
+  keepReckoned([
+    { expression: `${a} + 7`, answer: '8', nodes: [a], of: keyOfNames(editor().document) },
+    { expression: '2 + 3', answer: '5', nodes: [] },
+  ]);
+  const isShown = (): readonly boolean[] =>
+    ['= 8', words.reckoning.otherDrawing, '= 5'].map((each) => says('').includes(each));
+  expect(isShown()).toEqual([true, false, true]);
+  drawArcs([{ from: b, to: a, player: 'right' }]);
+  expect(isShown()).toEqual([false, true, true]);
+  undo();
+  expect(isShown()).toEqual([true, false, true]);
 });
 
 const entry = (expression: string): ReckonedEntry => ({ expression, answer: '5', nodes: [] });
@@ -117,13 +134,13 @@ const entry = (expression: string): ReckonedEntry => ({ expression, answer: '5',
 test('of a damaged list what is sound is kept, and the dialog opens', async () => {
   await open(drawn('a -> b').document);
   const { drawing } = editor();
-  const sound = { ...entry('2 + 3'), latex: '5', ruleset: 'nim', form: { numerator: 5, exponent: 0 } };
+  const sound = { ...entry('2 + 3'), latex: '5', of: 'nim', form: { numerator: 5, exponent: 0 } };
   const kept = [
     sound,
     null,
     { expression: '1', answer: 7, nodes: [] },
     { expression: '2', answer: '2', nodes: [{ id: 'a' }] },
-    { ...entry('3'), latex: 3, ruleset: 3, form: 'three' },
+    { ...entry('3'), latex: 3, of: 3, form: 'three' },
     { ...entry('4'), form: { numerator: 'x', exponent: 0 } },
     { ...entry('5'), form: { count: 2, left: [0, 2], right: [] } },
     { ...entry('6'), form: { count: 2, left: [0], right: [] } },
