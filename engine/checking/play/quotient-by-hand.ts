@@ -11,6 +11,8 @@ import { type CheckFinding, right, unchecked, wrong } from './finding.ts';
 type Sum = readonly number[];
 
 type SumsPlayed = {
+  /** Sums beside which winners were seen to differ. */
+  readonly tests: Sum[];
   /** From now on so many further sums may be played. */
   allow(most: number): void;
   /** Whether the previous player wins; undefined when too many sums would be played. */
@@ -29,23 +31,26 @@ export function* checkPartialQuotient(
   cell: string,
   most: number,
 ): Generator<number, CheckFinding, void> {
-  const [, game, heap] = /^(.*?)(\d+)$/.exec(position) ?? [];
-  const isSingle = game !== undefined && !game.includes('+') && rules.notation?.test(`${game}1+1`) === true;
-  if (!isSingle)
+  const [, game, counts = ''] = /^(.*?)(\d+(?:\+\d+)*)$/.exec(position) ?? [];
+  const heaps = counts.split('+').filter((count) => Number(count) > 0);
+  const isOfHeaps = game !== undefined && rules.notation?.test(`${game}1+1`) === true;
+  if (!isOfHeaps || heaps.length > 1)
     return cell === ''
       ? right('its definition (there is none)')
       : wrong('there is none: it is of single heaps');
   if (cell === '') return unchecked('no quotient was found');
-  const claimed = Number(/^(\d+)( observed)?$/.exec(cell)?.[1] ?? Number.NaN);
+  const [, count, isObserved] = /^(\d+)( observed)?$/.exec(cell) ?? [];
+  const claimed = Number(count);
   if (Number.isNaN(claimed)) return wrong(`"${cell}" is no number of elements`);
   const played = playedIn(rules, game);
   played.allow(most);
-  const found = yield* distinguished(played, Number(heap), claimed);
+  const found = yield* distinguished(played, Number(heaps[0] ?? 0), claimed);
   if (found === undefined) return unchecked(`more than ${most.toLocaleString('en')} sums would be played`);
   if (found > claimed) return wrong(`play distinguishes more than ${claimed} elements`);
-  return found === claimed
-    ? right('sums that play distinguishes')
-    : unchecked(`play was seen to distinguish ${found} elements`);
+  if (found < claimed) return unchecked(`play was seen to distinguish ${found} elements`);
+  return isObserved === undefined
+    ? right('as many elements as play distinguishes')
+    : unchecked('whether a proof exists is not looked for');
 }
 
 /** How many elements play distinguishes, or one more than `claimed` if they are more. */
@@ -55,7 +60,8 @@ function* distinguished(
   claimed: number,
 ): Generator<number, number | undefined, void> {
   const heaps = Array.from({ length: heap }, (_, i) => i + 1);
-  const tests: Sum[] = [[]];
+  // A larger heap is none of the game, so nothing is distinguished by it.
+  const tests = played.tests.filter((test) => (test.at(-1) ?? 0) <= heap);
   for (;;) {
     yield tests.length;
     const rowOf = (sum: Sum): string => tests.map((test) => String(played.isLost(joined(sum, test)))).join();
@@ -77,6 +83,7 @@ function* distinguished(
     }
     if (!test) return sums.length;
     tests.push(test);
+    played.tests.push(test);
   }
 
   /** A heap with a test, beside which two sums that no test distinguishes have different winners. */
@@ -125,6 +132,7 @@ function openSums(rules: HandRules, game: string): SumsPlayed {
   const lost = new Map<string, boolean>();
   let most = 0;
   return {
+    tests: [[]],
     allow(further) {
       most = lost.size + further;
     },

@@ -24,6 +24,21 @@ test.each([
   }
 });
 
+test.each([
+  'nim "<n>+0" n=0..3 --play misere',
+  'octal "0.77 0+<n>" n=1..4 --play misere',
+  'nim "<n>+1" n=0..2 --play misere',
+])('heaps without counters are no heaps in the partial quotients of %s', (asked) =>
+  expect(checked(sweptTable(asked, { measures: ['partial-quotient'] }))).toMatchObject({ ok: true }),
+);
+
+test('a quotient that is only observed is not called right', () => {
+  const table = sweptTable('octal "0.77 <n>" n=1..3 --play misere', { measures: ['partial-quotient'] });
+  const found = checked(table.replace(/^(2,3,.*,N),6,$/m, '$1,6 observed,'));
+  if (!found.ok) throw new Error(found.problems[0].says);
+  expect(found.value.columns.at(-1)).toMatchObject({ right: [{ count: 2 }], unchecked: [{ count: 1 }] });
+});
+
 const kayles = sweptTable('octal "0.77 <n>" n=1..8 --play misere', { measures });
 const [fifth, sixth] = ['0.77 5,"{*,*2,*3,{*2,*3}}",N,4^146,1,6,no', '0.77 6,*3,N,3^31,3,4,yes'];
 
@@ -56,7 +71,9 @@ test('partial quotients are right by play, and more elements than it distinguish
     if (!found.ok) throw new Error(found.problems[0].says);
     return found.value.columns.find(({ name }) => name === 'partial-quotient');
   };
-  expect(columnOf(quotients)).toMatchObject({ right: [{ by: 'sums that play distinguishes', count: 8 }] });
+  expect(columnOf(quotients)).toMatchObject({
+    right: [{ by: 'as many elements as play distinguishes', count: 8 }],
+  });
   const more = columnOf(quotients.replace(/^(4,5,.*,N),12,$/m, '$1,14,'));
   expect(more).toMatchObject({
     right: [{ count: 7 }],
