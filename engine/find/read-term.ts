@@ -16,19 +16,18 @@ import { type ConditionTerm, shapeCounts } from './condition.ts';
 /** A name as it is looked up: "Left stop" and "left-stop" are one. */
 const asName = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '-');
 
+/** A measure of heaps needs the row of a table, and a search has the value alone. */
+const measures = measureCatalogue.filter(({ ofHeaps }) => !ofHeaps);
+
 const measureByName: ReadonlyMap<string, string> = new Map(
-  measureCatalogue.flatMap(({ id, title }) => [
+  measures.flatMap(({ id, title }) => [
     [asName(title), id],
     [id, id],
   ]),
 );
 
 /** Every name with which a comparison can begin, besides `outcome` and `form`. */
-export const namesOfTerms: readonly string[] = [
-  'value',
-  ...shapeCounts,
-  ...measureCatalogue.map(({ id }) => id),
-];
+export const namesOfTerms: readonly string[] = ['value', ...shapeCounts, ...measures.map(({ id }) => id)];
 
 /** What a name means; undefined of any other text. */
 export function termNamed(text: string): ConditionTerm | undefined {
@@ -67,7 +66,7 @@ function naturesByMeasure(): ReadonlyMap<string, Nature> {
   const measuring = openMeasuring();
   const values = [half, ...samples.flatMap((text) => valueWritten(text) ?? [])];
   return new Map(
-    measureCatalogue.map(({ id }) => {
+    measures.map(({ id }) => {
       const found = values.map((value) => measuring.measure(id, value));
       const has = (test: (each: Measurement) => boolean): boolean => found.some(test);
       if (has((each) => each.kind === 'value')) return [id, 'value'];

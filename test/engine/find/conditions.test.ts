@@ -126,6 +126,7 @@ describe('problems of conditions', () => {
       ['character 8: what value is compared with is missing; write one, as value = ↑ or is number'],
     ],
     ['temprature > 1', ['character 1: there is no "temprature" here; did you mean temperature?']],
+    ['partial-quotient > 6', [expect.stringMatching(/^character 1: there is no "partial-quotient" here/)]],
     ['nodes > few', ['character 9: nodes is a number, and "few" is none; write a number, as 3 or 1/2']],
     ['mean = ↑', ['character 8: mean is a number, and "↑" is none; write a number, as 3 or 1/2']],
     ['heat < hot', ['character 6: what heat says is in no order; give = or !=']],
