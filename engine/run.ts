@@ -36,6 +36,7 @@ export { type NamedGraph, textOfGraph } from './rulesets/graph-document.ts';
 export { rulesets } from './rulesets/register.ts';
 export type { Ruleset } from './rulesets/ruleset.ts';
 export { rulesetOfId } from './rulesets/ruleset-of-id.ts';
+export { openSearch } from './sweeps/asked-search.ts';
 export { closeTable } from './sweeps/close-table.ts';
 export { openHeapSummary } from './sweeps/heap-summary.ts';
 export {
@@ -51,5 +52,4 @@ export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { measureCatalogue, openMeasuring } from './theories/measuring.ts';
 export type { Evidence, Question } from './theories/question.ts';
 export { theories } from './theories/register.ts';
-export type { Labelling } from './theories/theory.ts';
 export { named } from './values/words.ts';

@@ -5,39 +5,18 @@
 import {
   type DrawingsAsked,
   type FindChoice,
-  type GameCondition,
-  partsAboutDrawings,
   plainKind,
-  printGameCondition,
   readDrawingOrders,
   readGameCondition,
   readKind,
 } from '../../engine/find/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { hopelessFamily, type OpenFamily, type Shard, type TableFormat } from '../../engine/sweeps/index.ts';
+import { type AskedSearch, hopelessFamily } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
-import { isOfUnicycles, type UnicyclesRequest, unicyclesRequested } from './find-unicycle.ts';
+import { isOfUnicycles, unicyclesRequested } from './find-unicycle.ts';
 import { askedMeasures } from './options.ts';
 import { familyAsked, shardAsked } from './sweep-asked.ts';
-
-type GamesRequest = {
-  readonly condition: GameCondition;
-  readonly choice: FindChoice;
-  readonly measures: readonly string[];
-  readonly format: TableFormat;
-};
-
-export type DrawingsRequest = GamesRequest & { readonly kind: 'drawings'; readonly drawings: DrawingsAsked };
-
-export type MembersRequest = GamesRequest & {
-  readonly kind: 'members';
-  readonly family: OpenFamily;
-  readonly positions: number | undefined;
-  readonly shard: Shard | undefined;
-};
-
-export type FindRequest = DrawingsRequest | MembersRequest | UnicyclesRequest;
 
 const ofDrawings = "grundy find drawings n=1..4 'value = ^'";
 const ofMembers = `grundy find clobber "(LR)^n" n=1..6 'value = 0'`;
@@ -46,7 +25,7 @@ const ofMembers = `grundy find clobber "(LR)^n" n=1..6 'value = 0'`;
 export const isOfDrawings = ({ files }: Pick<CliArguments, 'files'>): boolean => files[0] === 'drawings';
 
 /** With every problem by its argument. */
-export function findRequested(asked: CliArguments): Result<FindRequest> {
+export function findRequested(asked: CliArguments): Result<AskedSearch> {
   if (isOfUnicycles(asked)) return unicyclesRequested(asked);
   const { files } = asked;
   if (files.length < 3 || (isOfDrawings(asked) && files.length > 3)) return refused([wrongCount(asked)]);
@@ -54,7 +33,6 @@ export function findRequested(asked: CliArguments): Result<FindRequest> {
   const choice = askedChoice(asked);
   const measures = askedMeasures(asked);
   const problems = [condition, choice, measures].flatMap((read) => (read.ok ? [] : read.problems));
-  const format = asked.has('json') ? 'json' : 'csv';
   const among = isOfDrawings(asked) ? drawingsIn(asked) : membersIn(asked);
   if (!condition.ok || !choice.ok || !measures.ok || !among.ok)
     return refused([...(among.ok ? [] : among.problems), ...problems]);
@@ -62,17 +40,8 @@ export function findRequested(asked: CliArguments): Result<FindRequest> {
     condition: condition.value,
     choice: choice.value,
     measures: measures.value.map(({ id }) => id),
-    format,
-  } as const;
-  if (among.value.kind === 'drawings') return accepted({ ...among.value, ...games });
-  const drawn = partsAboutDrawings(condition.value);
-  if (drawn.length === 0) return accepted({ ...among.value, ...games });
-  return refused(
-    drawn.map((part) => ({
-      place: printGameCondition(part),
-      says: 'is said of drawings, and these are positions; leave it out',
-    })),
-  );
+  };
+  return accepted({ ...among.value, ...games });
 }
 
 function wrongCount(asked: CliArguments): Problem {
@@ -88,7 +57,9 @@ function wrongCount(asked: CliArguments): Problem {
   };
 }
 
-function drawingsIn(asked: CliArguments): Result<Pick<DrawingsRequest, 'kind' | 'drawings'>> {
+type AmongDrawings = { readonly kind: 'drawings'; readonly drawings: DrawingsAsked };
+
+function drawingsIn(asked: CliArguments): Result<AmongDrawings> {
   const range = readDrawingOrders(asked.files[1]);
   const shard = shardAsked(asked);
   const kind = asked.has('kind') ? readKind(asked.all('kind')[0]) : accepted(plainKind);
@@ -104,9 +75,9 @@ function drawingsIn(asked: CliArguments): Result<Pick<DrawingsRequest, 'kind' | 
   ]);
 }
 
-function membersIn(
-  asked: CliArguments,
-): Result<Pick<MembersRequest, 'kind' | 'family' | 'positions' | 'shard'>> {
+type AmongMembers = Omit<Extract<AskedSearch, { kind: 'members' }>, 'condition' | 'choice' | 'measures'>;
+
+function membersIn(asked: CliArguments): Result<AmongMembers> {
   const family = familyAsked({ ...asked, files: asked.files.slice(0, -1) });
   const budget = askedBudget(asked);
   const shard = shardAsked(asked);
@@ -120,6 +91,7 @@ function membersIn(
     family: family.value,
     positions: budget.value,
     shard: asked.has('shard') ? shard.value : undefined,
+    withData: asked.has('json'),
   });
 }
 

@@ -3,14 +3,15 @@
  * first; which positions of a family are, and which unicycles there are; and what is true at the end, or
  * where it was stopped.
  */
+import { type FoundSearch, openFoundLines } from '../../engine/find/index.ts';
 import { conventions } from '../../engine/outcome/index.ts';
+import { openSearch } from '../../engine/run.ts';
+import type { TableFormat } from '../../engine/sweeps/index.ts';
 import { type CliArguments, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
-import { type FindRequest, findRequested, isOfDrawings } from './find-asked.ts';
-import { searchOfDrawings, searchOfMembers } from './find-search.ts';
-import type { FindSearch } from './find-slices.ts';
-import { isOfUnicycles, searchOfUnicycles, usualExits } from './find-unicycle.ts';
+import { findRequested, isOfDrawings } from './find-asked.ts';
+import { isOfUnicycles, usualExits } from './find-unicycle.ts';
 import { measuresOption } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
@@ -111,23 +112,19 @@ export const findCommand: CliCommand = {
   ],
   missing: () => "games and a condition are missing; write grundy find drawings n=1..4 'value = ^'",
   async run(asked, output) {
-    const request = findRequested(asked);
+    const wanted = findRequested(asked);
+    const request = wanted.ok ? openSearch(wanted.value) : wanted;
     if (!request.ok) {
       tellProblems(name, request.problems);
       return false;
     }
-    const { value } = request;
-    await search(searchOf(value), output);
+    await search(request.value, asked.has('json') ? 'json' : 'csv', output);
     return true;
   },
 };
 
-function searchOf(request: FindRequest): FindSearch {
-  if (request.kind === 'drawings') return searchOfDrawings(request);
-  return request.kind === 'members' ? searchOfMembers(request) : searchOfUnicycles(request);
-}
-
-async function search({ head, run }: FindSearch, output: Output): Promise<void> {
+async function search(asked: FoundSearch, format: TableFormat, output: Output): Promise<void> {
+  const lines = openFoundLines(format, asked);
   let stopped: NodeJS.Signals | undefined;
   const stop = (signal: NodeJS.Signals): void => {
     stopped = signal;
@@ -135,18 +132,19 @@ async function search({ head, run }: FindSearch, output: Output): Promise<void> 
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const progress = openProgress();
   try {
-    await output.write(head);
+    await output.write(lines.head());
     await output.flush();
-    const slices = run(() => stopped !== undefined);
+    const slices = asked.run(() => stopped !== undefined);
     let until = performance.now() + turn;
     for (;;) {
       const next = slices.next();
       if (next.done) {
-        await output.write(next.value);
+        await output.write(lines.end(next.value));
         break;
       }
-      if ('line' in next.value) await output.write(next.value.line);
-      else progress.at(next.value.progress);
+      const slice = next.value;
+      if (slice.kind === 'row') await output.write(lines.line(slice.row));
+      else progress.at(() => slice.progress().says);
       if (performance.now() < until) continue;
       await output.flush();
       await new Promise((resolve) => setImmediate(resolve));

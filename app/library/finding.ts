@@ -3,15 +3,19 @@ import {
   type DrawingsAsked,
   type FindTest,
   type FoundMembers,
+  type GameCondition,
   membersOfEnd,
   openConditionCheck,
   openMembers,
   plainKind,
+  problemsAmongDrawings,
   readDrawingOrders,
   readGameCondition,
   readKind,
 } from '../../engine/find/index.ts';
+import { accepted, refused } from '../../engine/result.ts';
 import { findDrawings } from '../../engine/run.ts';
+import { othersTurn, slice } from './others-turn.ts';
 import { orThrow } from './refusals.ts';
 import type { FindSummary, FoundGame, SliceOptions } from './types.ts';
 import { measuresCalled } from './work-on-games.ts';
@@ -26,10 +30,11 @@ export type FindOptions = SliceOptions & {
   readonly measures?: readonly string[];
 };
 
-/** In milliseconds, as for other work in slices. */
-const slice = 24;
-
-const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+function conditionOf(text: string): GameCondition {
+  const condition = orThrow(readGameCondition(text));
+  const problems = problemsAmongDrawings(condition);
+  return orThrow(problems.length > 0 ? refused(problems) : accepted(condition));
+}
 
 /** The only place that says that the members of a game have the types which the library promises. */
 const asGame = (members: FoundMembers): FoundGame => members as unknown as FoundGame;
@@ -71,7 +76,7 @@ export async function* find(
   const members = openMembers(measuresCalled(measures).map(({ id }) => id));
   const test: FindTest =
     typeof that === 'string'
-      ? openConditionCheck(orThrow(readGameCondition(that))).holds
+      ? openConditionCheck(conditionOf(that)).holds
       : (game) => that(asGame(members(game)));
   const games = findDrawings(drawings, test, { kind: 'all' });
   let until = performance.now() + slice;

@@ -2,13 +2,9 @@
 import { rulesetById } from '../../engine/answers/index.ts';
 import { openHeapSummary } from '../../engine/run.ts';
 import { readAskedFamily, summaryData } from '../../engine/sweeps/index.ts';
+import { othersTurn, slice } from './others-turn.ts';
 import { orThrow } from './refusals.ts';
 import type { HeapsSummed, SliceOptions } from './types.ts';
-
-/** In milliseconds, as for other work in slices. */
-const slice = 24;
-
-const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Finds the nim values of the heaps of 1 to `most` counters of an octal or hexadecimal game, and gives what

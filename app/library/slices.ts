@@ -1,4 +1,5 @@
 /** Long work of the library: at once, or in slices between which others have their turn. */
+import { othersTurn, slice } from './others-turn.ts';
 import type { Progress, SliceOptions } from './types.ts';
 
 /** The work of a function, which reports its progress. */
@@ -16,11 +17,6 @@ export function sliced<Args extends readonly never[], Found>(
 ): void {
   slicesOf.set(whole as Whole, inParts as Sliced);
 }
-
-/** In milliseconds: a screen stays alive when others have their turn so often. */
-const slice = 24;
-
-const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Does the work of another function of this library in slices, so that a page stays alive, tells how far it

@@ -2,6 +2,7 @@
 import { rulesetById } from '../../engine/answers/index.ts';
 import { openSweep } from '../../engine/run.ts';
 import { lineOfRow, openFamily, readAskedFamily } from '../../engine/sweeps/index.ts';
+import { othersTurn, slice } from './others-turn.ts';
 import { orThrow, refusal } from './refusals.ts';
 import type { BoardOptions, OwnRuleset, SliceOptions, SweptRow } from './types.ts';
 import { boundOf, measuresCalled } from './work-on-games.ts';
@@ -31,11 +32,6 @@ const words = (ranges: Ranges, { where = [], play, convention, sum }: SweepOptio
   ...(convention ? ['--convention', convention] : []),
   ...(sum ? ['--sum', sum] : []),
 ];
-
-/** In milliseconds, as for other work in slices. */
-const slice = 24;
-
-const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Sweeps a family of positions: gives what each member is worth, one row after the other, with the same data

@@ -243,9 +243,9 @@ export type FoundGame = Worth & {
 export type FindSummary = {
   /** "whole": no drawing was left out. */
   readonly end: string;
-  /** The drawings that were looked at, and how many there are. */
+  /** The drawings that were looked at, and how many there are: a text where a number would not be exact. */
   readonly drawings: number;
-  readonly of: number;
+  readonly of: number | string;
   /** Those in which all nodes can be reached from some node, and the games that start at such nodes. */
   readonly rooted: number;
   readonly games: number;

@@ -10,6 +10,7 @@ import { graphOf, isDyadic } from '../values/form.ts';
 import type { Value } from '../values/value.ts';
 import { gameKey } from '../values/words.ts';
 import type { ConditionTerm, GameCondition, PropertyOfValue } from './condition.ts';
+import { plainWords } from './read-term.ts';
 import {
   isNimberKey,
   openValueDesk,
@@ -162,8 +163,6 @@ function signOf(a: Rational, b: Rational): RelationFound {
 
 const asValue = ({ value, number }: Quantity): Value | undefined =>
   value ?? (number ? valueOfNumber(number) : undefined);
-
-const plainWords = (words: string): string => words.toLowerCase().replaceAll('−', '-').replace(/\s+/g, '');
 
 /** Undefined for kinds of values of which that is not known. */
 function hasProperty(value: Value, property: PropertyOfValue, desk: ValueDesk): Holds {

@@ -64,23 +64,18 @@ function printTerm(term: ConditionTerm): string {
 const speaksOfDrawing = (term: ConditionTerm): boolean =>
   term.kind === 'count' && (term.of === 'nodes' || term.of === 'arcs');
 
-/** The parts of a condition that speak of how a game is drawn, and of more than its value and its outcome. */
-export function partsAboutDrawings(condition: GameCondition): readonly GameCondition[] {
-  switch (condition.kind) {
-    case 'all':
-    case 'some':
-      return condition.of.flatMap(partsAboutDrawings);
-    case 'not':
-      return partsAboutDrawings(condition.of);
-    case 'compare':
-      return speaksOfDrawing(condition.left) || speaksOfDrawing(condition.right) ? [condition] : [];
-    case 'has':
-    case 'form':
-      return [condition];
-    default:
-      return [];
-  }
+/** The parts of a condition that `and`, `or` and `not` join. */
+export function partsOfCondition(condition: GameCondition): readonly GameCondition[] {
+  if (condition.kind === 'all' || condition.kind === 'some') return condition.of.flatMap(partsOfCondition);
+  return condition.kind === 'not' ? partsOfCondition(condition.of) : [condition];
 }
+
+/** The parts of a condition that speak of how a game is drawn, and of more than its value and its outcome. */
+export const partsAboutDrawings = (condition: GameCondition): readonly GameCondition[] =>
+  partsOfCondition(condition).filter((part) => {
+    if (part.kind === 'compare') return speaksOfDrawing(part.left) || speaksOfDrawing(part.right);
+    return part.kind === 'has' || part.kind === 'form';
+  });
 
 /** In brackets where it is a part of what binds more tightly. */
 function printPart(condition: GameCondition): string {

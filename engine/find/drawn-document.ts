@@ -1,6 +1,6 @@
 /** A game that was found as a drawing with its names, and as an edge list in one line. */
 import { emptyDocument, type GameDocument, type GameEdge } from '../document/document.ts';
-import { printEdgeList } from '../document/edge-list/print.ts';
+import { printEdgeListInLine } from '../document/edge-list/print.ts';
 import { letters } from './canonical.ts';
 import type { DrawnGame } from './game-of-drawing.ts';
 
@@ -43,5 +43,4 @@ export function documentOfGame(game: DrawnGame): GameDocument {
 }
 
 /** The drawing as an edge list in one line, which the editor and every command read: `a ->L b; b -> c`. */
-export const edgeListOfGame = (game: DrawnGame): string =>
-  printEdgeList(documentOfGame(game)).trimEnd().split('\n').join('; ');
+export const edgeListOfGame = (game: DrawnGame): string => printEdgeListInLine(documentOfGame(game));

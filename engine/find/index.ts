@@ -3,21 +3,15 @@
  * time and is behind `engine/run.ts`. The search for unicycles solves nothing, and is here.
  */
 
-export { type GameCondition, partsAboutDrawings, printGameCondition } from './condition.ts';
+export type { GameCondition } from './condition.ts';
 export { openConditionCheck } from './condition-check.ts';
 export { plainKind, readKind } from './drawing-kind.ts';
 export { type DrawingsAsked, readDrawingOrders } from './drawings-asked.ts';
 export { readExitChoices } from './exit-pool.ts';
 export type { FindChoice, FindTest } from './find-drawings.ts';
-export { type MembersEnd, membersEndSentences, progressSaid } from './find-said.ts';
-export {
-  type FoundMembers,
-  membersOfEnd,
-  openFoundLines,
-  openMembers,
-} from './found-lines.ts';
-export { openLots } from './lots.ts';
+export { openFoundLines } from './found-lines.ts';
+export { type FoundMembers, membersOfEnd, openMembers } from './found-members.ts';
+export type { FoundSearch } from './found-search.ts';
+export { problemsAmongDrawings } from './never-known.ts';
 export { readGameCondition } from './read-condition.ts';
-export { openUnicycleLines, unicyclesProgress } from './unicycle-lines.ts';
 export { readUnicyclePattern } from './unicycle-pattern.ts';
-export { findUnicycles, type UnicyclesAsked } from './unicycles.ts';

@@ -14,7 +14,7 @@ import {
   partsOfShape,
   propertiesOfValues,
 } from './condition.ts';
-import { nameInstead, natureOf, readRightSide, termNamed } from './read-term.ts';
+import { nameInstead, natureOf, readRightSide, readValueWritten, termNamed } from './read-term.ts';
 
 /** A longer text is refused. */
 const longestCondition = 4000;
@@ -208,8 +208,13 @@ function readComparison(reader: ConditionReader, part: string, from: number): Ga
   if (right === '') return wrongAt(reader, rightFrom, `what ${name} is compared with is missing; ${example}`);
   if (name.toLowerCase() === 'outcome') return readOutcome(reader, found, right, from, rightFrom);
   if (name.toLowerCase() === 'form') return readForm(reader, found, right, from, rightFrom);
+  if (found.sign === '<' && right.startsWith('>'))
+    return wrongAt(reader, from + found.at, `<> is no sign here; write ${name} != ${right.slice(1).trim()}`);
   const left = termNamed(name);
   if (!left) {
+    const isTurned = name !== '' && readValueWritten(name).ok && termNamed(right) !== undefined;
+    if (isTurned)
+      return wrongAt(reader, from, `the name comes first; write ${right} ${turnedSign[found.sign]} ${name}`);
     const says = name === '' ? 'a name is missing before this sign' : `there is no "${name}" here`;
     return wrongAt(reader, from, `${says}; ${nameInstead(name)}`);
   }
@@ -231,6 +236,10 @@ function readComparison(reader: ConditionReader, part: string, from: number): Ga
     );
   return { kind: 'compare', left, sign: found.sign, right: read.value };
 }
+
+const turnedSign: Readonly<Record<SignOfOrder, SignOfOrder>> = {
+  ...{ '=': '=', '!=': '!=', '||': '||', '<': '>', '>': '<', '<=': '>=', '>=': '<=', '<|': '|>', '|>': '<|' },
+};
 
 const isEquality = ({ sign }: SignFound): boolean => sign === '=' || sign === '!=';
 

@@ -8,7 +8,7 @@ import { reckon } from '../reckon/evaluate.ts';
 import { type Problem, type Result, refused } from '../result.ts';
 import { drain } from '../rounds.ts';
 import type { Measurement } from '../theories/measure.ts';
-import { measureCatalogue, openMeasuring } from '../theories/measuring.ts';
+import { measureCatalogue, openMeasuring, wordsMeasuredBy } from '../theories/measuring.ts';
 import type { Kind, Value } from '../values/value.ts';
 import { parseValue } from '../values/words.ts';
 import { type ConditionTerm, shapeCounts } from './condition.ts';
@@ -122,6 +122,23 @@ function valueWritten(text: string): Value | undefined {
   return read.ok ? read.value : undefined;
 }
 
+/** Words as they are compared: without capitals and spaces, and with one minus sign. */
+export const plainWords = (words: string): string =>
+  words.toLowerCase().replaceAll('−', '-').replace(/\s+/g, '');
+
+/** Why a measure never says this; undefined if it may. */
+function wordNeverFound(measure: string, text: string): string | undefined {
+  const words = wordsMeasuredBy(measure);
+  if (!words) return undefined;
+  const said = plainWords(text);
+  const isSaid = words.some((word) => {
+    if (!/^x /.test(word)) return plainWords(word) === said;
+    const rest = plainWords(word.slice(1));
+    return said.endsWith(rest) && parseRational(said.slice(0, -rest.length)) !== undefined;
+  });
+  return isSaid ? undefined : `${measure} never says "${text}"; give ${words.join(', ')}`;
+}
+
 /** The right side of a comparison with this left side. Its text is trimmed already, and not empty. */
 export function readRightSide(text: string, left: ConditionTerm): Result<ConditionTerm> {
   const named = termNamed(text);
@@ -138,6 +155,8 @@ export function readRightSide(text: string, left: ConditionTerm): Result<Conditi
       },
     ]);
   }
+  const unknown = left.kind === 'measure' ? wordNeverFound(left.id, text) : undefined;
+  if (unknown !== undefined) return refused([{ place: 'character 1', says: unknown }]);
   if (nature !== 'value') return { ok: true, value: { kind: 'written', text, ...(number && { number }) } };
   const value = readValueWritten(number ? printRational(number) : text);
   if (value.ok)

@@ -1,6 +1,6 @@
 /** A unicycle that was found as a drawing, and as an edge list in one line. */
 import { emptyDocument, type GameDocument, type GameEdge, type Player } from '../document/document.ts';
-import { printEdgeList } from '../document/edge-list/print.ts';
+import { printEdgeListInLine } from '../document/edge-list/print.ts';
 import type { Unicycle } from './unicycles.ts';
 
 /** The positions of the exits, each once, those to which an arc leads directly first. */
@@ -53,4 +53,4 @@ export function documentOfUnicycle(unicycle: Unicycle): GameDocument {
 
 /** The drawing as an edge list in one line, which the editor and every command read. */
 export const edgeListOfUnicycle = (unicycle: Unicycle): string =>
-  printEdgeList(documentOfUnicycle(unicycle)).trimEnd().split('\n').join('; ');
+  printEdgeListInLine(documentOfUnicycle(unicycle));

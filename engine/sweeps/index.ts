@@ -15,6 +15,7 @@ export {
 } from './asked-family.ts';
 export { heapsOfFamily } from './asked-heaps.ts';
 export { type FixedNumber, plotKinds, readAskedPlot } from './asked-plot.ts';
+export type { AskedSearch } from './asked-search.ts';
 export {
   familiesOfProgram,
   familyCalled,
@@ -34,7 +35,7 @@ export {
 export { isPattern } from './pattern.ts';
 export { type PeriodClaim, printPeriod } from './period-claim.ts';
 export { readShard, rowsOfShard, type Shard } from './shards.ts';
-export { headingsOf, type SweepRow, type SweepTable, type TableFormat } from './table.ts';
+export type { SweepRow, SweepTable, TableFormat } from './table.ts';
 export { captionOfTable } from './table-caption.ts';
 export { columnsOfTable } from './table-columns.ts';
 export { headIn } from './table-lines.ts';

@@ -2,7 +2,7 @@
  * A table as text, line by line, so that it is written as its rows come: as comma-separated values (RFC 4180,
  * with a line feed at the end of a line) whose other lines begin with #, or as lines of JSON.
  */
-import { guardedCell } from '../tables/csv.ts';
+import { csvLine } from '../tables/csv.ts';
 import { printAskedFamily } from './asked-family.ts';
 import type { OpenFamily } from './family.ts';
 import { type PeriodClaim, printPeriod } from './period-claim.ts';
@@ -35,19 +35,22 @@ export function headOfTable(
 export const makersOf = (...named: readonly (readonly string[])[]): readonly string[] =>
   [...new Set(named.flat())].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-function quoted(text: string): string {
-  const safe = guardedCell(text);
-  return /[",\n\r]|^#/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** The cells of a row in the order of its columns, each as a text. */
+export const cellsOfSweepRow = (row: SweepRow): readonly string[] => {
+  const { numbers, position, value = '', outcome = '', measured, says = '' } = row;
+  return [row.row, ...numbers, position, value, outcome, ...measured, says].map(String);
+};
+
+/** The members of a row as JSON has them. Precondition: the row has its data. */
+export function dataOfSweepRow({ names }: Pick<OpenFamily, 'names'>, row: SweepRow) {
+  const { numbers, position, says = '', data } = row;
+  const named = Object.fromEntries(names.map((name, i) => [name, numbers[i]]));
+  return { row: row.row, numbers: named, position, ...data, ...(says !== '' && { says }) };
 }
 
 /** The line of a row. Precondition: for JSON, the row has its data. */
-export function lineOfRow(format: TableFormat, { names }: OpenFamily, row: SweepRow): string {
-  const { numbers, position, value = '', outcome = '', measured, says = '', data } = row;
-  if (format === 'csv')
-    return `${[row.row, ...numbers, position, value, outcome, ...measured, says].map((cell) => quoted(String(cell))).join(',')}\n`;
-  const named = Object.fromEntries(names.map((name, i) => [name, numbers[i]]));
-  return `${JSON.stringify({ row: row.row, numbers: named, position, ...data, ...(says !== '' && { says }) })}\n`;
-}
+export const lineOfRow = (format: TableFormat, family: OpenFamily, row: SweepRow): string =>
+  format === 'csv' ? csvLine(cellsOfSweepRow(row)) : `${JSON.stringify(dataOfSweepRow(family, row))}\n`;
 
 /**
  * The last lines, of a table that is done: its periods, and how many of all rows it has. A part has fewer

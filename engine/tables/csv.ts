@@ -22,6 +22,10 @@ export function csvCell(text: string): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** A line of such cells. One that begins with # is in quotation marks, too: such lines are comments. */
+export const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => (cell.startsWith('#') ? `"${cell.replaceAll('"', '""')}"` : csvCell(cell))).join(',')}\n`;
+
 /** Headings first. Linear in the text. */
 export function csvOfTable({ head, rows }: WrittenTable): string {
   const lines: string[] = [];

@@ -40,6 +40,11 @@ export type ValueMeasure = {
    * else.
    */
   readonly onRequest?: true;
+  /**
+   * All words that it finds, where there are few: a condition with another word is never true. A number is in
+   * the place of "x".
+   */
+  readonly words?: readonly string[];
   /** True if it is of a heap together with all smaller ones: only a row of a table of heaps has it. */
   readonly ofHeaps?: true;
 };

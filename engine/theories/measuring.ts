@@ -13,6 +13,18 @@ export const measureCatalogue: readonly ValueMeasure[] = [
   ...new Map(register.flatMap(({ list }) => list).map((measure) => [measure.id, measure] as const)).values(),
 ];
 
+/** The kinds of values of which a measure can find something. */
+export const kindsMeasuredBy = (id: string): readonly Kind[] =>
+  register.filter(({ list }) => list.some((measure) => measure.id === id)).flatMap(({ kinds }) => kinds);
+
+/** All words that a measure finds, of any values, each once; undefined where they are no few words. */
+export function wordsMeasuredBy(id: string): readonly string[] | undefined {
+  const lists = register.flatMap(({ list }) => list.filter((measure) => measure.id === id));
+  return lists.every(({ words }) => words)
+    ? [...new Set(lists.flatMap(({ words = [] }) => words))]
+    : undefined;
+}
+
 /** Whether every value of the kind has a place for it in a column. */
 const hasColumn = ({ isLong, ofHeaps }: ValueMeasure): boolean => !isLong && !ofHeaps;
 

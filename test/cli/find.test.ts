@@ -130,6 +130,9 @@ describe('grundy find', () => {
     [['drawings', 'n=3', 'value = 0', '--any', '2', '--seed', '-1'], '--seed: is "-1"; give a whole number'],
     [['drawings', 'n=3', 'value = 0', '--seed', '1'], '--seed: changes nothing without --any'],
     [['drawings', 'n=3', 'value = 0', '--all', '--first'], '--all: is another choice than --first'],
+    [['drawings', 'n=3', 'genus = 0'], 'genus: is known of no game that is searched here; leave it out'],
+    [['drawings', 'n=3', 'is number or not right-sees > 0'], 'right-sees: is known of no game'],
+    [['clobber', '(LR)^n', 'n=1..3', 'tame = yes'], 'tame: is known of no game that is searched here'],
     [['drawings', 'n=3', 'value = 0', '--measures', 'men'], '--measures men: there is no such measure'],
   ] as const)('%j is refused', async (args, says) => {
     const { status, out, err } = await run(...args);

@@ -8,7 +8,6 @@ import type { OverBudget } from '../../engine/result.ts';
 import {
   type BoardAdvance,
   countValues,
-  type Labelling,
   type Memory,
   mostArcsForValue,
   openPartsMemory,
@@ -18,6 +17,7 @@ import {
   whyUnguaranteed,
   worthOfPositions,
 } from '../../engine/run.ts';
+import type { Labelling } from '../../engine/theories/index.ts';
 import type {
   BoardByParts,
   BoardJob,

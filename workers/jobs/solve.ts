@@ -5,13 +5,13 @@
 import {
   type Advance,
   graphFacts,
-  type Labelling,
   type Memory,
   named,
   type SolvedGraph,
   solveGraph,
   type WhoWins,
 } from '../../engine/run.ts';
+import type { Labelling } from '../../engine/theories/index.ts';
 import type { LabelProgress, SolveAnswer, SolveJob, TheoryUsed } from '../protocol.ts';
 import { type JobPart, type JobSlices, nothing, type Report } from '../run-job.ts';
 import { chosenOf } from './chosen.ts';

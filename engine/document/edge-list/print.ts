@@ -20,6 +20,10 @@ const arrows: Readonly<Record<Player, string>> = { either: '->', left: '->L', ri
 const arrowsOfNames: Readonly<Record<Whose, string>> = { ...arrows, either: '->E', both: '->J' };
 const inOrder: readonly Player[] = ['either', 'left', 'right'];
 
+/** The same in one line, which the editor and every command read: `a ->L b; b -> c`. */
+export const printEdgeListInLine = (document: GameDocument): string =>
+  printEdgeList(document).trimEnd().split('\n').join('; ');
+
 /** The drawing as an edge list, which `parseEdgeList` reads. */
 export function printEdgeList(document: GameDocument): string {
   const { nodes, edges } = document;

@@ -50,6 +50,7 @@ const ways: readonly Way[] = [
     id: 'tame',
     title: 'Tame',
     says: 'Whether the genus of the position, and of all that follow it, is that of a nim position.',
+    words: ['yes', 'no'],
     find: ({ tame }) => ({ kind: 'words', text: tame ? 'yes' : 'no', rank: [tame ? 0 : 1], data: tame }),
   },
   {

@@ -118,6 +118,7 @@ const ways: readonly Way[] = [
     id: 'heat',
     title: 'Heat',
     says: 'Hot: moving first is better. Zugzwang: moving first is worse. Tepid: neither, and not a number.',
+    words: byHeat,
     find: ({ scoreKind }) =>
       scoreKind ? { kind: 'words', text: scoreKind, rank: [byHeat.indexOf(scoreKind)] } : unguaranteed,
   },

@@ -10,8 +10,8 @@ import { describe, expect, test } from 'vitest';
 import { arenaFrom, survivors } from '../../../engine/checking/play/endless-order.ts';
 import { compile } from '../../../engine/document/compile.ts';
 import { mostExitPositions, readExitChoices } from '../../../engine/find/exit-pool.ts';
+import { openFoundLines } from '../../../engine/find/found-lines.ts';
 import { documentOfUnicycle, sizeOfUnicycle, textsOfExits } from '../../../engine/find/unicycle-document.ts';
-import { openUnicycleLines, unicyclesEndSentences } from '../../../engine/find/unicycle-lines.ts';
 import { periodOfCycle, readUnicyclePattern } from '../../../engine/find/unicycle-pattern.ts';
 import {
   findUnicycles,
@@ -19,6 +19,7 @@ import {
   type UnicyclesAsked,
   type UnicyclesEnd,
 } from '../../../engine/find/unicycles.ts';
+import { searchForUnicycles, unicyclesEndSentences } from '../../../engine/find/unicycles-search.ts';
 import type { GameGraph } from '../../../engine/graph/game-graph.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { partizan } from '../../../engine/theories/partizan/index.ts';
@@ -346,11 +347,25 @@ describe('what is read and said', () => {
   });
 
   test('a line of JSON has the exits and the drawing', () => {
-    const { unicycles, end } = found('LLRR', '0,*');
-    const lines = openUnicycleLines('json', asked('LLRR', '0,*'));
-    const two = unicycles.map((unicycle) => JSON.parse(lines.line(unicycle)));
+    const search = searchForUnicycles(asked('LLRR', '0,*'), 'all');
+    const lines = openFoundLines('json', search);
+    const texts: string[] = [];
+    const slices = search.run();
+    let slice = slices.next();
+    for (; !slice.done; slice = slices.next())
+      if (slice.value.kind === 'row') texts.push(lines.line(slice.value.row));
+    const two = texts.map((text) => JSON.parse(text));
     expect(two.map(({ exits }) => exits.join())).toEqual(['0,0,*,*', '*,*,0,0']);
     expect(two[0]).toMatchObject({ pattern: 'LLRR', nodes: 6 });
-    expect(JSON.parse(lines.end(end))).toEqual({ end: 'whole', ways: 16, of: 16, found: 2 });
+    expect(JSON.parse(lines.end(slice.value))).toEqual({ end: 'whole', ways: 16, of: 16, found: 2 });
+  });
+
+  test('where a number would not be exact, a count in JSON is a text', () => {
+    const slices = searchForUnicycles(asked('LLLLLRLRRRLRLLRLRRRLLRLR', '0,*,*2,1,-1'), 'first').run(
+      () => true,
+    );
+    let slice = slices.next();
+    while (!slice.done) slice = slices.next();
+    expect(slice.value.data.of).toBe(String(5n ** 24n));
   });
 });

@@ -55,6 +55,7 @@ const heat: WayOfMeasuring = {
   id: 'heat',
   title: 'Heat',
   says: 'Whether it is a number, an infinitesimal, a number plus an infinitesimal, or hot: then both players want to move in it.',
+  words: ['number', 'infinitesimal', 'hot', 'x plus an infinitesimal'],
   ofNumber: ({ x }) => ({ kind: 'words', text: 'number', rank: [0, x] }),
   ofGame: byStops((stops) => {
     const { left, right } = stops;

@@ -1,16 +1,8 @@
-/** Unicycles that were found, as lines, and what is true at the end of a search for them. */
-import { csvCell } from '../tables/csv.ts';
-import type { FoundFormat } from './found-lines.ts';
+/** The search for unicycles as rows, and what is true at its end. */
+import { exactCount, type FoundRow, type FoundSearch } from './found-search.ts';
 import { edgeListOfUnicycle, sizeOfUnicycle, textsOfExits } from './unicycle-document.ts';
 import { periodOfCycle } from './unicycle-pattern.ts';
-import type { Unicycle, UnicyclesAsked, UnicyclesEnd } from './unicycles.ts';
-
-/** Writes the lines of one search. */
-export type UnicycleLines = {
-  head(): string;
-  line(unicycle: Unicycle): string;
-  end(end: UnicyclesEnd): string;
-};
+import { findUnicycles, type Unicycle, type UnicyclesAsked, type UnicyclesEnd } from './unicycles.ts';
 
 const grouped = (count: number | bigint): string => count.toLocaleString('en');
 
@@ -35,7 +27,7 @@ function percent({ ways, of }: UnicyclesEnd): string {
 }
 
 /** How far a search is: "61 % of all 1,024 choices of 10 exits among 0,1: none so far". */
-export const unicyclesProgress = (end: UnicyclesEnd, asked: UnicyclesAsked): string =>
+const unicyclesProgress = (end: UnicyclesEnd, asked: UnicyclesAsked): string =>
   `${percent(end)} of ${allWays(asked, end)}: ${foundSaid(end.found)} so far`;
 
 /** What is true at the end, a sentence for each line, without full stops. */
@@ -55,36 +47,44 @@ export function unicyclesEndSentences(end: UnicyclesEnd, asked: UnicyclesAsked):
   return [first, again];
 }
 
-/** Opens the writing of the lines of a search: comma-separated values beside comments, or JSON. */
-export function openUnicycleLines(format: FoundFormat, asked: UnicyclesAsked): UnicycleLines {
-  const text = `unicycle ${asked.pattern.join('')} with exits among ${choicesSaid(asked)}`;
-  if (format === 'json') {
-    const line = (data: unknown): string => `${JSON.stringify(data)}\n`;
-    return {
-      head: () => line({ format: 'grundy-found', version: 1, find: text, measures: [] }),
-      line: (unicycle) =>
-        line({
-          pattern: unicycle.pattern.join(''),
-          exits: textsOfExits(unicycle),
-          nodes: sizeOfUnicycle(unicycle),
-          drawing: edgeListOfUnicycle(unicycle),
-        }),
-      end: ({ why, ways, of, found }) => line({ end: why, ways: Number(ways), of: Number(of), found }),
-    };
-  }
+function rowOf(unicycle: Unicycle): FoundRow {
+  const game = edgeListOfUnicycle(unicycle);
+  const exits = textsOfExits(unicycle);
+  const nodes = sizeOfUnicycle(unicycle);
   return {
-    head: () => `# find ${text}\nnodes,exits,drawing\n`,
-    line: (unicycle) => {
-      const cells = [
-        String(sizeOfUnicycle(unicycle)),
-        textsOfExits(unicycle).join(','),
-        edgeListOfUnicycle(unicycle),
-      ];
-      return `${cells.map(csvCell).join(',')}\n`;
+    game,
+    cells: () => [`${nodes}`, exits.join(','), game],
+    data: () => ({ pattern: unicycle.pattern.join(''), exits, nodes, drawing: game }),
+  };
+}
+
+/** The rows come in the order of the choices, the exit of the first position first. */
+export function searchForUnicycles(asked: UnicyclesAsked, choice: 'first' | 'all'): FoundSearch {
+  return {
+    text: `unicycle ${asked.pattern.join('')} with exits among ${choicesSaid(asked)}`,
+    columns: ['nodes', 'exits', 'drawing'],
+    measures: [],
+    *run(isStopped) {
+      const search = findUnicycles(asked, choice, isStopped);
+      for (;;) {
+        const next = search.next();
+        if (next.done) {
+          const { why, ways, of, found } = next.value;
+          const data = { end: why, ways: exactCount(ways), of: exactCount(of), found };
+          return { sentences: unicyclesEndSentences(next.value, asked), data };
+        }
+        const advance = next.value;
+        if (advance.kind === 'unicycle') yield { kind: 'row', row: rowOf(advance.unicycle) };
+        else {
+          const { end } = advance;
+          const progress = () => ({
+            says: unicyclesProgress(end, asked),
+            done: Number(end.ways),
+            of: Number(end.of),
+          });
+          yield { kind: 'searching', progress };
+        }
+      }
     },
-    end: (end) =>
-      unicyclesEndSentences(end, asked)
-        .map((says) => `# ${says}\n`)
-        .join(''),
   };
 }

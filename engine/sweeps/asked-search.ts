@@ -1,0 +1,33 @@
+/** Any search for games: among drawings, among the members of a family, or for unicycles. */
+import { type DrawingsSearched, searchForDrawings } from '../find/drawings-search.ts';
+import type { FoundSearch } from '../find/found-search.ts';
+import { problemsAmongDrawings } from '../find/never-known.ts';
+import type { UnicyclesAsked } from '../find/unicycles.ts';
+import { searchForUnicycles } from '../find/unicycles-search.ts';
+import { accepted, type Result, refused } from '../result.ts';
+import { type MembersSearched, problemsAmongMembers, searchForMembers } from './members-search.ts';
+
+export type AskedSearch =
+  | (DrawingsSearched & { readonly kind: 'drawings' })
+  | (MembersSearched & { readonly kind: 'members' })
+  | {
+      readonly kind: 'unicycles';
+      readonly unicycles: UnicyclesAsked;
+      readonly choice: { readonly kind: 'first' | 'all' };
+    };
+
+/** The search, which has not begun; refused where no game that is searched can fulfil the condition. */
+export function openSearch(asked: AskedSearch): Result<FoundSearch> {
+  switch (asked.kind) {
+    case 'drawings': {
+      const problems = problemsAmongDrawings(asked.condition);
+      return problems.length > 0 ? refused(problems) : accepted(searchForDrawings(asked));
+    }
+    case 'members': {
+      const problems = problemsAmongMembers(asked.condition, asked.family);
+      return problems.length > 0 ? refused(problems) : accepted(searchForMembers(asked));
+    }
+    case 'unicycles':
+      return accepted(searchForUnicycles(asked.unicycles, asked.choice.kind));
+  }
+}
