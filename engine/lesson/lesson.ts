@@ -5,6 +5,7 @@
  */
 import type { GameDocument, NodeId, WrittenBoard } from '../document/document.ts';
 import type { Mover } from '../graph/game-graph.ts';
+import type { WayToAnswer } from './ways.ts';
 
 /** The part of a drawing that fills the window, in drawing units. */
 export type LessonCamera = {
@@ -57,6 +58,8 @@ export type LessonView = {
    * False for a view that stays off handouts and out of students' copies, such as one that shows a solution.
    */
   readonly handout?: false;
+  /** How a class answers from its phones; absent where the view's hidden values say it. */
+  readonly answer?: WayToAnswer;
 };
 
 export type Lesson = {

@@ -18,6 +18,7 @@ export const floors: readonly (readonly string[])[] = [
   ['conduct'],
   ['answers'],
   ['checking'],
+  ['marking'],
   ['find'],
   ['sweeps'],
   ['run'],
@@ -31,7 +32,7 @@ const isChecking = (path: string): boolean => path.startsWith('engine/checking/'
  * floors, so no two rooms import each other. The command line is not part of the page.
  */
 export const appFloors: readonly (readonly string[])[] = [
-  ['parts', 'style', 'release'],
+  ['parts', 'style', 'release', 'class'],
   ['words', 'site'],
   ['store'],
   ['later'],
@@ -46,7 +47,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['inspector'],
   ['boards'],
   ['text', 'toolbar', 'audience', 'sweeps', 'rules'],
-  ['Dialogs', 'DropHint', 'embed', 'offline', 'early-acts'],
+  ['Dialogs', 'DropHint', 'embed', 'offline', 'early-acts', 'phone'],
   ['attending'],
   ['panels'],
   ['App', 'sheets'],
@@ -185,11 +186,11 @@ function wrongInLibrary(target: string): string | undefined {
 }
 
 function wrongInCommandLine(target: string): string | undefined {
-  if (/^(app\/(cli|library)\/|node:)/.test(target) || isEngineDoor(target)) return undefined;
+  if (/^(app\/(cli|library|class)\/|node:)/.test(target) || isEngineDoor(target)) return undefined;
   const doors = ['workers/picture-files/index.ts', 'workers/picture-files/embedded-document/picture-kind.ts'];
   return doors.includes(target)
     ? undefined
-    : 'the command line imports the library, the engine, picture files and Node';
+    : 'the command line imports the library, the engine, picture files, the rules of a class and Node';
 }
 
 /** What is wrong with an import of a file; undefined if it is allowed. */
