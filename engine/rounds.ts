@@ -9,7 +9,7 @@ export function drain<T>(generator: Generator<unknown, T, void>): T {
 }
 
 /** The same computation; each slice yields how many came before it. */
-export function* asCounts<T>(slices: Generator<void, T, void>): Generator<number, T, void> {
+export function* asCounts<T>(slices: Generator<unknown, T, void>): Generator<number, T, void> {
   for (let count = 0; ; count++) {
     const slice = slices.next();
     if (slice.done) return slice.value;

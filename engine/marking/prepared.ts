@@ -42,7 +42,10 @@ export type MarkedAnswer = {
   readonly key: string;
   /** The answer as it is printed. */
   readonly text: string;
-  /** Why it is not right, or where and why it was not understood; empty where there is nothing to say. */
+  /**
+   * Where and why it was not understood; of one that was, why it is not right, which tells what is right: a
+   * class reads that when it is revealed. Empty where there is nothing to say.
+   */
   readonly says: string;
   /** Of a drawing: a picture, what its first node is worth, and the drawing as a document's file. */
   readonly drawing: { readonly svg: string; readonly worth: string; readonly document: string } | undefined;
