@@ -11,4 +11,7 @@ export type {
   ClassAnswer,
   DrawnAnswer,
 } from './asked.ts';
+export { markAnswer } from './mark.ts';
+export { prepareView } from './prepare.ts';
 export type { MarkedAnswer, MixtureFound, PreparedView } from './prepared.ts';
+export { averageOfGains, mixtureOf, playRound, sumOfGains } from './rounds.ts';
