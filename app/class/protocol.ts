@@ -17,8 +17,8 @@ export const classEvents = {
   scene: 'scene',
   /** From the teacher's window: `TeacherAct`, acknowledged by `ClassReply` or `ClassRefusal`. */
   act: 'act',
-  /** To the teacher's windows: `ClassState`, whole, whenever it is another one. */
-  state: 'state',
+  /** To the teacher's windows: `ClassNews`, whenever the class's state is another one. */
+  news: 'news',
 } as const;
 
 /** Why a message is refused, for the person who sent it. */
@@ -98,7 +98,7 @@ export type TeacherAct =
   | { readonly act: 'show'; readonly view: string; readonly lesson: string }
   /** The wall shows what is not asked: the phones wait. */
   | { readonly act: 'wait' }
-  /** The view takes answers again, or no more. */
+  /** The view takes answers again, or no more; from here on a view is named by its key in the room. */
   | { readonly act: 'open' | 'close'; readonly view: string }
   /** What the wall shows of the answers from now on. Telling closes the view; revealing tells it. */
   | { readonly act: 'tell'; readonly view: string; readonly shows: Shows }
@@ -148,6 +148,8 @@ export type AnswerGroup = {
 };
 
 export type ClassView = {
+  /** What the phones and the acts call it, and the view's key in the teacher's window. */
+  readonly key: string;
   readonly view: string;
   readonly number: number;
   readonly title: string;
@@ -193,9 +195,21 @@ export type ClassState = {
   readonly names: boolean;
   /** Another window of the teacher is connected as well. */
   readonly windows: number;
-  /** When a phone that tries the room was last seen, in milliseconds since 1970. */
+  /** When another machine last asked for the phones' page, in milliseconds since 1970. */
   readonly tried: number | undefined;
 };
+
+/** The state with those of its views alone that are new since the last news, and the keys of all. */
+export type ClassNews = Omit<ClassState, 'views'> & {
+  readonly views: readonly ClassView[];
+  readonly keys: readonly string[];
+};
+
+/** The state after news. Views that have not changed stay the same records. O(views). */
+export function afterNews(before: ClassState | undefined, { keys, views, ...rest }: ClassNews): ClassState {
+  const known = new Map([...(before?.views ?? []), ...views].map((view) => [view.key, view]));
+  return { ...rest, views: keys.flatMap((key) => known.get(key) ?? []) };
+}
 
 // Bounds of what is sent from outside.
 

@@ -11,7 +11,7 @@ import { Script } from 'node:vm';
 import { isMainThread, workerData } from 'node:worker_threads';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const sources = ['engine', 'workers/picture-files', 'app/library', 'app/cli'].map((folder) =>
+const sources = ['engine', 'workers/picture-files', 'app/class', 'app/library', 'app/cli'].map((folder) =>
   join(root, folder),
 );
 

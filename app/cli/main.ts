@@ -2,6 +2,7 @@
  * The `grundy` command: finds the requested command, prints help and version, and reports success as an exit
  * status.
  */
+import { workerData } from 'node:worker_threads';
 import { nearestWord } from '../../engine/answers/index.ts';
 import { isBeyondBudget } from '../../engine/result.ts';
 import { ignoredOptions, type Option, readArguments } from './arguments.ts';
@@ -24,6 +25,7 @@ const commands = new Map<string, () => Promise<CliCommand>>([
   ['export', async () => (await import('./export.ts')).exportCommand],
   ['sweep', async () => (await import('./sweep.ts')).sweepCommand],
   ['find', async () => (await import('./find.ts')).findCommand],
+  ['class', async () => (await import('./class.ts')).classCommand],
   ['cite', async () => (await import('./cite.ts')).citeCommand],
 ]);
 
@@ -81,8 +83,8 @@ export async function main(args: readonly string[], launcher?: Launcher): Promis
 
 /** What a thread does that a command has started. */
 export async function serveThread(): Promise<void> {
-  const { serveRows } = await import('./sweep-rows.ts');
-  serveRows();
+  if ('desk' in workerData) (await import('./class/desk-work.ts')).serveDesk();
+  else (await import('./sweep-rows.ts')).serveRows();
 }
 
 async function carriedOut(args: readonly string[], launcher: Launcher | undefined): Promise<number> {

@@ -9,5 +9,4 @@ export {
   type ViewedBoard,
 } from './lesson.ts';
 export { type LessonRead, meansLesson, readLesson } from './read.ts';
-export { type WayToAnswer, waysToAnswer } from './ways.ts';
 export { writeLesson } from './write.ts';

@@ -37,8 +37,8 @@ export type WayToAnswer =
       readonly right?: readonly string[];
     }
   /**
-   * A choice of Left (a row) or Right (a column) in the joint round at a node or position; with `rounds`, each
-   * student plays that many against the computer.
+   * A choice of Left (a row) or Right (a column) in the joint round at a node or position; with `rounds`,
+   * each student plays that many against the computer.
    */
   | { readonly by: 'row' | 'column'; readonly of?: string; readonly rounds?: number }
   /** A drawing of which one node, the one drawn first, is worth a value. */

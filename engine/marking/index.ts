@@ -5,7 +5,6 @@
 
 export type {
   AnswerVerdict,
-  AskedChoice,
   AskedPicture,
   AskedWay,
   ClassAnswer,

@@ -185,7 +185,9 @@ function wrongInLibrary(target: string): string | undefined {
     : 'the library imports the engine, what unpacks links, and what a picture carries';
 }
 
-function wrongInCommandLine(target: string): string | undefined {
+function wrongInCommandLine(path: string, target: string): string | undefined {
+  // The network is known to the room of a class alone.
+  if (/^socket\.io(-client)?$/.test(target) && path.startsWith('app/cli/class/')) return undefined;
   if (/^(app\/(cli|library|class)\/|node:)/.test(target) || isEngineDoor(target)) return undefined;
   const doors = ['workers/picture-files/index.ts', 'workers/picture-files/embedded-document/picture-kind.ts'];
   return doors.includes(target)
@@ -204,7 +206,7 @@ export function wrong(path: string, specifier: string): string | undefined {
   if (path.startsWith('engine/')) return wrongInEngine(path, target);
   if (path.startsWith('workers/picture-files/')) return wrongInPictureFiles(target);
   if (path.startsWith('workers/')) return wrongInWorkers(path, target);
-  if (path.startsWith('app/cli/')) return wrongInCommandLine(target);
+  if (path.startsWith('app/cli/')) return wrongInCommandLine(path, target);
   if (path.startsWith('app/library/')) return wrongInLibrary(target);
   if (path.startsWith('app/')) return wrongInApp(path, target);
   return undefined;

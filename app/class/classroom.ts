@@ -1,0 +1,324 @@
+/**
+ * The room of a class: who is in it, which views were asked, and what was answered, as plain readonly data
+ * and functions from one state to the next. It knows no network and no clock; what is random, such as
+ * tokens, is given to it.
+ *
+ * An answer belongs to a student and a view. A later answer takes its place, and the first one is kept
+ * beside it for the statistics. What an answer is worth is found elsewhere and belongs to the text of the
+ * answer, so that equal answers of several students are marked once.
+ */
+import type { ClassAnswer, MarkedAnswer, PreparedView } from '../../engine/marking/index.ts';
+import type {
+  AnswerMessage,
+  AnswerReply,
+  ClassRefusal,
+  EnterMessage,
+  RoundMessage,
+  Shows,
+  TeacherAct,
+} from './protocol.ts';
+import { mostStudents } from './protocol.ts';
+
+export type Student = {
+  readonly id: string;
+  /** The phone's secret, by which it comes back as this student. */
+  readonly token: string;
+  readonly name: string;
+  /** The network address from which the student came in. */
+  readonly from: string;
+};
+
+export type StudentAnswers = {
+  readonly first: ClassAnswer;
+  readonly last: ClassAnswer;
+  /** The count of the last one. */
+  readonly count: number;
+};
+
+/** A round against the computer, as it was reported to the student. */
+export type RoundKept = { readonly choice: number; readonly other: number; readonly gains: string };
+
+export type AskedView = {
+  /** What the phones call it: its number. */
+  readonly key: string;
+  readonly number: number;
+  /** The view's key in the teacher's window. */
+  readonly view: string;
+  readonly title: string;
+  /** The lesson's file with this one view, as the teacher's window sent it. */
+  readonly lesson: string;
+  readonly prepared: PreparedView;
+  readonly open: boolean;
+  readonly shows: Shows;
+  /** The group of answers that is shown on the wall. */
+  readonly pointed: string | undefined;
+  /** By the ids of students. */
+  readonly answers: ReadonlyMap<string, StudentAnswers>;
+  readonly rounds: ReadonlyMap<string, readonly RoundKept[]>;
+  /** By the text of the answer, see `textOfAnswer`. */
+  readonly marks: ReadonlyMap<string, MarkedAnswer>;
+};
+
+export type Classroom = {
+  /** By ids, in the order in which they came in. */
+  readonly students: ReadonlyMap<string, Student>;
+  /** By keys, in the order in which the teacher asked them. */
+  readonly views: ReadonlyMap<string, AskedView>;
+  /** The key of the view on the wall. */
+  readonly wall: string | undefined;
+  readonly alone: boolean;
+  readonly names: boolean;
+  /** How many students ever came in, so that no id is given twice. */
+  readonly came: number;
+};
+
+export const emptyClassroom: Classroom = {
+  students: new Map(),
+  views: new Map(),
+  wall: undefined,
+  alone: false,
+  names: false,
+  came: 0,
+};
+
+/** Equal for equal answers, so that they are marked once. */
+export const textOfAnswer = (answer: ClassAnswer): string =>
+  'text' in answer ? `text ${answer.text.trim()}` : JSON.stringify(answer);
+
+const refusal = (says: string): ClassRefusal => ({ ok: false, says });
+
+/** The state after a message, and what is replied to the sender. */
+export type After<Reply> = { readonly now: Classroom; readonly reply: Reply | ClassRefusal };
+
+const withMember = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value): Map<Key, Value> =>
+  new Map(map).set(key, value);
+
+const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> => {
+  if (!map.has(key)) return map;
+  const next = new Map(map);
+  next.delete(key);
+  return next;
+};
+
+const changeView = (room: Classroom, key: string, members: Partial<AskedView>): Classroom => {
+  const view = room.views.get(key);
+  return view ? { ...room, views: withMember(room.views, key, { ...view, ...members }) } : room;
+};
+
+export const studentWithToken = ({ students }: Classroom, token: string): Student | undefined =>
+  [...students.values()].find((student) => student.token === token);
+
+/** The name, with the first number from 2 on with which nobody has it yet. */
+function freeName({ students }: Classroom, name: string): string {
+  const taken = new Set([...students.values()].map((student) => student.name.toLocaleLowerCase()));
+  if (!taken.has(name.toLocaleLowerCase())) return name;
+  for (let n = 2; ; n++) if (!taken.has(`${name} ${n}`.toLocaleLowerCase())) return `${name} ${n}`;
+}
+
+const hasAnswered = ({ views }: Classroom, id: string): boolean =>
+  [...views.values()].some(({ answers, rounds }) => answers.has(id) || rounds.has(id));
+
+/**
+ * Whose place a student gets who comes into a full room: the newest without an answer of those from the
+ * address that most of them came from, so that one phone that comes in five hundred times keeps nobody out.
+ */
+function placeToFree(room: Classroom): Student | undefined {
+  const silent = [...room.students.values()].filter(({ id }) => !hasAnswered(room, id));
+  const counts = new Map<string, number>();
+  for (const { from } of silent) counts.set(from, (counts.get(from) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return silent.findLast(({ from }) => counts.get(from) === most);
+}
+
+/**
+ * A student comes in, or comes back. `token` becomes the student's if the message has none that is known. The
+ * reply names the student whose place was taken in a full room, whose phone is to be disconnected.
+ */
+export function enterRoom(
+  room: Classroom,
+  { name, token: before }: EnterMessage,
+  made: { readonly token: string; readonly from: string },
+): After<{ readonly ok: true; readonly student: Student; readonly left: Student | undefined }> {
+  const known = before === undefined ? undefined : studentWithToken(room, before);
+  if (known) return { now: room, reply: { ok: true, student: known, left: undefined } };
+  const left = room.students.size >= mostStudents ? placeToFree(room) : undefined;
+  if (room.students.size >= mostStudents && !left)
+    return { now: room, reply: refusal(`The room is full: ${mostStudents} students have answered.`) };
+  const rest = left ? { ...room, students: without(room.students, left.id) } : room;
+  const student: Student = { id: `s${room.came + 1}`, ...made, name: freeName(rest, name) };
+  const now = { ...rest, students: withMember(rest.students, student.id, student), came: room.came + 1 };
+  return { now, reply: { ok: true, student, left } };
+}
+
+/** The view, if the student may look at it now. */
+export const viewFor = ({ views, wall, alone }: Classroom, key: string): AskedView | undefined =>
+  alone || wall === key ? views.get(key) : undefined;
+
+const notOpen = 'The teacher has closed this view; answers are not taken any more.';
+const notThere = 'The teacher shows another view now.';
+
+/** Takes an answer; one that comes twice, or after a later one, changes nothing and is acknowledged. */
+export function takeAnswer(
+  room: Classroom,
+  id: string,
+  { view: key, count, answer }: AnswerMessage,
+): After<AnswerReply> {
+  const view = viewFor(room, key);
+  if (!room.students.has(id)) return { now: room, reply: refusal('The teacher has removed you.') };
+  // What was acknowledged once is acknowledged again, also when the view has been closed since.
+  const before = room.views.get(key)?.answers.get(id);
+  if (before && count <= before.count) return { now: room, reply: { ok: true, count: before.count } };
+  if (!view) return { now: room, reply: refusal(notThere) };
+  if (!view.open) return { now: room, reply: refusal(notOpen) };
+  const answers = withMember(view.answers, id, { first: before?.first ?? answer, last: answer, count });
+  return { now: changeView(room, key, { answers }), reply: { ok: true, count } };
+}
+
+/** The answers of a view that nobody has marked yet, each once. */
+export function unmarkedIn({ answers, marks }: AskedView): ReadonlyMap<string, ClassAnswer> {
+  const unmarked = new Map<string, ClassAnswer>();
+  for (const { first, last } of answers.values())
+    for (const answer of [last, first]) {
+      const text = textOfAnswer(answer);
+      if (!marks.has(text)) unmarked.set(text, answer);
+    }
+  return unmarked;
+}
+
+/** After an answer of a view was marked. */
+export function keepMark(room: Classroom, key: string, answer: ClassAnswer, marked: MarkedAnswer): Classroom {
+  const view = room.views.get(key);
+  return view ? changeView(room, key, { marks: withMember(view.marks, textOfAnswer(answer), marked) }) : room;
+}
+
+/**
+ * A round of a student against the computer. `play` draws the computer's choice and gives the exact gains. A
+ * round that was played is answered again as it was.
+ */
+export function takeRound(
+  room: Classroom,
+  id: string,
+  { view: key, round, choice }: RoundMessage,
+  play: (choice: number) => { readonly other: number; readonly gains: string } | undefined,
+): After<{ readonly ok: true; readonly rounds: readonly RoundKept[]; readonly at: number }> {
+  if (!room.students.has(id)) return { now: room, reply: refusal('The teacher has removed you.') };
+  const played = room.views.get(key)?.rounds.get(id) ?? [];
+  if (round < played.length) return { now: room, reply: { ok: true, rounds: played, at: round } };
+  const view = viewFor(room, key);
+  if (!view) return { now: room, reply: refusal(notThere) };
+  if (!view.open) return { now: room, reply: refusal(notOpen) };
+  const { way } = view.prepared;
+  const most = 'rounds' in way ? (way.rounds ?? 0) : 0;
+  if (round !== played.length || round >= most)
+    return { now: room, reply: refusal('There is no such round to play.') };
+  const made = play(choice);
+  if (!made) return { now: room, reply: refusal('There is no such choice.') };
+  const rounds = [...played, { choice, ...made }];
+  const now = changeView(room, key, { rounds: withMember(view.rounds, id, rounds) });
+  return { now, reply: { ok: true, rounds, at: round } };
+}
+
+/** A view that is to be put on the wall, made ready. */
+export type ViewToShow = Pick<AskedView, 'view' | 'title' | 'lesson' | 'prepared'>;
+
+/**
+ * Puts a view on the wall. One that was asked before keeps its answers as long as the phones are asked the
+ * same; what was asked differently is another view, beside the earlier one.
+ */
+export function showView(room: Classroom, shown: ViewToShow): Classroom {
+  const before = [...room.views.values()].findLast(({ view }) => view === shown.view);
+  const same = before && JSON.stringify(before.prepared.way) === JSON.stringify(shown.prepared.way);
+  if (same) {
+    const marks = before.lesson === shown.lesson ? before.marks : new Map<string, MarkedAnswer>();
+    return { ...changeView(room, before.key, { ...shown, marks }), wall: before.key };
+  }
+  const number = room.views.size + 1;
+  const key = String(number);
+  const view: AskedView = {
+    ...shown,
+    key,
+    number,
+    open: true,
+    shows: 'nothing',
+    pointed: undefined,
+    answers: new Map(),
+    rounds: new Map(),
+    marks: new Map(),
+  };
+  return { ...room, views: withMember(room.views, key, view), wall: key };
+}
+
+/** The room without a student and what the student answered. */
+function removeStudent(room: Classroom, id: string): Classroom {
+  const views = new Map(
+    [...room.views].map(([key, view]) => [
+      key,
+      { ...view, answers: without(view.answers, id), rounds: without(view.rounds, id) },
+    ]),
+  );
+  return { ...room, students: without(room.students, id), views };
+}
+
+/** Nobody is in the room any more, and nothing is answered; the views stay, and take answers again. */
+const forgotten = ({ views, wall, alone, came }: Classroom): Classroom => ({
+  ...emptyClassroom,
+  views: new Map(
+    [...views].map(([key, view]) => [
+      key,
+      {
+        ...view,
+        open: true,
+        shows: 'nothing',
+        pointed: undefined,
+        answers: new Map(),
+        rounds: new Map(),
+        marks: new Map(),
+      },
+    ]),
+  ),
+  wall,
+  alone,
+  came,
+});
+
+/** What the teacher does that changes the room alone, and needs nothing else. */
+export type RoomAct = Exclude<TeacherAct, { readonly act: 'show' | 'lesson' | 'table' }>;
+
+/** After an act of the teacher; views are named by the keys that the phones know. */
+export function acted(room: Classroom, act: RoomAct): Classroom {
+  switch (act.act) {
+    case 'wait':
+      return { ...room, wall: undefined };
+    case 'open':
+      // The class has seen what is right, so the marks are taken back, or they could be copied.
+      return changeView(room, act.view, {
+        open: true,
+        shows: room.views.get(act.view)?.shows === 'nothing' ? 'nothing' : 'counts',
+      });
+    case 'close':
+      return changeView(room, act.view, { open: false });
+    case 'tell': {
+      const tells = act.shows === 'marks' || act.shows === 'why';
+      return changeView(room, act.view, { shows: act.shows, ...(tells && { open: false }) });
+    }
+    case 'pace':
+      return { ...room, alone: act.alone };
+    case 'point':
+      return changeView(room, act.view, { pointed: act.group });
+    case 'names':
+      return { ...room, names: act.shown };
+    case 'drop': {
+      const view = room.views.get(act.view);
+      return view
+        ? changeView(room, act.view, {
+            answers: without(view.answers, act.student),
+            rounds: without(view.rounds, act.student),
+          })
+        : room;
+    }
+    case 'remove':
+      return removeStudent(room, act.student);
+    case 'forget':
+      return forgotten(room);
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Keeps the room in a file beside the lesson, so that a program that was ended continues where it was. What
+ * comes while the file is being written is written together with what comes next, and a reply waits until
+ * what it acknowledges is on the disk.
+ */
+import { readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import type { Classroom } from '../../class/classroom.ts';
+import { type KeptClassroom, readKept, writeKept } from '../../class/kept-classroom.ts';
+
+export type Keeping = {
+  /** Resolves once a room at least as late as this one is written. */
+  keep(room: Classroom): Promise<void>;
+};
+
+/** What was kept in the file before; undefined where there is none that can be read. */
+export function keptBefore(path: string): KeptClassroom | undefined {
+  try {
+    return readKept(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `failed` is called with what hinders the writing, once until it succeeds again. */
+export function openKeeping(path: string, secret: string, failed: (why: string) => void): Keeping {
+  let [latest, writing, hasFailed]: [Classroom | undefined, Promise<void> | undefined, boolean] = [
+    undefined,
+    undefined,
+    false,
+  ];
+
+  async function write(room: Classroom): Promise<void> {
+    try {
+      // A room without students has nothing to remember, and a forgotten one must leave nothing.
+      if (room.students.size === 0) await rm(path, { force: true });
+      else {
+        await writeFile(`${path}.part`, writeKept(room, secret), { mode: 0o600 });
+        await rename(`${path}.part`, path);
+      }
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) failed(error instanceof Error ? error.message : String(error));
+      hasFailed = true;
+    }
+  }
+
+  async function writeLatest(): Promise<void> {
+    // The messages of one moment are written together.
+    await Promise.resolve();
+    const room = latest;
+    latest = undefined;
+    if (room) await write(room);
+  }
+
+  return {
+    async keep(room) {
+      latest = room;
+      if (writing) await writing;
+      writing ??= writeLatest().finally(() => {
+        writing = undefined;
+      });
+      await writing;
+    },
+  };
+}

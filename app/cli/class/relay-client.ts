@@ -1,0 +1,75 @@
+/** The room's connection to a relay: the phones that come by it are lines of the host as all others. */
+import { randomBytes } from 'node:crypto';
+import { io } from 'socket.io-client';
+import type { ClassHost } from '../../class/host.ts';
+import { type ClassState, classEvents, type PhoneScene } from '../../class/protocol.ts';
+import { newKey, openSeal } from '../../class/seal.ts';
+import { openRoomEnd } from '../../class/sealed-line.ts';
+
+type Line = { readonly hear: (sealed: unknown) => void; readonly gone: () => void };
+
+const random = (): string => randomBytes(12).toString('base64url');
+
+export type RelayClient = {
+  /** The whole link of the phones, with the key in its fragment, which browsers send nowhere. */
+  readonly link: string;
+  readonly address: string;
+  state(): ClassState['relay'];
+  close(): void;
+};
+
+/** `changed` is called when the connection is another one than before. */
+export async function joinRelay(url: URL, host: ClassHost, changed: () => void): Promise<RelayClient> {
+  const [name, claim, key] = [random(), random(), newKey()];
+  const seal = await openSeal(key);
+  const lines = new Map<number, Line>();
+  let state: ClassState['relay'] = { is: 'lost', says: 'The relay is not reached yet.' };
+  const socket = io(url.origin, {
+    path: `${url.pathname.replace(/\/$/, '')}/relay/socket.io`,
+    auth: { room: name, claim },
+  });
+  const become = (next: ClassState['relay']): void => {
+    state = next;
+    changed();
+  };
+  const endLines = (): void => {
+    for (const line of lines.values()) line.gone();
+    lines.clear();
+  };
+  socket.on('connect', () => become({ is: 'there', says: '' }));
+  socket.on('connect_error', ({ message }) =>
+    become({ is: 'lost', says: `The relay is not reached: ${message}.` }),
+  );
+  socket.on('disconnect', () => {
+    endLines();
+    become({ is: 'lost', says: 'The connection to the relay is lost; it is tried again.' });
+  });
+  socket.on('joined', (line: number, from: string) => {
+    const phone = host.phone({
+      from,
+      send: (scene: PhoneScene) => end.send(classEvents.scene, scene),
+      end: () => socket.emit('end', line),
+    });
+    const end = openRoomEnd(seal, { send: (sealed) => socket.emit('down', line, sealed) }, random(), {
+      [classEvents.enter]: phone.enter,
+      [classEvents.answer]: phone.answer,
+      [classEvents.round]: phone.round,
+    });
+    lines.set(line, { hear: end.hear, gone: phone.gone });
+  });
+  socket.on('up', (line: number, sealed: unknown) => lines.get(line)?.hear(sealed));
+  socket.on('left', (line: number) => {
+    lines.get(line)?.gone();
+    lines.delete(line);
+  });
+  return {
+    link: `${url.href.replace(/#.*$/s, '').replace(/\/?$/, '/')}#room=${name}&key=${key}`,
+    address: url.host,
+    state: () => state,
+    close() {
+      socket.emit('leave');
+      endLines();
+      socket.close();
+    },
+  };
+}
