@@ -12,7 +12,7 @@ import { markDrawn } from './mark-drawn.ts';
 import { markValue } from './mark-value.ts';
 import { prepareView } from './prepare.ts';
 import type { MarkedAnswer, PreparedView } from './prepared.ts';
-import { marked, notUnderstood, plainWords } from './verdicts.ts';
+import { marked, notUnderstood, wordsAlike } from './verdicts.ts';
 
 type Choosing = Extract<PreparedView['way'], { readonly choices: unknown }>;
 
@@ -95,7 +95,7 @@ function markNumber({ marking: { way } }: PreparedView, text: string): MarkedAns
 }
 
 function markWords(text: string): MarkedAnswer {
-  const plain = plainWords(text);
+  const plain = wordsAlike(text);
   return plain === ''
     ? notUnderstood('', 'Nothing is written here.')
     : marked('unmarked', `words ${plain}`, text.trim().replace(/\s+/g, ' '));

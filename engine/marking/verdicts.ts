@@ -15,11 +15,11 @@ export const marked = (
 const mostShown = 500;
 
 /** Words without capitals and further blanks. */
-export const plainWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+export const wordsAlike = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 export function notUnderstood(text: string, says: string): MarkedAnswer {
   const shown = text.trim().slice(0, mostShown);
-  return marked('not-understood', `not understood ${plainWords(shown)}`, shown, says);
+  return marked('not-understood', `not understood ${wordsAlike(shown)}`, shown, says);
 }
 
 /** Equal values have one key, and so have a value and the same game of another kind. */
