@@ -41,7 +41,7 @@ type OfTexts = Extract<WayToAnswer, { readonly by: 'number' | 'words' | 'drawing
 
 /** Ways that ask for no choice, on drawings and boards alike. */
 export function askingForText(way: OfTexts, { edges }: GameDocument): Result<Asking> {
-  if (way.by === 'words') return accepted({ way: { by: 'words', about: 'words' }, revealed: [] });
+  if (way.by === 'words') return accepted({ way: { by: 'words', about: 'in words' }, revealed: [] });
   if (way.by === 'number') {
     const { right } = way;
     if (right !== undefined && !numberTyped(right))
@@ -101,7 +101,7 @@ export function choosing(
   return {
     way,
     rightChoices: right,
-    revealed: names.length === 0 ? [] : [`Right: ${names.join(', ')}`],
+    revealed: names.length === 0 ? [] : [`Correct: ${names.join(', ')}`],
   };
 }
 

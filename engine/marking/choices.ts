@@ -96,8 +96,8 @@ export function movesOnBoard(
     .map((move) => ({ choice: choiceOf(move, places), to: ruleset.print(move.to) }));
 }
 
-function choiceOf({ by }: BoardMove, places: BoardPictured['places']): AskedChoice {
-  const name = by.join(', ');
+function choiceOf({ by, inAnyOrder }: BoardMove, places: BoardPictured['places']): AskedChoice {
+  const name = by.join(inAnyOrder ? ' and ' : ' → ');
   const at = by.flatMap((place) => places.get(place)?.at ?? []);
   if (at.length === 1) return { name, at: at[0] };
   return at.length === 0 ? { name } : { name, along: at.map(({ x, y }) => ({ x, y })) };

@@ -7,6 +7,8 @@ import { type Memory, openMemory, type SolvedBoard } from '../conduct/memory.ts'
 import type { SolvedGraph } from '../conduct/solve.ts';
 import { compile } from '../document/compile.ts';
 import { calledNode, type GameDocument } from '../document/document.ts';
+import { buildArcs } from '../graph/build.ts';
+import { isImpartial } from '../graph/game-graph.ts';
 import { spaceOf } from '../graph/space.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { accepted, type OverBudget, type Problem, type Result, refused } from '../result.ts';
@@ -15,6 +17,7 @@ import { type Ruleset, rulesOfBoard } from '../rulesets/ruleset.ts';
 import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import { valueAt } from '../theories/labelling.ts';
 import type { GameToSolve, VertexNaming } from '../theories/question.ts';
+import { typedOfValue } from '../values/typed-values.ts';
 import type { Value } from '../values/value.ts';
 import type { Marking } from './prepared.ts';
 
@@ -26,6 +29,11 @@ export type Inside = {
   readonly vertex: number;
   /** What the class calls a vertex. */
   readonly called: VertexNaming;
+  /**
+   * Of a large partizan game whose value is known: that value alone as a game, its vertex 0. A typed value is
+   * compared with it, since beside thousands of positions each comparison would take seconds.
+   */
+  readonly byValue?: Pick<Inside, 'game' | 'memory' | 'vertex'>;
   /** On a board: the vertex of a position that follows. */
   readonly vertexOf?: (position: string) => number | undefined;
 };
@@ -63,7 +71,7 @@ export function positionCalled(ruleset: Ruleset, text: string, place: string): R
 export function* insideDrawing(seen: GameDocument, vertex: number): Generator<number, Inside, void> {
   const game = { graph: compile(seen).graph, rules: seen.view.rules };
   const { solved, memory } = yield* asCounts(solveAndKeep(game, {}));
-  return { game, memory, solved, vertex, called: (v) => calledNode(seen.nodes[v]) };
+  return withValue({ game, memory, solved, vertex, called: (v) => calledNode(seen.nodes[v]) });
 }
 
 /** Positions that are looked at for a class, beside which the room has to stay small. */
@@ -79,14 +87,33 @@ export function* insideBoard(
   const game = { ruleset: ruleset.id, position, rules, positions: mostPositions };
   const board = yield* asCounts(solveBoard(game, openMemory(), {}));
   if ('kind' in board) return board;
-  return {
+  return withValue({
     game: board,
     memory: board.memory,
     solved: board.solved,
     vertex: 0,
     called: (v) => board.nameOf(v),
     vertexOf: (text) => board.vertexOf(text),
-  };
+  });
+}
+
+/** Smaller games are compared themselves, so that the reasons name their nodes. */
+const mostCompared = 200;
+
+function withValue(inside: Inside): Inside {
+  const { graph, rules } = inside.game;
+  const value = graph.order > mostCompared && !isImpartial(graph) ? valueInside(inside) : undefined;
+  const typed = value && spaceOf(graph) === 'graph' ? typedOfValue(value) : undefined;
+  if (typed?.kind !== 'game' || typed.game.start !== 0) return inside;
+  const { count, left, right } = typed.game;
+  const rows = (pairs: readonly number[]) =>
+    buildArcs(
+      count,
+      pairs.filter((_, i) => i % 2 === 0),
+      pairs.filter((_, i) => i % 2 === 1),
+    );
+  const alone = { order: count, gray: new Uint8Array(count), left: rows(left), right: rows(right) };
+  return { ...inside, byValue: { game: { graph: alone, rules }, memory: openMemory(), vertex: 0 } };
 }
 
 /** What the view is about is worth, where a theory gives it a value. */

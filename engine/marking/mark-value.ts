@@ -3,15 +3,24 @@
  * form of the value is right, and any two forms of one value are one answer.
  */
 import { ask } from '../conduct/ask.ts';
+import { isImpartial } from '../graph/game-graph.ts';
 import { outcomeClasses } from '../outcome/classes.ts';
 import type { OverBudget } from '../result.ts';
-import { type GuessAnswer, guessInText, outcomeIn, textOfGuess } from '../theories/guess.ts';
+import {
+  type GuessAnswer,
+  type GuessSentence,
+  guessInText,
+  outcomeIn,
+  reasonsSaid,
+  textOfGuess,
+} from '../theories/guess.ts';
 import { textOfGenus } from '../values/misere.ts';
 import { readGame } from '../values/typed-values.ts';
 import { gameKey, parseValue, textOf } from '../values/words.ts';
 import { type Inside, outcomeInside, spaceInside, valueInside } from './inside.ts';
 import type { MarkedAnswer } from './prepared.ts';
 import { countedWithin } from './slices.ts';
+import { isTooLargeTyped } from './typed-size.ts';
 import { keyOfOutcome, keyOfValue, marked, notUnderstood } from './verdicts.ts';
 
 /** A typed value that takes longer to be compared is not one that a class finds. */
@@ -21,13 +30,14 @@ const mostSlices = 20_000;
 export function* markValue(inside: Inside, text: string): Generator<number, MarkedAnswer, void> {
   if (text.trim() === '') return notUnderstood('', 'Nothing is written here.');
   if (spaceInside(inside) === 'misere') return markMisere(inside, text);
-  const answer = yield* countedWithin(guessing(inside, text), mostSlices);
-  if (!answer)
-    return notUnderstood(text, 'This value is too large to be compared; write a simpler form of it.');
+  if (comparesGames(inside) && isTooLargeTyped(text)) return notUnderstood(text, tooLarge);
+  const compared = inside.byValue ?? inside;
+  const answer = yield* countedWithin(guessing(compared, text), mostSlices);
+  if (!answer) return notUnderstood(text, tooLarge);
   if (answer.kind === 'over-budget') return notUnderstood(text, answer.says);
   if (answer.kind === 'no-guess') return notUnderstood(text, whereUnread(inside, text, answer.says));
   const { verdict, guess } = answer;
-  const says = guessInText(answer, inside.called).slice(1).join(' ');
+  const says = whySaid(answer, inside);
   if (guess.kind === 'outcome')
     return marked(verdict, keyOfOutcome(guess.outcome), outcomeClasses[guess.outcome].says, says);
   // An expected value is a number, and what else is known of the node is no part of the answer.
@@ -39,16 +49,32 @@ export function* markValue(inside: Inside, text: string): Generator<number, Mark
   return marked(verdict, key, is ? textOf(is) : textOfGuess(guess), says);
 }
 
+const tooLarge = 'This game is too large to be compared here; write a simpler form of it.';
+
+/** Why it is not right. Where the value alone was compared, its positions have no names here. */
+function whySaid(answer: GuessAnswer, { called, byValue }: Inside): string {
+  if (!byValue) return guessInText(answer, called).slice(1).join(' ');
+  const nameless = reasonsSaid(answer).filter(
+    (sentence) => !sentence.some((part) => typeof part === 'object' && 'vertex' in part),
+  );
+  return nameless.map((sentence) => sentence.map(partSaid).join('')).join(' ');
+}
+
+const partSaid = (part: GuessSentence[number]): string =>
+  typeof part === 'object' && 'guess' in part ? textOfGuess(part.guess) : String(part);
+
+/** In an impartial game values are compared by their text, however large they are. */
+const comparesGames = (inside: Inside): boolean =>
+  spaceInside(inside) === 'graph' && !isImpartial(inside.game.graph);
+
 const guessing = (
-  { game, memory, vertex }: Inside,
+  { game, memory, vertex }: Pick<Inside, 'game' | 'memory' | 'vertex'>,
   text: string,
 ): Generator<number, GuessAnswer | OverBudget, void> => ask('guess', { vertex, text }, game, memory);
 
 /** With the place where reading stopped, which the theory's sentence leaves out. */
-function whereUnread({ game }: Inside, text: string, says: string): string {
-  const { graph } = game;
-  const isGame = !graph.joint && !graph.scores && graph.left !== graph.right;
-  const read = isGame ? readGame(text) : undefined;
+function whereUnread(inside: Inside, text: string, says: string): string {
+  const read = comparesGames(inside) ? readGame(text) : undefined;
   if (!read || read.ok) return says;
   const [problem] = read.problems;
   return `At ${problem.place}: ${problem.says}.`;

@@ -80,7 +80,7 @@ function markChoice(way: Choosing, choice: number, { marking: asked }: PreparedV
   if (!right) return marked('unmarked', `choice ${choice}`, chosen.name);
   const names = right.map((place) => way.choices[place].name).join(', ');
   if (right.includes(choice)) return marked('right', `choice ${choice}`, chosen.name);
-  return marked('wrong', `choice ${choice}`, chosen.name, names === '' ? '' : `Right: ${names}.`);
+  return marked('wrong', `choice ${choice}`, chosen.name, names === '' ? '' : `Correct: ${names}.`);
 }
 
 function markNumber({ marking: { way } }: PreparedView, text: string): MarkedAnswer {

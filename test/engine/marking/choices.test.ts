@@ -20,12 +20,12 @@ describe('nodes and arcs', () => {
     expect(markedAs(nodes, { choice: 0 })).toMatchObject({
       verdict: 'wrong',
       text: 'a',
-      says: 'Right: b, c.',
+      says: 'Correct: b, c.',
     });
     const arcs = preparedFor(drawing, { answer: { by: 'arc', right: [['a', 'c']] } });
     expect(choicesOf(arcs)).toEqual(['a → b', 'a → c', 'b → c', 'c → c']);
     expect(rightOf(arcs)).toEqual(['a → c']);
-    expect(arcs.revealed).toEqual(['Right: a → c']);
+    expect(arcs.revealed).toEqual(['Correct: a → c']);
   });
 
   test('are not marked where the view names none', () => {
@@ -122,7 +122,7 @@ describe('moves', () => {
       answer: { by: 'move', player: 'right' },
     });
     expect(choicesOf(prepared)).toHaveLength(4);
-    expect(choicesOf(prepared)[0]).toBe('row 1, square 1, row 1, square 2');
+    expect(choicesOf(prepared)[0]).toBe('row 1, square 1 and row 1, square 2');
     expect(prepared.way.about).toBe('Right’s move');
     const [{ along = [] }] = 'choices' in prepared.way ? prepared.way.choices : [{}];
     expect(along).toHaveLength(2);
@@ -134,6 +134,7 @@ describe('moves', () => {
   test('on a board of Clobber those that win are right, and those that the view names otherwise', () => {
     const document = boardOf('clobber', 'LRLR');
     const moves = preparedFor(document, { answer: { by: 'move', player: 'left' } });
+    expect(choicesOf(moves)[0]).toBe('row 1, square 1 → row 1, square 2');
     expect(choicesOf(moves).length).toBeGreaterThan(rightOf(moves).length);
     const named = preparedFor(document, { answer: { by: 'move', player: 'left', right: ['.LLR'] } });
     expect(rightOf(named)).toEqual([choicesOf(named)[0]]);

@@ -200,3 +200,41 @@ describe('outcomes', () => {
     expect(rightOf(prepared)).toEqual(['Left wins moving first, Right draws moving first']);
   });
 });
+
+test('a nimber is judged however large it is', () => {
+  const prepared = preparedFor(drawingOf('a -> b'), asking('a'));
+  expect(['*1', '*1000', '*2000000000'].map((text) => markedAs(prepared, text).verdict)).toEqual([
+    ...['right', 'outcome', 'outcome'],
+  ]);
+});
+
+describe('hostile values', () => {
+  test('that would take long to read or to compare are not understood', () => {
+    const prepared = preparedFor(drawingOf('g ->L z\ng ->R s\ns -> z'), asking('g'));
+    const hostile = [
+      '±1±2±3±4±5±6±7±8±9±10',
+      '1000000.{0|1}',
+      '*1000',
+      '*100',
+      '{1000|-1000}',
+      '{'.repeat(500),
+    ];
+    for (const text of hostile) {
+      const { verdict, says } = markedAs(prepared, text);
+      expect(verdict, text).toBe('not-understood');
+      expect(says.length, text).toBeGreaterThan(0);
+    }
+  });
+
+  test('are compared with the value alone where the game is large, and judged alike', () => {
+    const prepared = preparedFor(boardOf('domineering', '..../..../....'));
+    expect(prepared.revealed[0]).toBe('..../..../.... = -3/2');
+    const marks = ['-3/2', '-1.5', '{-2|-1}', '-1', '*', 'right'].map((text) => markedAs(prepared, text));
+    expect(marks.map(({ verdict }) => verdict)).toEqual([
+      ...['right', 'right', 'right', 'outcome', 'wrong', 'outcome'],
+    ]);
+    expect(new Set(marks.slice(0, 3).map(({ key }) => key)).size).toBe(1);
+    expect(marks[4].says).toContain('It is less than *.');
+    for (const { says } of marks) expect(says).not.toContain('moving from here');
+  });
+});
