@@ -18,6 +18,9 @@ import { useOnBoard } from './store/subject.ts';
 /** Fetched when a person reckons. */
 const Reckon = later(async () => (await import('./inspector/Reckon.tsx')).Reckon);
 
+/** Fetched when games are searched. */
+const FindGames = later(async () => (await import('./searches/FindGames.tsx')).FindGames);
+
 /** Fetched when a handout is printed. */
 const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
 
@@ -75,6 +78,8 @@ export function Dialogs() {
       return <Drawings beside={dialog.beside} />;
     case 'find':
       return <Find />;
+    case 'find-games':
+      return <FindGames about={dialog.about} />;
     case 'problems':
       return <Problems title={dialog.title} problems={dialog.problems} opened={dialog.opened} />;
     case 'share':

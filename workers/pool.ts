@@ -4,8 +4,9 @@
  * stale, so labels do not wait for it. When the first worker has no drawing to solve, it draws the graph
  * beside a board, so that the moves of a position do not wait for the graph, and finds the moves by rules
  * that a person is writing, so that these do not wait for values. Tables of families and heaps by the million
- * may take any time and have a third worker; facts beside rules have a fourth one. The first worker starts
- * with the page, and each of the others when the first job for it comes, since its script takes time to read.
+ * may take any time and have a third worker; facts beside rules have a fourth one, and searches for games a
+ * fifth. The first worker starts with the page, and each of the others when the first job for it comes, since
+ * its script takes time to read.
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
@@ -29,6 +30,7 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
   let other: WorkerQueue | undefined;
   let sweeping: WorkerQueue | undefined;
   let beside: WorkerQueue | undefined;
+  let finding: WorkerQueue | undefined;
   const queueFor = (job: Job): WorkerQueue => {
     if (ofTables.has(job.kind)) {
       sweeping ??= queue();
@@ -37,6 +39,10 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
     if (job.kind === 'worth' && job.isBeside) {
       beside ??= queue();
       return beside;
+    }
+    if (job.kind === 'find') {
+      finding ??= queue();
+      return finding;
     }
     if (isForSolver(job)) return solving;
     other ??= queue();
@@ -52,6 +58,7 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
       other?.close();
       sweeping?.close();
       beside?.close();
+      finding?.close();
     },
   };
 }

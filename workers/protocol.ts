@@ -31,6 +31,7 @@ import type {
   FigureDrawn,
   FigureJob,
 } from './protocol/figure.ts';
+import type { FindEnded, FindJob, FindRead, GamesFound, ReadFindJob } from './protocol/find.ts';
 import type { FileFound, ReadJob } from './protocol/read.ts';
 import type { ReckonedNow, ReckonJob } from './protocol/reckon.ts';
 import type {
@@ -58,6 +59,7 @@ import type { TheoryUsed } from './protocol/theory-used.ts';
 
 export type * from './protocol/board.ts';
 export type * from './protocol/figure.ts';
+export type * from './protocol/find.ts';
 export type * from './protocol/read.ts';
 export type * from './protocol/reckon.ts';
 export type * from './protocol/sweep.ts';
@@ -135,7 +137,9 @@ export type Job =
   | TableTextJob
   | CheckTableJob
   | PlotTableJob
-  | PlotFigureJob;
+  | PlotFigureJob
+  | FindJob
+  | ReadFindJob;
 
 /**
  * Labels assigned since the last report. `values` are the table entries added since then, so the receiver's
@@ -173,7 +177,7 @@ export type BegunAgain = {
   readonly total: 0;
 };
 
-export type Progress = LabelProgress | CountProgress | RowsFound | HeapsFound | BegunAgain;
+export type Progress = LabelProgress | CountProgress | RowsFound | HeapsFound | GamesFound | BegunAgain;
 
 export type SolveAnswer = WhoWins &
   Readonly<Labelling> & {
@@ -218,6 +222,8 @@ export type AnswerByJob = {
   readonly 'check-table': TableChecked;
   readonly 'plot-table': TablePlotted;
   readonly 'plot-figure': FigureDrawn;
+  readonly find: FindEnded;
+  readonly 'read-find': FindRead;
 };
 
 /** The type of a job's answer; for a question, that of the question's answer. */

@@ -13,6 +13,7 @@ import { lessonCommands } from './lesson.ts';
 import { presentCommands } from './present.ts';
 import { quizCommands } from './quiz.ts';
 import { scoreCommands } from './scores.ts';
+import { searchCommands } from './searches.ts';
 import { sumCommands } from './sum.ts';
 import { viewCommands } from './view.ts';
 import { walkthroughCommands } from './walkthrough.ts';
@@ -23,6 +24,7 @@ const all: readonly Command[] = [
   ...arcCommands,
   ...scoreCommands,
   ...sumCommands,
+  ...searchCommands,
   ...lessonCommands,
   ...walkthroughCommands,
   ...whyCommands,
@@ -55,6 +57,7 @@ const onBoards = new Set([
   ...viewCommands.filter(({ id }) =>
     /^view\.(theme|full-screen|inspector|graph-beside|table|values)/.test(id),
   ),
+  ...searchCommands.filter(({ id }) => id === 'find.games'),
   ...lessonCommands,
   ...presentCommands,
   ...quizCommands,

@@ -5,6 +5,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type CarriedBoard, type Classic, classics, type RulesetEntry } from '../../engine/rulesets/index.ts';
 import { canvas } from '../canvas/viewport.ts';
+import { commandById } from '../commands/index.ts';
 import { showDrawing } from '../files/arranging-drawings.ts';
 import { openNewBoard, openOwnRules } from '../files/boards.ts';
 import { type AboutDrawing, listDrawings, readPicture } from '../files/storage.ts';
@@ -203,7 +204,10 @@ export function BoardsPage() {
       }
     >
       <p className={css.own}>
-        <Button onClick={() => openDialog({ kind: 'new-ruleset' })}>{words.ownRules.newRuleset}</Button>
+        <Button onClick={() => openDialog({ kind: 'new-ruleset' })}>{words.ownRules.newRuleset}</Button>{' '}
+        <Button onClick={() => openDialog({ kind: 'find-games', about: 'members' })}>
+          {commandById('find.games').label}
+        </Button>
       </p>
       <fieldset className={css.kinds}>
         <legend className="unseen">{words.boards.kinds}</legend>

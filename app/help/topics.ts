@@ -29,6 +29,7 @@ type CardId =
   | 'rounds'
   | 'infinite-rank'
   | 'family'
+  | 'find-games'
   | 'plot';
 
 /** To each paragraph what leads to it: classes of outcomes, questions and cards. */
@@ -74,6 +75,7 @@ const leading = {
   'board-symmetry': ['board-symmetry'],
   'board-starts': ['board-starts'],
   family: ['family'],
+  'find-games': ['find-games'],
   plot: ['plot'],
 } as const satisfies Readonly<Record<string, readonly (Outcome | QuestionId | CardId)[]>>;
 

@@ -86,7 +86,11 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
     }),
   ];
   const choose = (by: string): void => changeLook({ sort: nextOrder(sort, by) });
-  const { scroller, rows, active, setActive, press, idOf } = useRowsInSight(asked, source);
+  const { scroller, rows, active, setActive, press, idOf } = useRowsInSight(
+    asked.of,
+    source,
+    (place) => void openRow(asked, source.row(place).position),
+  );
   return (
     <div ref={scroller} className={css.scroller} data-waiting={isAlone || undefined}>
       {/* Rows out of sight leave their height. */}

@@ -7,12 +7,13 @@ import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 
 import type { ValueMeasure } from '../../engine/theories/index.ts';
 import { textOf } from '../../engine/values/index.ts';
 import type { PartOfTable } from '../../workers/protocol.ts';
+import { commandById } from '../commands/index.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MathTextAmongOthers } from '../parts/MathText.tsx';
 import { NotationSearch } from '../parts/NotationSearch.tsx';
 import { Splitter } from '../parts/Splitter.tsx';
-import { highestTable, lowestTable, openTable, setTableHeight } from '../store/chrome.ts';
+import { highestTable, lowestTable, openDialog, openTable, setTableHeight } from '../store/chrome.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { useRulesets } from '../store/rulesets.ts';
@@ -300,6 +301,9 @@ function Inside() {
           {asked?.plan && <SweepBar sifted={now} sift={sift} />}
           {asked?.heaps !== undefined && <HeapsBar />}
         </SweepFields>
+        <Button onClick={() => openDialog({ kind: 'find-games', about: 'members' })}>
+          {commandById('find.games').label}
+        </Button>
         <HelpButton subject="family" name={words.help.card} />
         <IconButton name={words.sweeps.close} onClick={() => openTable(false)}>
           <X size={16} aria-hidden="true" />

@@ -2,18 +2,23 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isByTouch } from '../parts/by-touch.ts';
-import type { TableAsked } from './asked.ts';
-import { openRow } from './open-row.ts';
-import type { RowSource } from './row-source.ts';
 
 /** In CSS pixels. */
 const rowHeights = { mouse: 30, finger: 44 } as const;
 
+/** Rows by their places: each has a number, by which it is known where the order is another one. */
+type NumberedRows = {
+  readonly count: number;
+  row(place: number): { readonly row: number };
+  /** Negative where it is not shown. */
+  placeOf(row: number): number;
+};
+
 /**
- * The row with the keyboard is remembered by its number in the family: it stays the same when the rows are
- * put in another order.
+ * The row with the keyboard is remembered by its number: it stays the same when the rows are put in another
+ * order. `of` names what the rows are of, and `open` is called with the place of a row.
  */
-export function useRowsInSight(asked: TableAsked, source: RowSource) {
+export function useRowsInSight(of: string, source: NumberedRows, open: (place: number) => void) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const height = isByTouch() ? rowHeights.finger : rowHeights.mouse;
@@ -24,7 +29,6 @@ export function useRowsInSight(asked: TableAsked, source: RowSource) {
     overscan: 8,
     scrollPaddingStart: height,
   });
-  // The row is remembered by its number in the family: another order keeps it.
   const [row, setRow] = useState<number | undefined>(undefined);
   const active = useMemo(() => {
     if (row === undefined) return undefined;
@@ -37,7 +41,6 @@ export function useRowsInSight(asked: TableAsked, source: RowSource) {
     virtual.scrollToIndex(place);
   };
   // Another table begins at its top.
-  const { of } = asked;
   const shown = useRef(of);
   useEffect(() => {
     if (shown.current === of) return;
@@ -63,7 +66,7 @@ export function useRowsInSight(asked: TableAsked, source: RowSource) {
       setActive(places[event.key]);
     } else if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
-      void openRow(asked, source.row(active).position);
+      open(active);
     }
   };
   const items = virtual.getVirtualItems();

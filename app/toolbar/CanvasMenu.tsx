@@ -24,7 +24,7 @@ const entries: Readonly<Record<MenuTarget['kind'], readonly (readonly string[])[
   node: [
     ['node.rename', 'score.set', 'node.gray', 'node.connect'],
     ['piece.add', 'piece.take', 'node.pin', 'value.hide', 'quiz.guess'],
-    ['game.compare', 'game.sum-answer', 'game.simplify'],
+    ['game.compare', 'game.sum-answer', 'game.simplify', 'game.smaller'],
     ['game.negative', 'game.sum', 'game.union'],
     ['edit.copy', 'edit.duplicate', 'edit.delete'],
   ],

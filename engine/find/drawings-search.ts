@@ -7,8 +7,8 @@ import { openConditionCheck } from './condition-check.ts';
 import { printKind } from './drawing-kind.ts';
 import type { DrawingsAsked } from './drawings-asked.ts';
 import { edgeListOfGame } from './drawn-document.ts';
-import { type FindChoice, findDrawings } from './find-drawings.ts';
-import { endSentences, progressSaid } from './find-said.ts';
+import { countOfDrawings, type FindChoice, findDrawings } from './find-drawings.ts';
+import { allDrawings, endSentences, progressSaid } from './find-said.ts';
 import { type FoundMembers, membersOfEnd, openMembers } from './found-members.ts';
 import type { FoundRow, FoundSearch } from './found-search.ts';
 import type { DrawnGame } from './game-of-drawing.ts';
@@ -34,6 +34,7 @@ export function searchForDrawings(asked: DrawingsSearched): FoundSearch {
   const { drawings, condition, choice, measures } = asked;
   return {
     text: asText(asked),
+    all: allDrawings(drawings, countOfDrawings(drawings)),
     columns: ['nodes', 'arcs', 'value', 'outcome', ...measures, 'drawing'],
     measures,
     *run(isStopped) {

@@ -45,7 +45,7 @@ export type FindAdvance =
 export type FindTest = (game: DrawnGame) => Holds;
 
 /** How many drawings there are of these numbers of nodes. */
-function drawingsAsked({ least, most, kind, part }: DrawingsAsked): bigint {
+export function countOfDrawings({ least, most, kind, part }: DrawingsAsked): bigint {
   let sum = 0n;
   for (let order = least; order <= most; order++) sum += countInPart(countOfDigraphs(order, kind), part);
   return sum;
@@ -61,7 +61,7 @@ export function* findDrawings(
   choice: FindChoice,
   isStopped: () => boolean = () => false,
 ): Generator<FindAdvance, FindEnd, void> {
-  const of = drawingsAsked(asked);
+  const of = countOfDrawings(asked);
   const counts: SearchCount[] = [];
   const endWith = (why: FindEnd['why']): FindEnd => ({ why, ...total(counts), of });
   const lots = choice.kind === 'any' ? openLots<DrawnGame>(choice.count, choice.seed) : undefined;

@@ -42,10 +42,14 @@ export type MembersEnd = Pick<FindEnd, 'why' | 'found' | 'unknown'> & {
   readonly part?: DrawingsPart | undefined;
 };
 
+/** "all 363 members". */
+export const allMembers = ({ of, part }: Pick<MembersEnd, 'of' | 'part'>): string =>
+  `${of === 1 ? 'the 1 member' : `all ${grouped(of)} members`}${partSaid(part)}`;
+
 /** The same in sentences, without full stops. */
 export function membersEndSentences(end: MembersEnd): readonly string[] {
-  const { why, members, of, found, unknown, part } = end;
-  const all = `${of === 1 ? 'the 1 member' : `all ${grouped(of)} members`}${partSaid(part)}`;
+  const { why, members, found, unknown } = end;
+  const all = allMembers(end);
   const first =
     why === 'whole'
       ? `${all}: ${foundSaid(found)}`
@@ -66,10 +70,14 @@ const foundSaid = (found: number): string => (found === 0 ? 'none' : counted(fou
 export const progressSaid = (end: FindEnd, asked: DrawingsAsked): string =>
   `${percent(end)} of all ${grouped(end.of)} ${drawingsSaid(asked, end.of)}: ${foundSaid(end.found)} so far`;
 
+/** "all 9,608 drawings of 5 nodes", of so many in all. */
+export const allDrawings = (asked: DrawingsAsked, of: bigint): string =>
+  `${of === 1n ? 'the 1' : `all ${grouped(of)}`} ${drawingsSaid(asked, of)}`;
+
 /** What is true at the end, a sentence for each line, without full stops. */
 export function endSentences(end: FindEnd, asked: DrawingsAsked): readonly string[] {
   const { why, drawings, rooted, games, found, unknown, of } = end;
-  const all = `${of === 1n ? 'the 1' : `all ${grouped(of)}`} ${drawingsSaid(asked, of)}`;
+  const all = allDrawings(asked, of);
   const first =
     why === 'whole'
       ? `${all}: ${foundSaid(found)}`

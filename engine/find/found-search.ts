@@ -35,6 +35,8 @@ export type SearchEnd = {
 export type FoundSearch = {
   /** What is asked for, as the first line says it. */
   readonly text: string;
+  /** What is looked at: "all 9,608 drawings of 5 nodes". */
+  readonly all: string;
   /** The headings of the columns. */
   readonly columns: readonly string[];
   /** The ids of the measures that have a column. */

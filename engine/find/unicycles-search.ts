@@ -9,7 +9,7 @@ const grouped = (count: number | bigint): string => count.toLocaleString('en');
 const choicesSaid = ({ pool }: UnicyclesAsked): string => pool.choices.map(({ text }) => text).join(',');
 
 /** "all 1,024 choices of 10 exits among 0,1". */
-const allWays = (asked: UnicyclesAsked, { of }: UnicyclesEnd): string => {
+const allWays = (asked: UnicyclesAsked, { of }: Pick<UnicyclesEnd, 'of'>): string => {
   const { length } = asked.pattern;
   const which =
     of === 1n ? `the 1 choice of ${length} exits` : `all ${grouped(of)} choices of ${length} exits`;
@@ -62,6 +62,7 @@ function rowOf(unicycle: Unicycle): FoundRow {
 export function searchForUnicycles(asked: UnicyclesAsked, choice: 'first' | 'all'): FoundSearch {
   return {
     text: `unicycle ${asked.pattern.join('')} with exits among ${choicesSaid(asked)}`,
+    all: allWays(asked, { of: BigInt(asked.pool.choices.length) ** BigInt(asked.pattern.length) }),
     columns: ['nodes', 'exits', 'drawing'],
     measures: [],
     *run(isStopped) {

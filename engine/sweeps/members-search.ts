@@ -4,7 +4,7 @@ import { rulesOfGame } from '../conduct/board-game.ts';
 import { type GameCondition, partsAboutDrawings, printGameCondition } from '../find/condition.ts';
 import { openConditionCheck } from '../find/condition-check.ts';
 import type { GamesAsked } from '../find/drawings-search.ts';
-import { type MembersEnd, membersEndSentences } from '../find/find-said.ts';
+import { allMembers, type MembersEnd, membersEndSentences } from '../find/find-said.ts';
 import type { FoundRow, FoundSearch } from '../find/found-search.ts';
 import { openLots } from '../find/lots.ts';
 import { problemsOfMeasures } from '../find/never-known.ts';
@@ -61,7 +61,10 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
     cells: () => cellsOfSweepRow(row),
     data: () => dataOfSweepRow(family, row),
   });
+  const rows = shard && [...rowsOfShard(family.count, shard)];
+  const count = rows?.length ?? family.count;
   return {
+    all: allMembers({ of: count, part: shard }),
     text: `${printAskedFamily(family.asked)}${part}: ${printGameCondition(condition)}`,
     columns: headingsOf(family.names, measures),
     measures,
@@ -70,14 +73,13 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
       const sweep = openSweep(family, { measures, withData, ...bound });
       const check = openConditionCheck(condition);
       const lots = choice.kind === 'any' ? openLots<FoundRow>(choice.count, choice.seed) : undefined;
-      const rows = [...rowsOfShard(family.count, shard ?? { number: 0, of: 1 })];
-      const end = { why: 'whole' as MembersEnd['why'], members: 0, of: rows.length, found: 0, unknown: 0 };
+      const end = { why: 'whole' as MembersEnd['why'], members: 0, of: count, found: 0, unknown: 0 };
       const progress = () => ({
         says: membersEndSentences({ ...end, part: shard, why: 'stopped' })[0],
         done: end.members,
         of: end.of,
       });
-      for (const advance of sweep.rows(rows)) {
+      for (const advance of sweep.rows(rows ?? rowsOfShard(family.count, { number: 0, of: 1 }))) {
         if (advance.kind === 'row') {
           const row = rowOf(advance.row);
           end.members++;

@@ -47,6 +47,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['inspector'],
   ['boards'],
   ['text', 'toolbar', 'audience', 'sweeps', 'rules'],
+  ['searches'],
   ['Dialogs', 'DropHint', 'embed', 'offline', 'early-acts', 'phone'],
   ['attending'],
   ['panels'],

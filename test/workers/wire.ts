@@ -74,6 +74,8 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   'check-table': never,
   'plot-table': never,
   'plot-figure': never,
+  find: never,
+  'read-find': never,
 });
 
 export function graphOf(order: number, arcs: readonly (readonly [number, number])[]): GameGraph {

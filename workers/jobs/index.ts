@@ -5,6 +5,8 @@
  * fetched when the first of its kind is requested, so that the first values do not wait for boards, tables
  * and figures.
  */
+
+import type { OverBudget } from '../../engine/result.ts';
 import { openMemory } from '../../engine/run.ts';
 import type { AnswerByJob, Job } from '../protocol.ts';
 import type { WaitingSlices } from '../run-job.ts';
@@ -17,6 +19,14 @@ import { solveJob } from './solve.ts';
 export type Jobs = {
   readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => WaitingSlices<AnswerByJob[K]>;
 };
+
+/** What begins a job: a function of it, and of what its kind remembers. */
+type Begin<Job, Memory, Found> = (job: Job, memory: Memory) => WaitingSlices<Found>;
+type JobOf<F> = F extends (job: infer Job, memory: never) => unknown ? Job : never;
+type MemoryOf<F> = F extends (job: never, memory: infer Memory) => unknown ? Memory : never;
+type FoundBy<F> = F extends (job: never, memory: never) => Generator<unknown, infer Found, void>
+  ? Exclude<Found, OverBudget>
+  : never;
 
 /** Jobs that are fetched together, once. */
 type Part<Jobs> = { readonly fetch: () => Promise<Jobs>; here?: Jobs };
@@ -36,6 +46,7 @@ const parts = {
   reckon: part(() => import('./reckon.ts')),
   sweep: part(() => import('./sweep.ts')),
   heaps: part(() => import('./heaps.ts')),
+  find: part(() => import('./find.ts')),
   plotTable: part(() => import('./plot-table.ts')),
 };
 
@@ -57,12 +68,20 @@ const refuses: Remedy = () =>
 
 /** `unfetched` says what happens if a part cannot be fetched; usually the job is refused with a remedy. */
 export function openJobs(unfetched: Remedy = refuses): Jobs {
-  /** A job of a part that is fetched first, unless it is already there. */
-  function* fetched<Jobs, T>(part: Part<Jobs>, begin: (jobs: Jobs) => WaitingSlices<T>): WaitingSlices<T> {
-    if (part.here === undefined) yield fetchPart(part).catch(unfetched);
-    if (part.here === undefined) throw new Error('The jobs are still being fetched.');
-    return yield* begin(part.here);
-  }
+  /** A job by the name of what begins it, in a part that is fetched first, unless it is already there. */
+  const later = <Jobs extends object, Name extends keyof Jobs>(
+    part: Part<Jobs>,
+    name: Name,
+    memory?: MemoryOf<Jobs[Name]>,
+  ) =>
+    function* (job: JobOf<Jobs[Name]>): WaitingSlices<FoundBy<Jobs[Name]>> {
+      if (part.here === undefined) yield fetchPart(part).catch(unfetched);
+      const { here } = part;
+      if (!here) throw new Error('The jobs are still being fetched.');
+      // The three types are read off the function itself.
+      const begin = here[name] as Begin<JobOf<Jobs[Name]>, MemoryOf<Jobs[Name]>, FoundBy<Jobs[Name]>>;
+      return yield* begin(job, memory as MemoryOf<Jobs[Name]>);
+    };
   const memory = openMemory();
   const figures: FigureMemory = { last: undefined };
   const sweeps: SweepMemory = { last: undefined, heaps: undefined };
@@ -70,29 +89,29 @@ export function openJobs(unfetched: Remedy = refuses): Jobs {
   const trial: TrialMemory = { find: undefined };
   return {
     solve: (job) => solveJob(job, memory),
-    ask: (job) => fetched(parts.ask, ({ askJob }) => askJob(job, memory)),
-    arrange: (job) => fetched(parts.arrange, ({ arrangeJob }) => arrangeJob(job)),
-    board: (job) => fetched(parts.board, ({ boardJob }) => boardJob(job, memory)),
-    'board-parts': (job) => fetched(parts.board, ({ boardPartsJob }) => boardPartsJob(job, boardParts)),
-    worth: (job) => fetched(parts.board, ({ worthJob }) => worthJob(job, memory)),
-    'moves-to-try': (job) => fetched(parts.movesToTry, ({ movesToTryJob }) => movesToTryJob(job, trial)),
-    figure: (job) => fetched(parts.figure, ({ figureJob }) => figureJob(job, figures)),
-    'board-figure': (job) => fetched(parts.boardFigure, ({ boardFigureJob }) => boardFigureJob(job)),
-    'draw-answers': (job) =>
-      fetched(parts.answersFigure, ({ drawAnswersJob }) => drawAnswersJob(job, memory)),
-    'answers-figure': (job) =>
-      fetched(parts.answersFigure, ({ answersFigureJob }) => answersFigureJob(job, memory)),
-    'part-figure': (job) => fetched(parts.partFigure, ({ partFigureJob }) => partFigureJob(job)),
-    read: (job) => fetched(parts.read, ({ readJob }) => readJob(job)),
-    reckon: (job) => fetched(parts.reckon, ({ reckonJob }) => reckonJob(job)),
-    sweep: (job) => fetched(parts.sweep, ({ sweepJob }) => sweepJob(job, sweeps)),
-    'heap-summary': (job) => fetched(parts.heaps, ({ heapSummaryJob }) => heapSummaryJob(job, sweeps)),
-    'heap-text': (job) => fetched(parts.heaps, ({ heapTextJob }) => heapTextJob(job, sweeps)),
-    'measure-list': (job) => fetched(parts.sweep, ({ measureListJob }) => measureListJob(job)),
-    'table-periods': (job) => fetched(parts.sweep, ({ tablePeriodsJob }) => tablePeriodsJob(job, sweeps)),
-    'table-text': (job) => fetched(parts.sweep, ({ tableTextJob }) => tableTextJob(job, sweeps)),
-    'check-table': (job) => fetched(parts.sweep, ({ checkTableJob }) => checkTableJob(job, sweeps)),
-    'plot-table': (job) => fetched(parts.plotTable, ({ plotTableJob }) => plotTableJob(job, sweeps)),
-    'plot-figure': (job) => fetched(parts.plotTable, ({ plotFigureJob }) => plotFigureJob(job, sweeps)),
+    ask: later(parts.ask, 'askJob', memory),
+    arrange: later(parts.arrange, 'arrangeJob'),
+    board: later(parts.board, 'boardJob', memory),
+    'board-parts': later(parts.board, 'boardPartsJob', boardParts),
+    worth: later(parts.board, 'worthJob', memory),
+    'moves-to-try': later(parts.movesToTry, 'movesToTryJob', trial),
+    figure: later(parts.figure, 'figureJob', figures),
+    'board-figure': later(parts.boardFigure, 'boardFigureJob'),
+    'draw-answers': later(parts.answersFigure, 'drawAnswersJob', memory),
+    'answers-figure': later(parts.answersFigure, 'answersFigureJob', memory),
+    'part-figure': later(parts.partFigure, 'partFigureJob'),
+    read: later(parts.read, 'readJob'),
+    reckon: later(parts.reckon, 'reckonJob'),
+    sweep: later(parts.sweep, 'sweepJob', sweeps),
+    'heap-summary': later(parts.heaps, 'heapSummaryJob', sweeps),
+    'heap-text': later(parts.heaps, 'heapTextJob', sweeps),
+    'measure-list': later(parts.sweep, 'measureListJob'),
+    'table-periods': later(parts.sweep, 'tablePeriodsJob', sweeps),
+    'table-text': later(parts.sweep, 'tableTextJob', sweeps),
+    'check-table': later(parts.sweep, 'checkTableJob', sweeps),
+    'plot-table': later(parts.plotTable, 'plotTableJob', sweeps),
+    'plot-figure': later(parts.plotTable, 'plotFigureJob', sweeps),
+    find: later(parts.find, 'findJob'),
+    'read-find': later(parts.find, 'readFindJob'),
   };
 }

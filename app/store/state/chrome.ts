@@ -1,5 +1,5 @@
 /** What surrounds the drawing: dialogs, messages, panels, settings, and how the drawing is saved. */
-import type { GameDocument, Whose } from '../../../engine/document/index.ts';
+import type { GameDocument, NodeId, Whose } from '../../../engine/document/index.ts';
 import type { Problem } from '../../../engine/result.ts';
 import type { Value } from '../../../engine/values/index.ts';
 
@@ -29,6 +29,9 @@ export type Toast = {
   readonly about?: 'drawing' | 'editor';
 };
 
+/** What games are searched about at first: members of a family, or smaller drawings of a node's value. */
+export type AboutSearch = 'members' | { readonly smallerThan: NodeId };
+
 export type Dialog =
   | { readonly kind: 'gallery' }
   | { readonly kind: 'boards' }
@@ -39,6 +42,7 @@ export type Dialog =
   | { readonly kind: 'cite' }
   | { readonly kind: 'palette' }
   | { readonly kind: 'find' }
+  | { readonly kind: 'find-games'; readonly about?: AboutSearch }
   | { readonly kind: 'draw-value'; readonly typed?: string }
   | { readonly kind: 'reckon'; readonly typed?: string }
   | { readonly kind: 'shift-scores' }

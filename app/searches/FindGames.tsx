@@ -1,0 +1,166 @@
+/**
+ * The dialog in which games are searched: among which, that fulfil what, which of them. What is wrong is said
+ * below its field while one writes. The rows come as they are found, and each opens; when the dialog is
+ * closed the search ends, and the fields and the rows stay.
+ */
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Problem } from '../../engine/result.ts';
+import { csvOfTable } from '../../engine/tables/index.ts';
+import type { GamesToFind, ReadFindJob } from '../../workers/protocol.ts';
+import { Modal } from '../dialogs/Modal.tsx';
+import { copyText } from '../files/copy-text.ts';
+import { HelpButton } from '../help/HelpButton.tsx';
+import { Button } from '../parts/Button.tsx';
+import { UnreadText } from '../parts/UnreadText.tsx';
+import { useEditor } from '../store/editor.ts';
+import type { AboutSearch } from '../store/state/chrome.ts';
+import { mayTellAll } from '../store/telling.ts';
+import { useJob } from '../store/use-job.ts';
+import css from '../sweeps/sweeps.module.css';
+import about from '../sweeps/table-about.module.css';
+import { searching as said } from '../words/searching.ts';
+import { words } from '../words.ts';
+import { gamesToFind, isAsked } from './fields.ts';
+import { fieldsAbout } from './fields-about.ts';
+import own from './find-games.module.css';
+import { GamesGrid } from './GamesGrid.tsx';
+import { SearchFields } from './SearchFields.tsx';
+import { type GamesSoFar, setFields, startSearch, stopSearch, useSearching } from './searching.ts';
+
+/** What was read of the request, and of which. */
+function useRead(asked: GamesToFind | undefined) {
+  const make = useMemo(() => asked && ((): ReadFindJob => ({ kind: 'read-find', ...asked })), [asked]);
+  const answer = useJob(make);
+  return answer?.kind === 'done' ? answer.value : undefined;
+}
+
+const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => (
+  <ul className={css.problems} aria-label={said.problems} aria-live="polite">
+    {problems.map(({ place, says }) => (
+      <li key={`${place} ${says}`}>
+        {place && <b>{place}</b>} {says}
+      </li>
+    ))}
+  </ul>
+);
+
+export function FindGames({ about: context }: { readonly about: AboutSearch | undefined }) {
+  const isTold = useEditor(mayTellAll);
+  return (
+    <Modal
+      title={said.title}
+      shape="broad"
+      tools={<HelpButton subject="find-games" name={words.help.card} />}
+    >
+      {isTold ? <Search context={context} /> : <p className={css.none}>{said.notWhileHidden}</p>}
+    </Modal>
+  );
+}
+
+function Search({ context }: { readonly context: AboutSearch | undefined }) {
+  const { fields, games } = useSearching();
+  const measures = useEditor((state) => state.tableColumns);
+  const asked = useMemo(
+    () => (isAsked(fields) ? gamesToFind(fields, measures) : undefined),
+    [fields, measures],
+  );
+  const settled = useDeferredValue(asked);
+  const read = useRead(settled);
+  /** Whether the search begins as soon as the request is read. */
+  const [isWanted, want] = useState(typeof context === 'object');
+  useEffect(() => setFields(fieldsAbout(context)), [context]);
+  useEffect(() => stopSearch, []);
+  const isRunning = games?.state === 'running';
+  useEffect(() => {
+    if (!isWanted || asked !== settled || !asked || !read) return;
+    want(false);
+    if ('text' in read) startSearch(asked, read);
+  }, [isWanted, asked, settled, read]);
+  const wrong = read && 'wrong' in read && asked === settled ? read.wrong : undefined;
+  return (
+    <div className={own.search}>
+      <form
+        className={own.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          want(true);
+        }}
+      >
+        <SearchFields
+          fields={fields}
+          wrong={{
+            what: wrong && wrong.what.length > 0 ? <Problems problems={wrong.what} /> : undefined,
+            that:
+              wrong && wrong.that.length > 0 ? (
+                <UnreadText problem={wrong.that[0]} text={fields.that} />
+              ) : undefined,
+          }}
+        >
+          <Button
+            look="strong"
+            type={isRunning ? 'button' : 'submit'}
+            disabled={!isRunning && (!asked || wrong !== undefined)}
+            onClick={(event) => {
+              if (!isRunning) return;
+              event.preventDefault();
+              stopSearch();
+            }}
+          >
+            {isRunning ? said.stop : said.search}
+          </Button>
+          {isRunning ? (
+            <span className={css.work}>
+              <progress value={games.done} max={Math.max(1, games.total)} aria-label={said.progress} />
+              <span>{games.says}</span>
+            </span>
+          ) : (
+            asked && (
+              <span className={css.quiet}>
+                {!read && words.working}
+                {read && 'all' in read && said.searched(read.all)}
+              </span>
+            )
+          )}
+        </SearchFields>
+      </form>
+      {games && games.rows.length > 0 ? (
+        <GamesGrid games={games} />
+      ) : (
+        <p className={`${css.none} ${own.rest}`}>
+          {!games && (fields.what === 'unicycles' ? said.nothingYetUnicycles : said.nothingYet)}
+        </p>
+      )}
+      <footer className={about.foot}>
+        <div role="status">{games && <End games={games} />}</div>
+        {games && games.rows.length > 0 && (
+          <span className={about.leaves}>
+            <Button onClick={() => void copyText(csvOf(games), words.tables.asCsv)}>
+              {words.tables.copyCsv}
+            </Button>
+          </span>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+/** What is true at the end, in sentences. */
+function End({ games: { text, state, sentences, rows, found } }: { readonly games: GamesSoFar }) {
+  if (state === 'running') return null;
+  if (typeof state === 'object') return state.failed;
+  return (
+    <>
+      <code>{text}</code>
+      {sentences.map((says) => (
+        <p key={says}>{said.sentence(says)}</p>
+      ))}
+      {found > rows.length && <p>{said.moreFound(rows.length, found)}</p>}
+    </>
+  );
+}
+
+const csvOf = ({ columns, rows }: GamesSoFar): string =>
+  csvOfTable({
+    head: columns.map(({ name }) => ({ text: name })),
+    rows: rows.map(({ cells }) => cells.map((text) => ({ text }))),
+  });

@@ -1,0 +1,270 @@
+/** The fields in which a search is asked for, as a sentence: find …, that …, as …. */
+import { type ReactNode, useId } from 'react';
+import { printAskedFamily } from '../../engine/sweeps/index.ts';
+import parts from '../parts/parts.module.css';
+import { useEditor } from '../store/editor.ts';
+import { useRulesets } from '../store/rulesets.ts';
+import { familyWith } from '../sweeps/asked.ts';
+import css from '../sweeps/sweeps.module.css';
+import { searching as said } from '../words/searching.ts';
+import { choicesFor, type FieldsOfSearch, kindsOfDrawings, largestSearched, mostByChance } from './fields.ts';
+import own from './find-games.module.css';
+import { setFields } from './searching.ts';
+
+/** A field for a notation, in which nothing is corrected. */
+function Notation(props: {
+  readonly label: string;
+  /** Whether the label is read aloud only. */
+  readonly unseen?: boolean;
+  readonly value: string;
+  readonly hint?: string;
+  readonly wide?: boolean;
+  readonly first?: boolean;
+  readonly problems?: { readonly id: string; readonly are: boolean };
+  readonly set: (text: string) => void;
+}) {
+  const { label, unseen = false, value, hint, wide = false, first = false, problems, set } = props;
+  const id = useId();
+  return (
+    <span className={wide ? `${css.range} ${own.wide}` : css.range}>
+      <label htmlFor={id} className={unseen ? 'unseen' : undefined}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        data-first={first || undefined}
+        className={`${parts.field} ${css.notation}`}
+        value={value}
+        placeholder={hint}
+        aria-describedby={problems?.id}
+        aria-invalid={problems?.are || undefined}
+        maxLength={2000}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        onChange={({ target }) => set(target.value)}
+      />
+    </span>
+  );
+}
+
+/** A whole number between bounds; a text that is none leaves the number as it is. */
+function Whole(props: {
+  readonly label: string;
+  readonly shown?: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly says?: string;
+  readonly set: (value: number) => void;
+}) {
+  const { label, shown, value, least, most, says, set } = props;
+  return (
+    <label className={css.range} title={says}>
+      {shown}
+      <input
+        type="number"
+        className={`${parts.field} ${css.number}`}
+        aria-label={label}
+        value={value}
+        min={least}
+        max={most}
+        onChange={({ target }) => {
+          const next = Math.round(target.valueAsNumber);
+          if (next >= least && next <= most) set(next);
+        }}
+      />
+    </label>
+  );
+}
+
+function DrawingFields({ least, most, kinds }: FieldsOfSearch) {
+  return (
+    <>
+      <Whole
+        label={said.fewest}
+        shown={said.from}
+        value={least}
+        least={1}
+        most={largestSearched}
+        set={(next) => setFields({ least: next, most: Math.max(next, most) })}
+      />
+      <Whole
+        label={said.most}
+        shown={said.to}
+        value={most}
+        least={1}
+        most={largestSearched}
+        set={(next) => setFields({ least: Math.min(least, next), most: next })}
+      />
+      {said.nodes}
+      <fieldset className={own.kinds}>
+        <legend className="unseen">{said.kinds}</legend>
+        {kindsOfDrawings.map((kind) => (
+          <label key={kind} className={css.range}>
+            <input
+              type="checkbox"
+              checked={kinds.includes(kind)}
+              onChange={({ target }) =>
+                setFields({
+                  kinds: kindsOfDrawings.filter((each) =>
+                    each === kind ? target.checked : kinds.includes(each),
+                  ),
+                })
+              }
+            />
+            {said.kind[kind]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** The family is written; those of the rulesets can be chosen, and are then changed in the field. */
+function MemberFields({ family }: FieldsOfSearch) {
+  useRulesets();
+  const rulesets = useEditor((state) => state.rulesets);
+  return (
+    <>
+      <select
+        aria-label={said.families}
+        className={css.family}
+        value=""
+        onChange={({ target }) => setFields({ family: target.value })}
+      >
+        <option value="">{said.chooseFamily}</option>
+        {rulesets.map((ruleset) => {
+          const { id, name, families = [] } = ruleset;
+          return (
+            families.length > 0 && (
+              <optgroup key={id} label={name}>
+                {families.map((each) => (
+                  <option key={each.id} value={printAskedFamily(familyWith(ruleset, each.id))}>
+                    {each.says}
+                  </option>
+                ))}
+              </optgroup>
+            )
+          );
+        })}
+      </select>
+      <Notation
+        label={said.family}
+        unseen
+        wide
+        value={family}
+        hint={said.familyExample}
+        set={(next) => setFields({ family: next })}
+      />
+    </>
+  );
+}
+
+const UnicycleFields = ({ pattern, exits }: FieldsOfSearch) => (
+  <>
+    <Notation label={said.pattern} value={pattern} set={(next) => setFields({ pattern: next })} />
+    <Notation label={said.exits} value={exits} set={(next) => setFields({ exits: next })} />
+  </>
+);
+
+const kinds = ['drawings', 'members', 'unicycles'] as const;
+
+export function SearchFields(props: {
+  readonly fields: FieldsOfSearch;
+  /** Below the first line what is wrong in it, and below the condition what is wrong there. */
+  readonly wrong: { readonly what: ReactNode; readonly that: ReactNode };
+  /** What is done with the search. */
+  readonly children: ReactNode;
+}) {
+  const { fields, wrong, children } = props;
+  const { what, that, which, count, seed } = fields;
+  const choices = choicesFor(what);
+  const chosen = choices.includes(which) ? which : 'all';
+  const note = useId();
+  return (
+    <>
+      <div className={css.fields}>
+        <label className={css.range}>
+          {said.what}
+          <select
+            value={what}
+            onChange={({ target }) => {
+              const next = kinds.find((each) => each === target.value);
+              if (next) setFields({ what: next });
+            }}
+          >
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {said.among[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {what === 'drawings' && <DrawingFields {...fields} />}
+        {what === 'members' && <MemberFields {...fields} />}
+        {what === 'unicycles' && <UnicycleFields {...fields} />}
+      </div>
+      {wrong.what}
+      {what !== 'unicycles' && (
+        <>
+          <div className={css.fields}>
+            <Notation
+              label={said.that}
+              wide
+              first
+              value={that}
+              hint={said.conditionExample}
+              problems={{ id: note, are: wrong.that !== undefined }}
+              set={(next) => setFields({ that: next })}
+            />
+          </div>
+          <div id={note} className={own.wrong} role="status">
+            {wrong.that}
+          </div>
+        </>
+      )}
+      <div className={css.fields}>
+        <label className={css.range}>
+          {said.as}
+          <select
+            aria-label={said.which}
+            value={chosen}
+            onChange={({ target }) => {
+              const next = choices.find((each) => each === target.value);
+              if (next) setFields({ which: next });
+            }}
+          >
+            {choices.map((each) => (
+              <option key={each} value={each}>
+                {said.choice[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {chosen === 'any' && (
+          <>
+            <Whole
+              label={said.count}
+              value={count}
+              least={1}
+              most={mostByChance}
+              set={(next) => setFields({ count: next })}
+            />
+            <Whole
+              label={said.seed}
+              shown={said.seed}
+              says={said.seedHelp}
+              value={seed}
+              least={0}
+              most={999_999_999}
+              set={(next) => setFields({ seed: next })}
+            />
+          </>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}

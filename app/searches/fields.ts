@@ -1,0 +1,82 @@
+/**
+ * What the fields say in which a search is asked for. Each kind of search keeps its own, so that nothing is
+ * lost when a person looks at another kind.
+ */
+import type { FindChoice } from '../../engine/find/index.ts';
+import type { GamesToFind, WhatToFind } from '../../workers/protocol.ts';
+
+/** What a drawing may have besides white nodes and arcs of both players, or may not have. */
+export const kindsOfDrawings = ['partizan', 'gray', 'loops', 'acyclic'] as const;
+
+export type FieldsOfSearch = {
+  readonly what: WhatToFind['kind'];
+  readonly least: number;
+  readonly most: number;
+  readonly kinds: readonly (typeof kindsOfDrawings)[number][];
+  /** A ruleset, a family and its ranges. */
+  readonly family: string;
+  readonly pattern: string;
+  readonly exits: string;
+  readonly that: string;
+  readonly which: FindChoice['kind'];
+  readonly count: number;
+  readonly seed: number;
+};
+
+export const firstFields: FieldsOfSearch = {
+  what: 'drawings',
+  least: 1,
+  most: 4,
+  kinds: [],
+  family: '',
+  pattern: 'LLRLR',
+  exits: '0,*,*2',
+  that: '',
+  which: 'smallest',
+  count: 10,
+  seed: 1,
+};
+
+/** The largest drawings that are searched. */
+export const largestSearched = 8;
+/** More games drawn by chance would be no choice any more. */
+export const mostByChance = 1000;
+
+function whatIn({ what, least, most, kinds, family, pattern, exits }: FieldsOfSearch): WhatToFind {
+  switch (what) {
+    case 'drawings': {
+      const drawings = [kinds.includes('partizan') ? [] : ['impartial'], kinds].flat().join(',');
+      return { kind: what, least, most, drawings };
+    }
+    case 'members':
+      return { kind: what, of: family };
+    case 'unicycles':
+      return { kind: what, pattern: pattern.trim().toUpperCase(), exits };
+  }
+}
+
+/** The choices that make sense: positions have no sizes, and of unicycles there are few. */
+export const choicesFor = (what: FieldsOfSearch['what']): readonly FindChoice['kind'][] =>
+  what === 'drawings'
+    ? ['first', 'smallest', 'all', 'any']
+    : what === 'members'
+      ? ['first', 'all', 'any']
+      : ['first', 'all'];
+
+function choiceIn({ what, which, count, seed }: FieldsOfSearch): FindChoice {
+  const kind = choicesFor(what).includes(which) ? which : 'all';
+  return kind === 'any' ? { kind, count, seed } : { kind };
+}
+
+export const gamesToFind = (fields: FieldsOfSearch, measures: readonly string[]): GamesToFind => ({
+  what: whatIn(fields),
+  that: fields.that,
+  choice: choiceIn(fields),
+  measures: fields.what === 'unicycles' ? [] : measures,
+});
+
+/** Whether something is asked for at all. */
+export const isAsked = ({ what, that, family, pattern }: FieldsOfSearch): boolean =>
+  what === 'unicycles'
+    ? pattern.trim() !== ''
+    : that.trim() !== '' && (what === 'drawings' || family.trim() !== '');

@@ -1,0 +1,48 @@
+/** Opens a game that was found: a drawing as a new one, a position on a board of its own. */
+
+import { setTitle } from '../../engine/document/edits/index.ts';
+import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/document/index.ts';
+import { parseAskedFamily } from '../../engine/sweeps/index.ts';
+import { textOf } from '../../engine/values/index.ts';
+import type { GameRow, WhatToFind } from '../../workers/protocol.ts';
+import { canvas } from '../canvas/viewport.ts';
+import { boardDocument, underTable } from '../edits/board.ts';
+import { arranged } from '../edits/tidy.ts';
+import { openMadeHere } from '../files/way-back.ts';
+import { announce, closeDialog, toast } from '../store/chrome.ts';
+import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
+import { select } from '../store/showing.ts';
+import { searching as said } from '../words/searching.ts';
+
+/** The drawing without places, called by its value where that is short. */
+export function drawingOfRow({ game, value }: GameRow): GameDocument {
+  const read = mergeEdgeList(emptyDocument, game);
+  if (!read.ok) throw new Error(read.problems.map(({ says }) => says).join(' '));
+  const text = value ? textOf(value) : '';
+  return setTitle(read.value, text === '' || text.length > 40 ? said.drawingFound : said.drawingOf(text));
+}
+
+/** The board of a position in this family; undefined where there is no such ruleset any more. */
+async function boardOfRow(of: string, position: string): Promise<GameDocument | undefined> {
+  const asked = parseAskedFamily(of);
+  await bringRulesets();
+  const ruleset = asked.ok ? rulesetCalled(asked.value.ruleset) : undefined;
+  if (!asked.ok || !ruleset) return undefined;
+  return underTable(boardDocument(ruleset, { position }), ruleset, asked.value.under ?? {});
+}
+
+/** Opens it, with a way back; the dialog closes, and keeps what it has. */
+export async function openFound(what: WhatToFind, row: GameRow): Promise<void> {
+  try {
+    const document =
+      what.kind === 'members' ? await boardOfRow(what.of, row.game) : await arranged(drawingOfRow(row));
+    if (!document) return;
+    await openMadeHere(document);
+    closeDialog();
+    if (what.kind !== 'members') select([document.nodes[0].id]);
+    canvas()?.focus();
+    announce(said.opened);
+  } catch (error) {
+    toast(String((error as Error).message), { stays: true });
+  }
+}

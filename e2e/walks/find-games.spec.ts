@@ -1,0 +1,72 @@
+/**
+ * Games are found by a condition: from the palette by keys alone, from a node, and from the page of boards.
+ * Rows open, a search is stopped, and hidden values are not searched.
+ */
+import { checked } from '../driver/access.ts';
+import { paste } from '../driver/keeping.ts';
+import { expect, test } from '../driver/walk.ts';
+
+test('a condition finds games, which open; what was asked and found stays', async ({ editor }) => {
+  const { page } = editor;
+  await editor.perform('find games', /^Find games/);
+  const dialog = page.getByRole('dialog', { name: 'Find games' });
+  const condition = dialog.getByRole('textbox', { name: 'that' });
+  await expect(condition).toBeFocused();
+  await condition.fill('temprature > 1');
+  await expect(dialog.getByRole('status').first()).toContainText('did you mean temperature?');
+  await expect(dialog.getByRole('button', { name: 'Search' })).toBeDisabled();
+  await condition.fill('value = *2');
+  await editor.press('Enter');
+  const ends = dialog.getByRole('status').last();
+  await expect(ends).toContainText('Found after 20 of all 238 drawings of 1 to 4 nodes');
+  const grid = dialog.getByRole('grid');
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await checked(page, 'games that were found');
+  await grid.focus();
+  await editor.press('ArrowDown', 'Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveTitle(/A drawing of \*2/);
+  await expect(editor.inspector).toContainText('a');
+
+  await editor.perform('hide all', /^Hide all values/);
+  await editor.perform('find games', /^Find games/);
+  await expect(dialog).toBeHidden();
+  await editor.perform('show all', /^Show all values/);
+  await editor.perform('find games', /^Find games/);
+  await expect(condition).toHaveValue('value = *2');
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await dialog.getByRole('combobox', { name: 'Which of them' }).selectOption('all');
+  await dialog.getByRole('spinbutton', { name: 'Most nodes' }).fill('7');
+  await condition.fill('value = *9');
+  await editor.press('Enter');
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(ends).toContainText(/Stopped after .* none so far\./);
+  await expect(dialog.getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+test('from a node smaller drawings of its value are found, and positions from the page of boards', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.focusCanvas();
+  await paste(page, 'a ->L b; a ->R c; c -> b; a ->R d; d ->L a; d ->R b; d ->L e; e ->L b');
+  await editor.click('a');
+  await editor.perform('smaller', /^Smaller drawings of this value/);
+  const dialog = page.getByRole('dialog', { name: 'Find games' });
+  await expect(dialog.getByRole('textbox', { name: 'that' })).toHaveValue('value = ↑');
+  const ends = dialog.getByRole('status').last();
+  await expect(ends).toContainText('Found after');
+  await expect(dialog.getByRole('grid')).toContainText('a ->L b; a ->R c; c -> b');
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await editor.perform('open a board', /Open a board/);
+  await page.getByRole('button', { name: 'Find games…' }).click();
+  await dialog
+    .getByRole('combobox', { name: 'Families of rulesets' })
+    .selectOption({ label: 'n pairs in a row, blue and red in turn' });
+  await expect(dialog.getByRole('textbox', { name: 'Ruleset, family and numbers' })).toHaveValue(
+    'clobber row n=1..12',
+  );
+});
