@@ -57,8 +57,8 @@ export function deskInThread(launcher: Launcher): MarkingDesk & { close(): Promi
   const ask = (request: Omit<DeskRequest, 'id'>): Promise<DeskReply> =>
     new Promise((then) => {
       const id = ++asked;
+      // It also keeps the program running, which begins with views to be made ready before its server does.
       const timer = setTimeout(() => waiting.has(id) && renew(), patience);
-      timer.unref();
       waiting.set(id, { then, timer });
       thread.postMessage({ ...request, id });
     });
