@@ -58,7 +58,8 @@ function mixtureOf(view: AskedView, { mixture, average }: ClassPresence): ClassM
   const found = chosen.length > 0 ? mixture(view, counts) : undefined;
   if (!found) return undefined;
   const gains = played.map((round) => round.gains);
-  return { ...found, rounds: played.length, average: gains.length > 0 ? average(gains) : undefined };
+  const choices = way.choices.map(({ name }) => name);
+  return { ...found, choices, rounds: played.length, average: gains.length > 0 ? average(gains) : undefined };
 }
 
 function classView(view: AskedView, presence: ClassPresence): ClassView {

@@ -170,7 +170,8 @@ export type ClassView = {
 
 /** Exact numbers are texts, as `-1/3`. */
 export type ClassMixture = {
-  /** The shares of the choices in their order. */
+  /** The names of the choices, and their shares in the same order. */
+  readonly choices: readonly string[];
   readonly shares: readonly string[];
   /** What the mixture is sure of, against the best answer to it, and which answer that is. */
   readonly sure: string;
