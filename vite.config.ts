@@ -20,10 +20,11 @@ const publicFolder = join(import.meta.dirname, 'public');
 /**
  * Files that the editor need not keep: the README's pictures and hosts' previews, the schemas of files, which
  * other programs fetch, the file that says where the documentation is, Graphviz, without which drawings are
- * arranged nearly as well, and the copy of Cytoscape for live pages, which is fetched when a page is made.
+ * arranged nearly as well, the copy of Cytoscape for live pages, which is fetched when a page is made, and
+ * what a page needs only where the room of a class serves it.
  */
 const notKept =
-  /(^screenshot\.png$)|(^schema\/)|(^documentation\.json$)|(\bgraphviz-[\w-]+\.js$)|(\bcytoscape\.[\w.-]+\.packed$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
+  /(^screenshot\.png$)|(^schema\/)|(^documentation\.json$)|(\b(?:graphviz|classroom)-[\w-]+\.js$)|(\bcytoscape\.[\w.-]+\.packed$)|(\.(woff|ttf|map)$)|(^service-worker\.js$)/;
 
 /**
  * What the first drawing does not wait for: the panels around it, the paragraphs of the help, PDF, figures
@@ -197,6 +198,13 @@ function closeSetExamples(): Plugin {
 const registered =
   /\/engine\/rulesets\/((?!annihilation\/|recipes\/cells-|furniture\/(?:shapes|rows)|graphs\/graph)[^/]+\/|register|ruleset-catalogue)/;
 
+/**
+ * What the teacher's window of a class needs, and no page of a static site: the connection to the room, the
+ * bar and the tab. The wall's part is the audience's window's, too.
+ */
+const ofClassroom =
+  /\/node_modules\/(@socket\.io|socket\.io-[^/]+|engine\.io-[^/]+)\/|\/app\/class-session\/(?!secret\.)|\/app\/class-bar\/Class(Bar|Here|Panel)|\/app\/class-bar\/AnswerGroups/;
+
 let first: ReadonlyMap<string, unknown> | undefined;
 
 /**
@@ -252,6 +260,7 @@ export default defineConfig({
             // The first board brings them. Without a name they would be put together with what the panels
             // need too.
             { name: 'register-of-rulesets', test: registered },
+            { name: 'classroom', test: ofClassroom },
             // It stays the same from version to version, and no worker needs it.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|zustand)\// },
             { name: 'drawing', test: ofFirstVisit(/^(engine|workers)\//) },

@@ -77,6 +77,11 @@ const SweepTab = later(async () => (await import('./sweeps/SweepTab.tsx')).Sweep
 const RulesPanel = later(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
 /** Fetched with the paragraphs that it shows. */
 const HelpSheet = later(async () => (await import('./help/HelpSheet.tsx')).HelpSheet);
+/** Fetched in a page that has the room of a class. */
+const inRoom = (fetch: () => Promise<ComponentType>): ComponentType => later(fetch, undefined, true);
+const ClassBar = inRoom(async () => (await import('./class-bar/ClassBar.tsx')).ClassBar);
+const ClassPanel = inRoom(async () => (await import('./class-bar/ClassPanel.tsx')).ClassPanel);
+const ClassHere = inRoom(async () => (await import('./class-bar/ClassHere.tsx')).ClassHere);
 const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
 
 export function App() {
@@ -99,6 +104,7 @@ export function App() {
   }, []);
   const onBoard = useOnBoard();
   const tableOpen = useEditor((state) => state.tableOpen);
+  const hasRoom = useEditor((state) => state.room !== undefined);
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
     <Tooltip.Provider delay={500} closeDelay={0}>
@@ -121,6 +127,7 @@ export function App() {
             <div className={css.above}>
               <Missing />
               <PresenterBar />
+              {hasRoom && <ClassBar />}
               <Elsewhere />
             </div>
             <div className={css.stage}>
@@ -129,6 +136,7 @@ export function App() {
             </div>
             <div className={css.below}>
               <ClassQuestion />
+              {hasRoom && <ClassHere />}
               <QuizBar />
               <WalkBar />
             </div>
@@ -136,6 +144,7 @@ export function App() {
           <Inspector
             text={<TextTab />}
             lesson={<LessonPanel />}
+            room={hasRoom && <ClassPanel />}
             board={<BoardPanel rules={<RulesPanel />} />}
           />
         </div>

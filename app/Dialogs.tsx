@@ -21,6 +21,9 @@ const Reckon = later(async () => (await import('./inspector/Reckon.tsx')).Reckon
 /** Fetched when games are searched. */
 const FindGames = later(async () => (await import('./searches/FindGames.tsx')).FindGames);
 
+/** Fetched when a teacher asks how phones come in. */
+const WithPhones = later(async () => (await import('./dialogs/WithPhones.tsx')).WithPhones);
+
 /** Fetched when a handout is printed. */
 const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
 
@@ -96,6 +99,8 @@ export function Dialogs() {
       return <Documentation />;
     case 'handout':
       return <Handout />;
+    case 'with-phones':
+      return <WithPhones />;
     case 'contact-sheet':
       return <ContactSheet />;
     // A person who reads a thermograph or a matrix enlarges it.

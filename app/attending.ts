@@ -2,6 +2,7 @@
  * What attends to the editor besides the canvas and the solver: keys, the clipboard, links, the audience's
  * window.
  */
+import { isRoomLink } from './class-session/secret.ts';
 import { acceptClipboard } from './commands/clipboard.ts';
 import { bindKeys } from './commands/keys.ts';
 import { actEarly } from './early-acts.ts';
@@ -41,6 +42,15 @@ export function hintAtSigns(): () => void {
     const isNew = state.selection !== before.selection || state.labels !== before.labels;
     if (isOpen && isNew && meetsSign(editor())) stumble('sign');
   });
+}
+
+/** A teacher's link that is opened where the editor is open already leads to its room as well. */
+function followRoomLinks(): () => void {
+  const changed = (): void => {
+    if (isRoomLink(location.hash)) location.reload();
+  };
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
 }
 
 /** In milliseconds. */
@@ -83,6 +93,7 @@ export function attendDrawing(): () => void {
     showKeysWhileHeld(),
     acceptClipboard(),
     followLinks(),
+    followRoomLinks(),
     remindOnce(),
     hintAtSigns(),
   ];

@@ -17,12 +17,13 @@ export function withTheRest(fetch: () => Promise<void>): void {
 }
 
 /**
- * A component that is fetched by its first rendering, or earlier by {@link fetchTheRest}; until then its
- * stand-in is shown. If fetching fails, the next rendering tries again.
+ * A component that is fetched by its first rendering, or earlier by {@link fetchTheRest}, unless few pages
+ * `seldom` render it; until then its stand-in is shown. If fetching fails, the next rendering tries again.
  */
 export function later<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
   standIn?: ReactNode,
+  seldom = false,
 ): ComponentType<P> {
   let Here: ComponentType<P> | undefined;
   let coming: Promise<void> | undefined;
@@ -38,7 +39,7 @@ export function later<P extends object>(
     );
     return coming;
   };
-  withTheRest(come);
+  if (!seldom) withTheRest(come);
   // biome-ignore lint/correctness/noComponentHookFactories: it is called where a module begins, once for each part
   return function Later(props: P) {
     const [, rendered] = useReducer((times: number) => times + 1, 0);

@@ -3,6 +3,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SubjectView } from '../boards/SubjectView.tsx';
 import { camera, onScreen, useCamera } from '../canvas/model/camera.ts';
+import { JoiningOnWall, RoomOnWall } from '../class-bar/ClassWall.tsx';
 import { codePicture } from '../export/qr-code.ts';
 import { SignText } from '../lesson/SignText.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -242,6 +243,18 @@ function Question() {
   );
 }
 
+/** What the class sees of its room. */
+function Room() {
+  const told = useEditor((state) => state.following?.room);
+  return told ? <RoomOnWall told={told} /> : null;
+}
+
+/** How one comes into the room, over all else. */
+function Joining() {
+  const told = useEditor((state) => state.following?.room);
+  return told?.joining ? <JoiningOnWall told={told} /> : null;
+}
+
 /** The link that the presenter shows as a code: a camera that scans it has the drawing. */
 function Code() {
   const code = useEditor((state) => state.code);
@@ -274,11 +287,13 @@ export function AudienceWindow() {
         <footer>
           <Question />
           <QuizOnWall />
+          <Room />
           <HeatOnWall />
           <Frame />
           <JointOnWall />
         </footer>
         <Code />
+        <Joining />
         <TheirSpot />
         {blank && <div className={css.blank} role="img" aria-label={words.presenting.blank} />}
         <div role="status">

@@ -1,8 +1,11 @@
 /** Commands for presenting on a projector. */
 import { closeAudience, openAudience } from '../present/presenter.ts';
 import { present, stopPresenting } from '../present/presenting.ts';
+import { openDialog } from '../store/chrome.ts';
+import { showClassBar } from '../store/class.ts';
 import { editor } from '../store/editor.ts';
 import { isPresented, toggleBlank, toggleSpot } from '../store/present.ts';
+import { classWords } from '../words/class.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -42,6 +45,13 @@ export const presentCommands: readonly Command[] = [
     also: ['stop presenting', 'two windows', 'second screen'],
     unavailable: () => (editor().audience ? undefined : words.presenting.noAudience),
     run: closeAudience,
+  },
+  {
+    id: 'present.phones',
+    label: classWords.command,
+    group: 'view',
+    also: ['class', 'students', 'vote', 'poll', 'clicker', 'quiz', 'QR code', 'room', 'answers'],
+    run: () => (editor().room ? showClassBar(!editor().room?.barOpen) : openDialog({ kind: 'with-phones' })),
   },
   {
     id: 'present.spot',

@@ -28,6 +28,7 @@ import {
   shownLabels,
 } from '../store/selectors.ts';
 import { useOnBoard } from '../store/subject.ts';
+import { classWords } from '../words/class.ts';
 import { words } from '../words.ts';
 import { ArcCard } from './ArcCard.tsx';
 import { DrawingCard } from './DrawingCard.tsx';
@@ -189,19 +190,57 @@ function Task() {
   );
 }
 
+/** The tabs of a lesson and of a class, beside those that are always there. */
+function MoreTabs({ lesson, room }: { readonly lesson: boolean; readonly room: boolean }) {
+  return (
+    <>
+      {lesson && (
+        <Tabs.Tab className={css.tab} value="lesson">
+          {words.lesson.lesson}
+        </Tabs.Tab>
+      )}
+      {room && (
+        <Tabs.Tab className={css.tab} value="class">
+          {classWords.tab}
+        </Tabs.Tab>
+      )}
+    </>
+  );
+}
+
+function MorePanels({ lesson, room }: { readonly lesson: ReactNode; readonly room: ReactNode }) {
+  return (
+    <>
+      {lesson && (
+        <Tabs.Panel className={css.panel} value="lesson">
+          {lesson}
+        </Tabs.Panel>
+      )}
+      {room && (
+        <Tabs.Panel className={css.panel} value="class">
+          {room}
+        </Tabs.Panel>
+      )}
+    </>
+  );
+}
+
 /** If a board is open, `board` replaces the tabs. */
 export function Inspector(props: {
   readonly text: ReactNode;
   readonly lesson: ReactNode;
+  /** The class, in a page that has its room. */
+  readonly room?: ReactNode;
   readonly board: ReactNode;
 }) {
-  const { text, lesson } = props;
+  const { text, lesson, room } = props;
   const onBoard = useOnBoard();
   const open = useEditor((state) => state.inspectorOpen);
   const hasLesson = useEditor((state) => state.lesson !== undefined);
   const hasDraft = useEditor((state) => state.draft !== undefined && !state.readOnly);
   const chosen = useEditor((state) => state.inspectorTab);
-  const tab = chosen === 'lesson' && !hasLesson ? 'inspector' : chosen;
+  const isThere = { inspector: true, text: true, lesson: hasLesson, class: Boolean(room) };
+  const tab = isThere[chosen] ? chosen : 'inspector';
   const width = useEditor((state) => state.inspectorWidth);
   const pulled = useEditor((state) => state.sheetPulled);
   const id = useId();
@@ -219,23 +258,19 @@ export function Inspector(props: {
       <Resizer of={id} />
       <Sheet line={<SubjectLine />} />
       <Task />
-      {onBoard && !hasLesson && <div className={`${css.panel} ${css.tabs}`}>{props.board}</div>}
-      {onBoard && hasLesson && (
-        <Tabs.Root className={css.tabs} value={tab === 'lesson' ? tab : 'inspector'} onValueChange={showTab}>
+      {onBoard && !hasLesson && !room && <div className={`${css.panel} ${css.tabs}`}>{props.board}</div>}
+      {onBoard && (hasLesson || room) && (
+        <Tabs.Root className={css.tabs} value={tab === 'text' ? 'inspector' : tab} onValueChange={showTab}>
           <Tabs.List className={css.tabList} aria-label={words.boards.board}>
             <Tabs.Tab className={css.tab} value="inspector">
               {words.boards.board}
             </Tabs.Tab>
-            <Tabs.Tab className={css.tab} value="lesson">
-              {words.lesson.lesson}
-            </Tabs.Tab>
+            <MoreTabs lesson={hasLesson} room={isThere.class} />
           </Tabs.List>
           <Tabs.Panel className={css.panel} value="inspector">
             {props.board}
           </Tabs.Panel>
-          <Tabs.Panel className={css.panel} value="lesson">
-            {lesson}
-          </Tabs.Panel>
+          <MorePanels lesson={hasLesson && lesson} room={room} />
         </Tabs.Root>
       )}
       {!onBoard && (
@@ -249,11 +284,7 @@ export function Inspector(props: {
               {hasDraft && <span className={css.waits}> ✕</span>}
               {hasDraft && <span className="unseen">, {words.textTab.waits}</span>}
             </Tabs.Tab>
-            {hasLesson && (
-              <Tabs.Tab className={css.tab} value="lesson">
-                {words.lesson.lesson}
-              </Tabs.Tab>
-            )}
+            <MoreTabs lesson={hasLesson} room={isThere.class} />
           </Tabs.List>
           <Tabs.Panel className={css.panel} value="inspector">
             <Calm>
@@ -263,11 +294,7 @@ export function Inspector(props: {
           <Tabs.Panel className={css.panel} value="text">
             {text}
           </Tabs.Panel>
-          {hasLesson && (
-            <Tabs.Panel className={css.panel} value="lesson">
-              {lesson}
-            </Tabs.Panel>
-          )}
+          <MorePanels lesson={hasLesson && lesson} room={room} />
         </Tabs.Root>
       )}
     </aside>

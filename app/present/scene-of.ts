@@ -4,6 +4,7 @@
  */
 import type { Box, Spot } from '../../engine/figure/index.ts';
 import { positionShown } from '../store/board.ts';
+import { toldClass } from '../store/class-on-wall.ts';
 import type { EditorState } from '../store/editor.ts';
 import { held, heldWhile } from '../store/held.ts';
 import { questionShown } from '../store/lesson.ts';
@@ -193,6 +194,7 @@ export function sceneOf(state: EditorState, { view, pointer }: Sight): Scene {
     view,
     question: questionShown(state),
     quiz: toldQuiz(state),
+    room: toldClass(state),
     board: boardOf(state),
     heat: heatOf(state),
     walls: wallsOf(state),

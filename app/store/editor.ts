@@ -1,9 +1,9 @@
 /**
- * The one store, in ten parts: the document, the engine's answers, what is shown, the game that is played,
- * how a board is shown, the graph beside it, how it is presented, the quiz, the lesson, and the chrome round
- * it. It is one store, since an edit changes the document and its selection at once, and no view may see half
- * of that. Each part has its actions in a file of its name; other rooms call those, and only this room writes
- * the store.
+ * The one store, in eleven parts: the document, the engine's answers, what is shown, the game that is
+ * played, how a board is shown, the graph beside it, how it is presented, the quiz, the lesson, the room of
+ * a class, and the chrome round it. It is one store, since an edit changes the document and its selection at
+ * once, and no view may see half of that. Each part has its actions in a file of its name; other rooms call
+ * those, and only this room writes the store.
  */
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
@@ -12,6 +12,7 @@ import { type AnswersPart, firstAnswers } from './state/answers.ts';
 import { type BoardPart, firstBoard } from './state/board.ts';
 import { type BoardGraphPart, firstBoardGraph } from './state/board-graph.ts';
 import { type ChromePart, firstChrome } from './state/chrome.ts';
+import { type ClassPart, firstClass } from './state/class.ts';
 import { type DocumentPart, firstDocument } from './state/document.ts';
 import { firstLesson, type LessonPart } from './state/lesson.ts';
 import { firstPlay, type PlayPart } from './state/play.ts';
@@ -28,6 +29,7 @@ export type EditorState = DocumentPart &
   PresentPart &
   QuizPart &
   LessonPart &
+  ClassPart &
   ChromePart;
 
 export const firstState: EditorState = {
@@ -40,6 +42,7 @@ export const firstState: EditorState = {
   ...firstPresent,
   ...firstQuiz,
   ...firstLesson,
+  ...firstClass,
   ...firstChrome,
 };
 

@@ -100,7 +100,15 @@ const lessonEdits: readonly string[] = ['lesson.undo', 'lesson.redo'];
 const parted: readonly (readonly string[])[] = [
   ['file.new', 'file.open', 'file.save', 'file.keep', 'file.share', 'file.export'],
   ['file.drawings', 'file.previous', 'file.gallery', 'file.board', 'lesson.add-view'],
-  ['walk.steps', 'game.play', 'quiz.quiz', 'present.present', 'present.audience', 'view.full-screen'],
+  [
+    'walk.steps',
+    'game.play',
+    'quiz.quiz',
+    'present.present',
+    'present.audience',
+    'present.phones',
+    'view.full-screen',
+  ],
   ['select.find', 'view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys', 'help.documentation', 'help.cite'],
 ];
@@ -121,6 +129,12 @@ const inTheBar: readonly string[] = [
   'view.fit',
 ];
 const barHasThem = '(min-width: 720px)';
+/** So does the audience's window, but for low screens. */
+const barHasWall = '(min-width: 1000px), (min-width: 720px) and (min-height: 500px)';
+
+const isInBar = (id: string): boolean =>
+  (inTheBar.includes(id) && matchMedia(barHasThem).matches) ||
+  (id === 'present.audience' && matchMedia(barHasWall).matches);
 
 /** The menu fades before it goes, and the next key is not meant for it. */
 function leaveMenu(): void {
@@ -150,7 +164,7 @@ function CommandItem({ command, did }: { readonly command: Command; readonly did
 /** Rendered again whenever the menu opens, since the window may have another size by then. */
 function Part({ ids, did }: { readonly ids: readonly string[]; readonly did: () => void }) {
   return ids
-    .filter((id) => !inTheBar.includes(id) || !matchMedia(barHasThem).matches)
+    .filter((id) => !isInBar(id))
     .map((id) => <CommandItem key={id} command={commandById(id)} did={did} />);
 }
 

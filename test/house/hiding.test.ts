@@ -15,6 +15,7 @@ const mayName: Readonly<Record<string, readonly string[]>> = {
     'app/canvas/gestures/dragging.ts',
     'app/canvas/gestures/idle.ts',
     'app/canvas/gestures/keyboard.ts',
+    'app/class-session/deeds.ts',
     'app/commands/inserting.ts',
     'app/commands/quiz.ts',
     'app/quiz/QuizBar.tsx',
@@ -30,6 +31,7 @@ const mayName: Readonly<Record<string, readonly string[]>> = {
     'app/export/request.ts',
   ],
   'says what was hidden, or how much is': [
+    'app/class-session/asking.ts',
     'app/dialogs/Export.tsx',
     'app/dialogs/ExportActions.tsx',
     'app/dialogs/ExportDialog.tsx',

@@ -57,6 +57,8 @@ export type Dialog =
   | { readonly kind: 'export-part' }
   | { readonly kind: 'contact-sheet' }
   | { readonly kind: 'handout' }
+  /** How the room of a class is started. */
+  | { readonly kind: 'with-phones' }
   /** Shown by the reader with this id, which enlarges its thermograph. */
   | { readonly kind: 'thermograph'; readonly of: string }
   /** Shown by the card with this id, which enlarges its matrix. */
@@ -75,8 +77,8 @@ export type Dialog =
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The tab of the lesson is there while one is open. */
-export type InspectorTab = 'inspector' | 'text' | 'lesson';
+/** The tab of the lesson is there while one is open, that of the class in a page that has a room. */
+export type InspectorTab = 'inspector' | 'text' | 'lesson' | 'class';
 
 /** The file on disk in which a drawing is kept, and its state. */
 export type OnDisk =

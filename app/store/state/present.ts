@@ -1,5 +1,6 @@
 /** How the drawing is presented. It is a look: nothing of it is written into the document. */
 import type { Box, Spot } from '../../../engine/figure/index.ts';
+import type { ClassOnWall } from './class.ts';
 import type { LargeOnWall, ToldHeat, ToldLarge } from './wall.ts';
 
 export type Presenting = {
@@ -28,6 +29,8 @@ export type Following = {
   readonly spot: Spot | undefined;
   /** What the class is asked. */
   readonly question: string;
+  /** What the class sees of its room. */
+  readonly room: ClassOnWall | undefined;
   /** What is shown beside the drawing, and over it. */
   readonly heat: ToldHeat | undefined;
   readonly walls: ToldLarge | undefined;

@@ -7,6 +7,7 @@ import type { Box, Spot } from '../../../engine/figure/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import type { BoardSeen, Labels } from './answers.ts';
 import type { BoardPart, BoardTold } from './board.ts';
+import type { ClassOnWall } from './class.ts';
 import type { ToldFrame } from './frame.ts';
 import type { Quiz } from './quiz.ts';
 import type { HiddenValues, ReductionSteps, Showing, ShowingPart } from './showing.ts';
@@ -51,6 +52,8 @@ export type Scene = {
   readonly question: string;
   /** What the class guesses; verdicts that are not shown yet are not in it. */
   readonly quiz: Quiz | undefined;
+  /** What the class sees of its room; undefined where there is none. */
+  readonly room: ClassOnWall | undefined;
   /** Undefined of a drawing. */
   readonly board: BoardScene | undefined;
   /**

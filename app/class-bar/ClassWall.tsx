@@ -1,0 +1,123 @@
+/**
+ * What a class sees of its room on the wall, in the audience's window and where this screen is the wall: how
+ * one comes in, how many have answered, and of the answers what the teacher shows.
+ */
+import type { CSSProperties, ReactNode } from 'react';
+import { codePicture } from '../export/qr-code.ts';
+import type { ClassOnWall, GroupOnWall, ViewOnWall } from '../store/state/class.ts';
+import { classWords } from '../words/class.ts';
+import { AnswerText, DrawingGiven, VerdictSign } from './AnswerSigns.tsx';
+import css from './class-wall.module.css';
+import { Mixture } from './Mixture.tsx';
+
+const says = classWords;
+
+function Code({ link }: Pick<ClassOnWall, 'link'>) {
+  return <img className={css.code} src={codePicture(link)} alt={says.codePicture} />;
+}
+
+/** The code as large as the wall allows. */
+export function JoiningOnWall(props: { readonly told: ClassOnWall; readonly children?: ReactNode }) {
+  const { link, address, here } = props.told;
+  return (
+    <section className={css.joining} aria-label={says.join}>
+      <Code link={link} />
+      <div>
+        <p>{says.joinHow}</p>
+        <p className={css.address}>{address}</p>
+        <p className={css.here} role="status">
+          {says.here(here)}
+        </p>
+        {props.children}
+      </div>
+    </section>
+  );
+}
+
+type Told = { readonly view: ViewOnWall; readonly group: GroupOnWall };
+
+function Answer({ view, group }: Told) {
+  return group.svg ? (
+    <DrawingGiven svg={group.svg} says={says.aDrawing(group.worth)} />
+  ) : (
+    <AnswerText by={group.verdict === 'not-understood' ? 'words' : view.by} text={group.text} />
+  );
+}
+
+/** How many groups the wall has room for. */
+const mostGroups = 12;
+
+function Group({ view, group }: Told) {
+  const { count, verdict, worth, says: why, names } = group;
+  const share = { '--share': `${(100 * count) / Math.max(1, view.answered)}%` } as CSSProperties;
+  return (
+    <li className={css.group} data-verdict={verdict} style={share}>
+      <span className={css.answer}>
+        <Answer view={view} group={group} />
+      </span>
+      <b className="numbers">{count}</b>
+      {verdict && verdict !== 'unmarked' && (
+        <span className={css.verdict}>
+          <VerdictSign verdict={verdict} />
+        </span>
+      )}
+      {worth !== '' && (
+        <span>
+          {says.worth} <AnswerText by="value" text={worth} />
+        </span>
+      )}
+      {why !== '' && <span className={css.why}>{why}</span>}
+      {names.length > 0 && <span className={css.names}>{names.join(', ')}</span>}
+    </li>
+  );
+}
+
+function Answers({ view }: { readonly view: ViewOnWall }) {
+  const { groups = [], unread, mixture, pointed } = view;
+  const more = groups.length - mostGroups;
+  return (
+    <>
+      {pointed && (
+        <div className={css.pointed} role="img" aria-label={says.pointed}>
+          <Answer view={view} group={pointed} />
+        </div>
+      )}
+      {groups.length > 0 && (
+        <ul className={css.groups} aria-label={says.groups}>
+          {groups.slice(0, mostGroups).map((group, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the wall does not know what names a group
+            <Group key={place} view={view} group={group} />
+          ))}
+          {more > 0 && <li className={css.more}>{says.more(more)}</li>}
+          {unread > 0 && <li className={css.more}>{says.unread(unread)}</li>}
+        </ul>
+      )}
+      {mixture && <Mixture {...mixture} className={css.mixture} />}
+    </>
+  );
+}
+
+/** Below the drawing: it covers nothing of it. */
+export function RoomOnWall(props: { readonly told: ClassOnWall; readonly children?: ReactNode }) {
+  const { view, address, link, here } = props.told;
+  return (
+    <section className={css.room} aria-label={says.tab}>
+      <div className={css.answers}>
+        {view && <Answers view={view} />}
+        <div className={css.count}>
+          <output>{view ? says.answeredOf(view.answered, view.of) : says.here(here)}</output>
+          {view && !view.open && <span>{says.closedOnWall}</span>}
+          {view?.right && <span>{says.firstAndLast(view.right.first, view.right.last)}</span>}
+          {props.children}
+        </div>
+      </div>
+      <div className={css.corner}>
+        <span>
+          {address}
+          {view && <small>{says.here(here)}</small>}
+        </span>
+        <Code link={link} />
+      </div>
+    </section>
+  );
+}

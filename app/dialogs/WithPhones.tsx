@@ -1,0 +1,56 @@
+/** How the room is started in which a class answers from its phones: a page alone cannot be one. */
+import { copyText } from '../files/copy-text.ts';
+import { fileName } from '../files/save.ts';
+import { Button } from '../parts/Button.tsx';
+import { toast } from '../store/chrome.ts';
+import { useEditor } from '../store/editor.ts';
+import { classWords } from '../words/class.ts';
+import { Modal } from './Modal.tsx';
+import css from './with-phones.module.css';
+
+const says = classWords.start;
+
+function CommandLine({ line }: { readonly line: string }) {
+  return (
+    <p className={css.line}>
+      <code>{line}</code>
+      <Button aria-label={`${says.copy}: ${line}`} onClick={() => void copyText(line, says.command)}>
+        {says.copy}
+      </Button>
+    </p>
+  );
+}
+
+const save = async (): Promise<void> => {
+  try {
+    await (await import('../files/lessons/lesson-saving.ts')).saveLessonToFile();
+  } catch (error) {
+    toast(String((error as Error).message), { stays: true });
+  }
+};
+
+export function WithPhones() {
+  const lesson = useEditor((state) => state.lesson);
+  const hasViews = (lesson?.views.length ?? 0) > 0;
+  const file = fileName(lesson?.title || 'lesson', '.lesson.grundy.json');
+  return (
+    <Modal title={says.title}>
+      <p>{says.what}</p>
+      <ol className={css.steps}>
+        <li>
+          {hasViews ? says.save : says.noLesson}{' '}
+          {hasViews && <Button onClick={() => void save()}>{says.saveIt}</Button>}
+        </li>
+        <li>
+          {says.thenRun}
+          <CommandLine line={`npx grundy class ${file}`} />
+          {says.orProject}
+          <CommandLine line={`npm run class -- ${file}`} />
+        </li>
+        <li>{says.opens}</li>
+      </ol>
+      <p>{says.started}</p>
+      <p className={css.needs}>{says.needs}</p>
+    </Modal>
+  );
+}
