@@ -2,7 +2,7 @@
  * Actions for the open lesson, and what others read of it. Views are changed here alone; entering one, which
  * also opens its drawing, is the business of app/lesson.
  */
-import { type LessonView, plainView } from '../../engine/lesson/index.ts';
+import { type LessonView, plainView, type WayToAnswer } from '../../engine/lesson/index.ts';
 import { type EditorState, editor, setEditor } from './editor.ts';
 import { type KeyedView, type LessonState, noLessonHistory, type OpenLesson } from './state/lesson.ts';
 
@@ -103,6 +103,7 @@ export function replaceView(key: string, next: LessonView): void {
 export type ViewWords = Partial<Pick<LessonView, 'title' | 'question' | 'note' | 'answers'>> & {
   readonly minutes?: number | undefined;
   readonly handout?: false | undefined;
+  readonly answer?: WayToAnswer | undefined;
 };
 
 /** Changes words of a view; a member that is undefined is taken away. */
@@ -111,8 +112,13 @@ export function writeView(key: string, written: ViewWords): void {
   if (!lesson) return;
   const views = lesson.views.map((view) => {
     if (view.key !== key) return view;
-    const { minutes, handout, ...rest } = { ...view, ...written };
-    return { ...rest, ...(minutes !== undefined && { minutes }), ...(handout === false && { handout }) };
+    const { minutes, handout, answer, ...rest } = { ...view, ...written };
+    return {
+      ...rest,
+      ...(minutes !== undefined && { minutes }),
+      ...(handout === false && { handout }),
+      ...(answer && { answer }),
+    };
   });
   change({ views }, `${Object.keys(written).join()} of ${key}`);
 }

@@ -5,6 +5,7 @@ import { formOf } from '../document/any-text.ts';
 import type { WrittenHidden } from '../document/document.ts';
 import { type PiecesOrWhole, readDocument } from '../document/read.ts';
 import { textOfRulesId } from '../document/rules-id.ts';
+import { nearestWord } from '../nearest-word.ts';
 import type { Rules } from '../outcome/rules.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { type MoveOfLine, movesOfLine } from '../rulesets/line-of-play.ts';
@@ -12,7 +13,6 @@ import { rulesets } from '../rulesets/register.ts';
 import { type Ruleset, rulesOfBoard } from '../rulesets/ruleset.ts';
 import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import { rulesetOfText } from '../rulesets/written/index.ts';
-import { nearestWord } from './nearest-word.ts';
 
 /**
  * The ruleset with this id; refused with the id that is nearest, or with all, and a written one with what is

@@ -4,6 +4,7 @@
  */
 
 export { rulesetInWords } from '../document/rules-id.ts';
+export { nearestWord } from '../nearest-word.ts';
 export { answerData } from './answer-data.ts';
 export {
   type AnswerByName,
@@ -39,7 +40,6 @@ export { type GameOfName, nodesAsGames, noNames, positionsAsGames } from './game
 export { type GamesTogether, type GameWithPieces, gamesTogether, ownPieces } from './games-together.ts';
 export { linesLeftOut, matrixData } from './matrix-data.ts';
 export { isCalled, vertexOf, verticesIn, wordsOfNodes } from './named-node.ts';
-export { nearestWord } from './nearest-word.ts';
 export { heapsOfGame, quotientOfHeaps } from './quotient-of-heaps.ts';
 export { nodeMembers, solutionData, solutionHead, valueMembers } from './solution-data.ts';
 export { type SummedPieces, sumData, sumsData } from './sum-data.ts';

@@ -5,9 +5,9 @@
  */
 import { wordsFor } from '../document/edge-list/node-words.ts';
 import type { GraphRead } from '../document/read.ts';
+import { nearestWord } from '../nearest-word.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { oneSpelling } from '../spelling.ts';
-import { nearestWord } from './nearest-word.ts';
 
 /** The nodes of a drawing by what they are called. */
 type Called = Pick<GraphRead, 'index' | 'ids' | 'names'>;

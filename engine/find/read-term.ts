@@ -2,7 +2,7 @@
  * Reads the sides of comparisons: names of what is counted and measured, numbers, and values as they are
  * typed elsewhere, sums and operators included.
  */
-import { nearestWord } from '../answers/nearest-word.ts';
+import { nearestWord } from '../nearest-word.ts';
 import { parseRational, printRational } from '../numbers/rationals.ts';
 import { reckon } from '../reckon/evaluate.ts';
 import { type Problem, type Result, refused } from '../result.ts';

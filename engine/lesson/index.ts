@@ -9,4 +9,6 @@ export {
   type ViewedBoard,
 } from './lesson.ts';
 export { type LessonRead, meansLesson, readLesson } from './read.ts';
+export type { WayToAnswer } from './ways.ts';
+export { wayIn, wayWithoutRight } from './ways-in.ts';
 export { writeLesson } from './write.ts';

@@ -30,13 +30,14 @@ import {
 } from '../document/shapes.ts';
 import type { Mover } from '../graph/game-graph.ts';
 import { lessonShows, type ViewedBoard } from './lesson.ts';
+import { wayToAnswer } from './ways-form.ts';
 
-export type LessonVersion = 1 | 2 | 3 | 4;
+export type LessonVersion = 1 | 2 | 3 | 4 | 5;
 
 export const lessonFormat: FileFormat<LessonVersion> = {
   id: 'grundy-lesson',
   called: 'lesson',
-  versions: [1, 2, 3, 4],
+  versions: [1, 2, 3, 4, 5],
 };
 
 const camera = part(
@@ -131,6 +132,7 @@ export const lessonView = (version: number) =>
           2,
         ),
         board: perhaps('', board(version), 3),
+        answer: perhaps('', wayToAnswer, 5),
       },
       { version },
     ),
@@ -171,5 +173,11 @@ export const lessonSchema = (version: LessonVersion): Schema =>
     'Lesson',
     `A lesson of Grundy, \`*.lesson.grundy.json\`, in version ${version} of the form: drawings, and views of them in the order in which a class sees them.`,
     lessonFile(version, lessonView(version)),
-    [lessonView(version), camera, hidden, ...(version > 2 ? [board(version)] : [])],
+    [
+      lessonView(version),
+      camera,
+      hidden,
+      ...(version > 2 ? [board(version)] : []),
+      ...(version > 4 ? [wayToAnswer] : []),
+    ],
   );

@@ -14,6 +14,7 @@ import { also } from '../document/shapes.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import type { LessonView, LessonWithDrawings } from './lesson.ts';
 import { type LessonVersion, lessonFile, lessonFormat, lessonView, type ViewRead } from './lesson-form.ts';
+import { checkWay } from './ways-in.ts';
 
 export type LessonRead = {
   readonly lesson: LessonWithDrawings;
@@ -101,6 +102,7 @@ function viewIn(
   }
   if (isFields(given.board) && shown && !shown.board)
     checks.add(`${place}.board`, 'is a board; what this view shows is a drawing');
+  if (may.answer && shown) checkWay(checks, `${place}.answer`, may.answer, shown);
   return {
     title,
     drawing,

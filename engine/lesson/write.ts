@@ -5,6 +5,8 @@
 import { schemaMember } from '../document/schema-address.ts';
 import { boardFields, boardVersion, versionOfBoard, writeDocument } from '../document/write.ts';
 import type { LessonView, LessonWithDrawings } from './lesson.ts';
+import type { LessonVersion } from './lesson-form.ts';
+import type { WayToAnswer } from './ways.ts';
 
 /**
  * The text of the file, which `readLesson` reads. It names its schema where the editor is published on a
@@ -29,9 +31,10 @@ export function writeLesson({ title, about, drawings, views }: LessonWithDrawing
 
 /**
  * The oldest version of the form that can say this lesson: 2 where a view is left out of handouts, 3 where
- * one shows a board, 4 where its rules are written ones.
+ * one shows a board, 4 where its rules are written ones, 5 where one says how a class answers.
  */
-function lessonVersion({ views }: Pick<LessonWithDrawings, 'views'>): 1 | 2 | 3 | 4 {
+function lessonVersion({ views }: Pick<LessonWithDrawings, 'views'>): LessonVersion {
+  if (views.some(({ answer }) => answer)) return 5;
   const boards = views.flatMap(({ board }) => board ?? []);
   if (boards.length > 0) return boards.some((board) => versionOfBoard(board) > boardVersion) ? 4 : 3;
   return views.some(({ handout }) => handout === false) ? 2 : 1;
@@ -45,9 +48,14 @@ const listed = (items: readonly string[]): string =>
 
 const hides = ({ all, except }: LessonView['hidden']): boolean => all || except.length > 0;
 
+/** The members of a way in one order, so that the same lesson gives the same text. */
+const wayFields = ({ by, ...more }: WayToAnswer): object => ({
+  by,
+  ...Object.fromEntries(Object.entries(more).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+});
+
 function viewText(view: LessonView): string {
-  const { title, drawing, camera, step, board, shows, hidden, question, note, minutes, answers, handout } =
-    view;
+  const { title, drawing, camera, step, board, shows, hidden, question, note, minutes, answers } = view;
   const members: Record<string, unknown> = {
     ...(title !== '' && { title }),
     drawing,
@@ -60,7 +68,8 @@ function viewText(view: LessonView): string {
     ...(question !== '' && { question }),
     ...(note !== '' && { note }),
     ...(answers.length > 0 && { answers }),
-    handout,
+    handout: view.handout,
+    answer: view.answer && wayFields(view.answer),
   };
   const lines = Object.entries(members)
     .filter(([, value]) => value !== undefined)

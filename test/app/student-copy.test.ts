@@ -2,6 +2,7 @@
  * A student's copy of a lesson: what is in its bytes and what is not; and nodes with letters, so that a class
  * can name them.
  */
+import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstOptions } from '../../app/export/options.ts';
 import { noCaption } from '../../app/export/remembered.ts';
@@ -20,9 +21,12 @@ import {
   type LessonWithDrawings,
   plainView,
   readLesson,
+  type WayToAnswer,
+  wayWithoutRight,
   writeLesson,
 } from '../../engine/lesson/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
+import { arbitraryLesson } from '../arbitrary/lessons.ts';
 
 beforeEach(() => {
   startAfresh();
@@ -89,6 +93,35 @@ test('a student’s copy has neither notes, answers nor titles, nor what is left
   expect(second).toMatchObject({ hidden: { all: true, except: ['zero'] }, shows: 'outcomes' });
   const [document] = read.value.lesson.drawings.values();
   expect(document.edges.filter(({ to }) => to === letter).map(({ from }) => from)).toEqual([letter, 'G']);
+});
+
+test('what is right is not in a student’s copy, and how to answer is, about a node by its letter', () => {
+  fc.assert(
+    fc.property(arbitraryLesson, (each) => {
+      const unmarked = each.views.map(({ answer, ...view }) =>
+        answer ? { ...view, answer: wayWithoutRight(answer) } : view,
+      );
+      const copies = [each, { ...each, views: unmarked }].map((one) => writeLesson(studentCopy(one)));
+      expect(copies[0]).toBe(copies[1]);
+    }),
+    { numRuns: 60 },
+  );
+  const said = (ways: readonly WayToAnswer[]): LessonWithDrawings => ({
+    ...lesson,
+    views: ways.map((answer, i) => ({ ...views[i], answer })),
+  });
+  const asked = studentCopy(
+    said([
+      { by: 'move', player: 'left', of: 'over', right: ['zero'] },
+      { by: 'drawing', worth: 'up' },
+    ]),
+  ).views;
+  const [letter] = asked[0].hidden.except;
+  expect(asked.map(({ answer }) => answer)).toEqual([
+    { by: 'move', player: 'left', of: letter },
+    { by: 'drawing', worth: 'up' },
+  ]);
+  expect(letter).not.toBe('over');
 });
 
 test('a view that is left out is on no handout', () => {

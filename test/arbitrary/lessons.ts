@@ -1,7 +1,8 @@
 /** Random lessons: drawings and boards by their names, and views of them. */
 import * as fc from 'fast-check';
-import { emptyDocument, type WrittenBoard } from '../../engine/document/document.ts';
+import { emptyDocument, type GameDocument, type WrittenBoard } from '../../engine/document/document.ts';
 import { type LessonWithDrawings, lessonShows, type ViewedBoard } from '../../engine/lesson/lesson.ts';
+import type { WayToAnswer } from '../../engine/lesson/ways.ts';
 import { arbitraryDocument } from './documents.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
@@ -39,6 +40,34 @@ const documents = fc.oneof(
   },
 );
 
+/** Ways to answer a view of a drawing with these nodes and arcs, or of a board. */
+function ways(document: GameDocument): fc.Arbitrary<WayToAnswer> {
+  const ids = document.board ? ['2+1', '3'] : document.nodes.map(({ id }) => id);
+  const arcs = document.edges.map(({ from, to }) => [from, to] as const);
+  if (ids.length === 0) return fc.constantFrom<WayToAnswer>({ by: 'words' }, { by: 'drawing', worth: 'on' });
+  const some = { of: fc.constantFrom(...ids) };
+  const right = { right: fc.subarray(ids, { minLength: 1 }) };
+  const by = <By extends WayToAnswer['by']>(way: By) => ({ by: fc.constant(way) });
+  const may = { requiredKeys: ['by'] as 'by'[] };
+  const player = fc.constantFrom('left' as const, 'right' as const);
+  const rounds = fc.integer({ min: 1, max: 1000 });
+  const everywhere = [
+    fc.record({ ...by('value'), ...some }, may),
+    fc.record({ ...by('outcome'), ...some }, may),
+    fc.record({ ...by('number'), right: fc.constantFrom('3/4', '-2', '0.5') }, may),
+    fc.record({ ...by('move'), player, ...some, ...right }, { requiredKeys: ['by', 'player'] }),
+    fc.record({ ...by('row'), ...some, rounds }, may),
+    fc.record({ ...by('column'), ...some, rounds }, may),
+    fc.record({ ...by('drawing'), worth: fc.constantFrom('up', '{0|*}', '∞_1', '3/4') }),
+    fc.record(by('words')),
+  ];
+  const onDrawings = [
+    fc.record({ ...by('node'), ...right }, may),
+    fc.record({ ...by('arc'), ...(arcs.length > 0 && { right: fc.subarray(arcs, { minLength: 1 }) }) }, may),
+  ];
+  return fc.oneof(...everywhere, ...(document.board ? [] : onDrawings));
+}
+
 /** Lessons of up to three drawings and boards, seen by up to five views. */
 export const arbitraryLesson: fc.Arbitrary<LessonWithDrawings> = fc
   .dictionary(fc.stringMatching(/^[a-z]{1,4}$/), documents, { minKeys: 1, maxKeys: 3 })
@@ -64,6 +93,7 @@ export const arbitraryLesson: fc.Arbitrary<LessonWithDrawings> = fc
           minutes: fc.integer({ min: 1, max: 60 }),
           answers: fc.array(text, { maxLength: 2 }),
           handout: fc.constant(false as const),
+          answer: ways(drawn[drawing]),
         },
         { requiredKeys: ['title', 'drawing', 'shows', 'hidden', 'question', 'note', 'answers'] },
       ),

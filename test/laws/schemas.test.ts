@@ -59,14 +59,15 @@ const values: readonly unknown[] = [
   'simultaneous', [], {}, ['l'], [1], ['l', '1'], [['l', 'r']], [['l', 'r', 1]], [['l', 'r', 1, 1]], [0, 0], [0, 1, 1, 0],
   { left: 1 }, { left: '1e999' }, { count: 2 }, { id: 'a' }, { from: 'a', to: 'a' }, { ruleset: 'nim', position: '3' },
   { ruleset: 'nim', position: '3', line: ['2'] }, { x: 0, y: 0, width: 1, height: 1 }, { all: true }, { except: ['a'] },
-  { drawing: 'a' },
+  { drawing: 'a' }, { by: 'value' }, { by: 'node', right: ['a'] }, { by: 'number', right: '1/3' },
 ]; // biome-ignore format: a table
 /** Members of any part of a file, and one of none. */
 const names: readonly string[] = [
   'format', 'version', 'title', 'nodes', 'edges', 'pieces', 'view', 'compact', 'board', '$schema', 'id', 'x', 'gray', 'name',
   'score', 'left', 'right', 'from', 'to', 'player', 'moves', 'count', 'either', 'both', 'ruleset', 'position', 'line', 'about',
   'drawings', 'views', 'drawing', 'camera', 'step', 'shows', 'hidden', 'question', 'minutes', 'answers', 'handout', 'starter',
-  'all', 'except', 'play', 'unknown',
+  'all', 'except', 'play', 'answer', 'by', 'of',
+  'rounds', 'worth', 'unknown',
 ]; // biome-ignore format: a table
 
 type Holder = Record<string, unknown> | unknown[];

@@ -2,7 +2,12 @@
 import { fileSave } from 'browser-fs-access';
 import { setView } from '../../../engine/document/edits/index.ts';
 import type { GameDocument } from '../../../engine/document/index.ts';
-import { type LessonView, type LessonWithDrawings, writeLesson } from '../../../engine/lesson/index.ts';
+import {
+  type LessonView,
+  type LessonWithDrawings,
+  wayIn,
+  writeLesson,
+} from '../../../engine/lesson/index.ts';
 import { siteOfSchemas } from '../../site.ts';
 import { toast } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
@@ -44,14 +49,20 @@ export async function lessonToWrite(lesson: OpenLesson): Promise<LessonWithDrawi
   const found = await drawingsOfLesson(lesson);
   const names = new Map<string, string>();
   const drawings = new Map<string, GameDocument>();
-  const views = lesson.views.map(({ key: _, ...view }): LessonView => {
+  const views = lesson.views.map(({ key: _, answer, ...view }): LessonView => {
     const document = found.get(view.drawing);
     if (!document) throw new Error(words.lesson.drawingGone(view.title || words.untitled));
     const name = names.get(view.drawing) ?? nameFor(document, new Set(drawings.keys()));
     names.set(view.drawing, name);
     // Each view says what it hides, regardless of what is hidden in the drawing just now.
     drawings.set(name, setView(document, { hidden: undefined }));
-    return { ...view, drawing: name, hidden: stillHiddenIn(document, view.hidden) };
+    const way = answer && wayIn(answer, document);
+    return {
+      ...view,
+      drawing: name,
+      hidden: stillHiddenIn(document, view.hidden),
+      ...(way && { answer: way }),
+    };
   });
   return { title: lesson.title, about: lesson.about, drawings, views };
 }

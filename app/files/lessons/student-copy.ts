@@ -1,11 +1,17 @@
 /**
- * A lesson as students get it: without notes and answers, without the titles of views and drawings, which are
- * written for the teacher and may say what a view asks, and without the views that are left out of handouts
- * and what only they show. Names that say hidden values are letters, down to the ids.
+ * A lesson as students get it: without notes, answers and what is right, without the titles of views and
+ * drawings, which are written for the teacher and may say what a view asks, and without the views that are
+ * left out of handouts and what only they show. Names that say hidden values are letters, down to the ids.
  */
 import { handedOn, setTitle, setView } from '../../../engine/document/edits/index.ts';
 import type { GameDocument, NodeId } from '../../../engine/document/index.ts';
-import type { LessonView, LessonWithDrawings } from '../../../engine/lesson/index.ts';
+import {
+  type LessonView,
+  type LessonWithDrawings,
+  type WayToAnswer,
+  wayIn,
+  wayWithoutRight,
+} from '../../../engine/lesson/index.ts';
 import { hiddenFrom, isHidden } from '../../store/hidden.ts';
 import { setUpOf, subjectOf } from '../../store/subject.ts';
 
@@ -42,15 +48,25 @@ export function studentCopy({ title, about, drawings, views }: LessonWithDrawing
     views: left.flatMap((view): readonly LessonView[] => {
       const its = drawn.get(view.drawing);
       if (!its) return [];
+      const { answer, ...rest } = view;
       const { all, except } = view.hidden;
       // The id of a node that was deleted may say a value, too.
       const hidden = stillHiddenIn(its.document, {
         all,
         except: except.map((id) => its.letters.get(id) ?? id),
       });
-      return [{ ...view, ...unsaid, drawing: its.name, hidden }];
+      const way = answer && askedOfStudents(answer, its);
+      return [{ ...rest, ...unsaid, drawing: its.name, hidden, ...(way && { answer: way }) }];
     }),
   };
+}
+
+/** The way without what is right, about a node by the letter that it has; not about one that is gone. */
+function askedOfStudents(way: WayToAnswer, { document, letters }: Drawn): WayToAnswer | undefined {
+  const asked = wayWithoutRight(way);
+  const about =
+    'of' in asked && asked.of !== undefined ? { ...asked, of: letters.get(asked.of) ?? asked.of } : asked;
+  return wayIn(about, document);
 }
 
 /**

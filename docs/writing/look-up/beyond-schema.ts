@@ -116,6 +116,27 @@ export const beyondSchema: readonly BeyondSchema[] = [
     refusal: / there is no drawing ".*"; (the drawings here are |the lesson has no drawings)/s,
   },
   {
+    says: 'What is right, or asked about, at a view names nodes and arcs of its drawing; a board has no nodes to choose.',
+    broken: {
+      ...lesson,
+      version: 5,
+      drawings: { path: { ...drawing, nodes: [a, b], edges: [{ from: 'a', to: 'b' }] } },
+      views: [{ drawing: 'path', answer: { by: 'arc', right: [['b', 'a']] } }],
+    },
+    refusal:
+      / no (node|arc from) ".*" in the drawing of this view$| this view shows a board, which has no nodes/s,
+  },
+  {
+    says: 'The number that is right is a number, and what a drawing should be worth is a value.',
+    broken: {
+      ...lesson,
+      version: 5,
+      drawings: { ring: { ...drawing, nodes: [a] } },
+      views: [{ drawing: 'ring', answer: { by: 'drawing', worth: '{0|' } }],
+    },
+    refusal: /\.answer\.(right|worth) is /,
+  },
+  {
     says: 'Only a view of a board has a board, and where it has a line of play it says who began.',
     broken: {
       ...lesson,

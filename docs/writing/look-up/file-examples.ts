@@ -159,10 +159,10 @@ export const fileExamples: readonly FileExample[] = [
   },
   {
     title: 'A lesson',
-    says: 'A lesson holds its drawings by their names, and views of them in the order in which a class sees them.',
+    says: 'A lesson holds its drawings by their names, and views of them in the order in which a class sees them. `answer` says how a class answers from its phones; a file with it has version 5.',
     text: `{
   "format": "grundy-lesson",
-  "version": 2,
+  "version": 5,
   "title": "First values",
   "drawings": {
     "path": {
@@ -179,7 +179,8 @@ export const fileExamples: readonly FileExample[] = [
       "hidden": { "all": true },
       "question": "Who wins from a, and who from b?",
       "minutes": 3,
-      "answers": ["a = *1"]
+      "answers": ["a = *1"],
+      "answer": { "by": "value", "of": "a" }
     },
     { "drawing": "path", "step": 1, "handout": false }
   ]

@@ -134,6 +134,7 @@ const broughtByLessons: Readonly<Record<number, string>> = {
   2: 'views that stay off handouts',
   3: 'views of boards',
   4: 'views of boards with rules that somebody wrote',
+  5: 'ways in which a class answers from its phones',
 };
 
 export function fileFormatPages(): readonly Page[] {
@@ -161,7 +162,7 @@ export function fileFormatPages(): readonly Page[] {
     'A file has nodes and arcs, or the compact form, or a board. Where a member is not marked as needed, it may be left out.',
     ...sectionsOf(drawingSchema(misereVersion), drawingFormat.versions),
     '## Lessons',
-    ...sectionsOf(lessonSchema(4), lessonFormat.versions, 'lesson-'),
+    ...sectionsOf(lessonSchema(5), lessonFormat.versions, 'lesson-'),
     '## What no schema says',
     'A schema describes each member by itself. The program refuses a file also where it breaks one of these rules:',
     beyondSchema.map(({ says }) => `- ${says}`).join('\n'),

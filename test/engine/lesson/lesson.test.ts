@@ -5,6 +5,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { meansLesson, readLesson } from '../../../engine/lesson/read.ts';
+import type { WayToAnswer } from '../../../engine/lesson/ways.ts';
+import { wayIn } from '../../../engine/lesson/ways-in.ts';
 import { writeLesson } from '../../../engine/lesson/write.ts';
 import { arbitraryLesson } from '../../arbitrary/lessons.ts';
 
@@ -71,6 +73,60 @@ test('a view that is left out of handouts raises the version, and no other does'
   expect(plain.ok && writeLesson(plain.value.lesson)).toContain('"format": "grundy-lesson",\n  "version": 1');
 });
 
+const answered = (answer: unknown, drawings: object = { ring }) => ({
+  ...good,
+  version: 5,
+  drawings,
+  views: [{ drawing: Object.keys(drawings)[0], answer }],
+});
+const heaps = { format: 'grundy', version: 3, board: { ruleset: 'nim', position: '2+1' } };
+
+test.each<readonly [object, string]>([
+  [{ by: 'valeu' }, 'by: is "valeu"; did you mean "value"?'],
+  [{ by: 'move' }, 'player: is missing; it must be "left" or "right"'],
+  [{ by: 'words', right: 'yes' }, 'right: is an unknown field; the fields here are by'],
+  [{ by: 'value', of: 'q' }, 'of: no node "q" in the drawing of this view'],
+  [{ by: 'node', right: ['a', 'q'] }, 'right[1]: no node "q" in the drawing of this view'],
+  [
+    { by: 'node', right: [] },
+    'right: is empty; name what is right, or leave this member out, and nothing is marked',
+  ],
+  [{ by: 'arc', right: [['b', 'a']] }, 'right[0]: no arc from "b" to "a" in the drawing of this view'],
+  [{ by: 'number', right: 'hot' }, 'right: is "hot"; it must be a number, such as 2, 3/4 or 0.75'],
+  [{ by: 'row', rounds: 0 }, 'rounds: is 0; it must be a whole number from 1 to 1000'],
+])('the way to answer %j is refused: %s', (answer, problem) => {
+  expect(problemsOf(answered(answer))).toEqual([`views[0].answer.${problem}`]);
+});
+
+test('a board has no nodes to choose; a drawing is worth a value of any theory, and no word', () => {
+  expect(problemsOf(answered({ by: 'node' }, { heaps }))[0]).toMatch(
+    /^views\[0\]\.answer\.by: .* shows a board/,
+  );
+  for (const worth of ['up', '∞_1', '{1|*}', 'over & under', '●', '1/2'])
+    expect(problemsOf(answered({ by: 'drawing', worth }))).toEqual([]);
+  expect(problemsOf(answered({ by: 'drawing', worth: 'nice' }))[0]).toMatch(
+    /^views\[0\]\.answer\.worth: is "nice"; character 1/,
+  );
+});
+
+test('what a way names and a drawing has no more is left out of it, and the rest stays', () => {
+  const read = readLesson(JSON.stringify(good));
+  const [drawing] = read.ok ? read.value.lesson.drawings.values() : [];
+  if (!drawing) throw new Error('It has no drawing.');
+  const kept = (way: WayToAnswer) => wayIn(way, drawing);
+  expect(kept({ by: 'node', right: ['a', 'gone'] })).toEqual({ by: 'node', right: ['a'] });
+  expect(kept({ by: 'arc', right: [['b', 'a']] })).toEqual({ by: 'arc' });
+  expect(kept({ by: 'move', player: 'left', of: 'gone', right: ['b', 'gone'] })).toEqual({
+    by: 'move',
+    player: 'left',
+    right: ['b'],
+  });
+  expect(kept({ by: 'row', of: 'gone', rounds: 3 })).toEqual({ by: 'row', rounds: 3 });
+  const onBoard = { ...drawing, board: { ruleset: 'nim', position: '1' } };
+  expect(wayIn({ by: 'node' }, onBoard)).toBeUndefined();
+  expect(wayIn({ by: 'value', of: '1' }, onBoard)).toEqual({ by: 'value', of: '1' });
+});
+
 test('a drawing without places is named, so that it can be arranged', () => {
   const drawings = { ring: { ...ring, nodes: [{ id: 'a' }, { id: 'b' }] } };
   expect(readLesson(JSON.stringify({ ...good, drawings }))).toMatchObject({ value: { unplaced: ['ring'] } });
@@ -82,8 +138,8 @@ describe('a file that breaks a rule', () => {
     ['a drawing', ring, ['format: is "grundy"; a lesson of Grundy says "format": "grundy-lesson"']],
     [
       'a newer version',
-      { ...good, version: 5 },
-      ['version: is 5; this Grundy reads lessons up to version 4; open the file with a newer Grundy'],
+      { ...good, version: 6 },
+      ['version: is 6; this Grundy reads lessons up to version 5; open the file with a newer Grundy'],
     ],
     [
       'an unknown field',
