@@ -1,6 +1,7 @@
 /** The door of the lessons: views of drawings in their order, read and written as files. */
 
 export { aboutTells, earlyInView } from './early-answers.ts';
+export { type EarlyInLesson, earlyInLesson, earlySaid } from './early-lesson.ts';
 export {
   type Lesson,
   type LessonView,

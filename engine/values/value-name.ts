@@ -108,3 +108,11 @@ export function denotes(name: string, value: Value): boolean {
   const game = gameDenoted(said);
   return game !== undefined && game === gameDenoted(text);
 }
+
+/** Whether a name and a text that says a value say the same one, as `up` and `↑` do. O(their lengths). */
+export function denotesSame(name: string, text: string): boolean {
+  const value = parseValue(text);
+  if (value) return denotes(name, value);
+  const game = text.length > longestCompared || name.length > longestCompared ? undefined : gameDenoted(text);
+  return game !== undefined && game === gameDenoted(name);
+}

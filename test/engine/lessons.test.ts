@@ -73,6 +73,14 @@ function oracleOf({ view, ...drawn }: GameDocument) {
       const moves: readonly string[] = winning.map(move);
       return [...new Set(moves)].toSorted((a, b) => a.localeCompare(b));
     },
+    /** The moves from a node after which no move leads back to it. */
+    notTakenBack(name: string): readonly string[] {
+      const arcs = document.edges.map(({ from, to }) => `${from} → ${to}`);
+      const { id } = document.nodes[at(name)];
+      return document.edges
+        .filter(({ from, to }) => from === id && !arcs.includes(`${to} → ${from}`))
+        .map(({ to }) => `${name} → ${calledNode(document.nodes.find((node) => node.id === to)!)}`);
+    },
     nodes: document.nodes.length,
     names,
     /** Their rims are bold. */
@@ -120,6 +128,26 @@ function claimOf(answer: string, oracle: ReturnType<typeof oracleOf>): Claim | u
     [
       /^(\S+) is a stopper$/,
       (name) => ({ claims: oracle.sides(name), is: [oracle.value([name]), oracle.value([name])] }),
+    ],
+    [
+      /^the (next|previous) player wins at (.+) alone$/,
+      (who, names) => ({
+        claims: names.split(', '),
+        is: oracle.names
+          .filter((name) => oracle.outcome([name]) === (who === 'next' ? 'N' : 'P'))
+          .toSorted((a, b) => names.indexOf(a) - names.indexOf(b)),
+      }),
+    ],
+    [
+      /^in round (\d+): (.+) alone$/,
+      (round, names) => ({
+        claims: names.split(', '),
+        is: oracle.names.filter((name) => oracle.round(name) === Number(round)),
+      }),
+    ],
+    [
+      /^(\S+): not taken back by (.+) alone$/,
+      (name, moves) => ({ claims: moves.split(', '), is: oracle.notTakenBack(name) }),
     ],
     [/^(.+) in round (\d+)$/, (name, round) => ({ claims: Number(round), is: oracle.round(name) })],
     [
@@ -203,6 +231,11 @@ test.each([
   ['a + a: won by a → b alone', false],
   ['a + a = 0', true],
   ['a in round 7', false],
+  ['the previous player wins at b alone', true],
+  ['the next player wins at b alone', false],
+  ['in round 0: b alone', true],
+  ['in round 1: b alone', false],
+  ['a: not taken back by a → b alone', true],
   ['2 nodes in the drawing', true],
   ['1 nodes with a bold rim', false],
   ['*1 takes 2 nodes at least', true],

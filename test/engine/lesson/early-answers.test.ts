@@ -1,7 +1,13 @@
 /** What tells a class an answer too early: titles by their words, values by what the view shows. */
 import { expect, test } from 'vitest';
 import { emptyDocument, mergeEdgeList } from '../../../engine/document/index.ts';
-import { aboutTells, earlyInView, type LessonView, plainView } from '../../../engine/lesson/index.ts';
+import {
+  aboutTells,
+  earlyInLesson,
+  earlyInView,
+  type LessonView,
+  plainView,
+} from '../../../engine/lesson/index.ts';
 
 const view = (more: Partial<LessonView>): LessonView => ({
   ...plainView('d'),
@@ -45,9 +51,94 @@ test.each<[string, Partial<LessonView>, readonly object[]]>([
 });
 
 test('the title of the drawing, and what the lesson says of itself', () => {
-  expect(earlyInView(view({}), { ...drawing, title: 'Not the hottest' })).toEqual([{ kind: 'drawing' }]);
+  expect(earlyInView(view({}), { ...drawing, title: 'Not the hottest' })).toEqual([
+    { kind: 'drawing', hinted: true },
+  ]);
+  expect(earlyInView(view({}), { ...drawing, title: 'k is ±1' })).toEqual([{ kind: 'drawing' }]);
   const lesson = { title: 'Heat', about: 'How urgent a move is.', views: [view({})] };
   expect(aboutTells(lesson)).toBe(false);
   expect(aboutTells({ ...lesson, about: 'Why k = ±1.' })).toBe(true);
   expect(aboutTells({ ...lesson, title: 'First player wins' })).toBe(true);
+});
+
+const games = mergeEdgeList(emptyDocument, 'k -> m\nm -> hottest\nx -> up');
+if (!games.ok) throw new Error(games.problems[0].says);
+const asked = games.value;
+const hidden = { all: false, except: ['k'] };
+const plain = { note: '', answers: [], hidden };
+
+test.each<[string, Partial<LessonView>, readonly object[]]>([
+  ['a value that is shown', { answer: { by: 'value', of: 'm' } }, [{ kind: 'value', nodes: ['m'] }]],
+  [
+    'a winner, where outcomes are shown',
+    { answer: { by: 'outcome', of: 'm' }, shows: 'outcomes' },
+    [{ kind: 'value', nodes: ['m'] }],
+  ],
+  ['a hidden value', { answer: { by: 'value', of: 'k' } }, []],
+  [
+    'a value where none is hidden',
+    { answer: { by: 'value' }, hidden: { all: false, except: [] } },
+    [{ kind: 'nothing' }],
+  ],
+  [
+    'a number in the question',
+    { answer: { by: 'number', right: '3/4' }, question: 'Is it more than 0.75?' },
+    [{ kind: 'question' }],
+  ],
+  [
+    'a number beside others',
+    { answer: { by: 'number', right: '3/4' }, question: 'With t = 3, which tax?' },
+    [],
+  ],
+  [
+    'the node that the title names alone',
+    { answer: { by: 'node', right: ['m'] }, title: 'Look at m' },
+    [{ kind: 'title' }],
+  ],
+  [
+    'a node among those that are named',
+    { answer: { by: 'node', right: ['m'] }, question: 'Is it k or m?' },
+    [],
+  ],
+  [
+    'a node with a word of the question for a name',
+    { answer: { by: 'node', right: ['hottest'] }, question: 'Which is the hottest node?' },
+    [{ kind: 'question' }, { kind: 'name', nodes: ['hottest'] }],
+  ],
+  [
+    'a value that is the name of another node',
+    { answer: { by: 'value', of: 'k' }, answers: ['k = ↑'] },
+    [{ kind: 'name', nodes: ['up'] }],
+  ],
+  [
+    'an answer in the question',
+    { answer: { by: 'outcome', of: 'k' }, question: 'Is k a draw?', answers: ['k: a draw'] },
+    [{ kind: 'question' }],
+  ],
+  ['words', { answer: { by: 'words' }, answers: ['m = *1'] }, []],
+])('asked is %s', (_, more, found) => {
+  expect(earlyInView(view({ question: 'What is it?', ...plain, ...more }), asked)).toEqual(found);
+});
+
+test('a whole lesson: each view with what to do, also where an earlier view shows what is asked', () => {
+  const views = [
+    view({ ...plain, question: '', hidden: { all: false, except: [] } }),
+    view({ ...plain, answer: { by: 'value', of: 'k' } }),
+    view({
+      ...plain,
+      title: 'Look at k',
+      answer: { by: 'arc', right: [['k', 'm']] },
+      hidden: { all: true, except: [] },
+    }),
+  ];
+  const drawings = new Map([['d', { ...asked, title: 'hotter' }]]);
+  expect(earlyInLesson({ title: 'Left wins', about: '', views, drawings })).toEqual([
+    expect.objectContaining({ view: undefined, what: 'about' }),
+    {
+      view: 1,
+      what: 'earlier',
+      says: 'View 1 shows k, which this view asks for later.',
+      remedy: 'Hide it there, or change the order of the views.',
+    },
+  ]);
 });
