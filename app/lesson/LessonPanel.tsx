@@ -4,7 +4,7 @@
  */
 import { Plus, Presentation, Printer, Redo2, Save, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { aboutTells } from '../../engine/lesson/index.ts';
+import { aboutTells, earlySaid } from '../../engine/lesson/index.ts';
 import { addThisView } from '../files/lessons/lesson-making.ts';
 import { closeLesson } from '../files/lessons/lesson-opening.ts';
 import { saveLessonToFile } from '../files/lessons/lesson-saving.ts';
@@ -19,8 +19,10 @@ import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
 import { subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
+import { BeforeClass } from './BeforeClass.tsx';
 import css from './lesson.module.css';
-import { ViewFields, Written, WrittenLine } from './ViewFields.tsx';
+import { ViewFields } from './ViewFields.tsx';
+import { Written, WrittenLine } from './Written.tsx';
 
 const said = words.lesson;
 
@@ -126,6 +128,7 @@ export function LessonPanel() {
   }, [showsBoards]);
   if (!lesson) return null;
   const none = lesson.views.length === 0;
+  const about = earlySaid({ kind: 'about' });
   return (
     <div data-keys="lesson" tabIndex={-1}>
       <div className={css.head}>
@@ -136,7 +139,7 @@ export function LessonPanel() {
           write={renameLesson}
         />
         <Written label={said.about} rows={1} value={lesson.about} write={describeLesson} />
-        {aboutTells(lesson) && <p className={css.early}>{said.early.about}</p>}
+        {aboutTells(lesson) && <p className={css.early}>{said.early(about.says, about.remedy)}</p>}
         <div className={css.deeds}>
           <Button look="strong" disabled={!drawn} onClick={addThisView}>
             <Plus size={15} aria-hidden="true" />
@@ -165,6 +168,7 @@ export function LessonPanel() {
         <StepButton way="undo" />
         <StepButton way="redo" />
       </div>
+      {!none && <BeforeClass key={lesson.id} lesson={lesson} />}
       {none ? (
         <p className={css.empty}>{said.empty}</p>
       ) : (

@@ -2,84 +2,20 @@
 import { ArrowDown, ArrowUp, RefreshCw, Trash2 } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { earlyInView } from '../../engine/lesson/index.ts';
+import { earlyInView, earlySaid } from '../../engine/lesson/index.ts';
 import { deleteView, updateView } from '../files/lessons/lesson-making.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useEditor } from '../store/editor.ts';
-import { held } from '../store/held.ts';
-import { endLessonField, moveView, type ViewWords, writeView } from '../store/lesson.ts';
+import { moveView, type ViewWords, writeView } from '../store/lesson.ts';
 import { foldNotes } from '../store/present.ts';
 import type { KeyedView } from '../store/state/lesson.ts';
 import { words } from '../words.ts';
+import { AnswerFields } from './AnswerFields.tsx';
 import css from './lesson.module.css';
-
-/** In milliseconds, without a key. */
-const pause = 1000;
-
-const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
-
-/** A run of writing in one field of the lesson is one step of undo; a pause, or going elsewhere, ends it. */
-function endWriting(): void {
-  clearTimeout(timer.now);
-  endLessonField();
-}
-
-function writeOn(write: () => void): void {
-  clearTimeout(timer.now);
-  write();
-  timer.now = setTimeout(endLessonField, pause);
-}
+import { endWriting, Written, WrittenLine, writeOn } from './Written.tsx';
 
 const said = words.lesson;
-
-/** A text that grows with what is written, and is kept letter by letter. */
-export function Written(props: {
-  readonly label: string;
-  readonly value: string;
-  readonly rows?: number;
-  readonly write: (typed: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{props.label}</label>
-      <textarea
-        id={id}
-        className={`${parts.field} ${css.text}`}
-        rows={props.rows ?? 2}
-        value={props.value}
-        onChange={({ target }) => writeOn(() => props.write(target.value))}
-        onBlur={endWriting}
-      />
-    </div>
-  );
-}
-
-/** One line of text, kept letter by letter. */
-export function WrittenLine(props: {
-  readonly label: string;
-  readonly value: string;
-  readonly placeholder?: string;
-  readonly write: (typed: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{props.label}</label>
-      <input
-        id={id}
-        className={parts.field}
-        value={props.value}
-        placeholder={props.placeholder}
-        maxLength={200}
-        autoComplete="off"
-        onChange={({ target }) => writeOn(() => props.write(target.value))}
-        onBlur={endWriting}
-      />
-    </div>
-  );
-}
 
 function Minutes({ view }: { readonly view: KeyedView }) {
   const id = useId();
@@ -116,14 +52,17 @@ function removed(view: KeyedView, from: Element): void {
 function Early({ view }: { readonly view: KeyedView }) {
   const document = useEditor((state) => (state.drawing === view.drawing ? state.document : undefined));
   const found = useMemo(() => earlyInView(view, document), [view, document]);
-  return found.map((each) => (
-    <p key={each.kind} className={css.early}>
-      {each.kind === 'value' ? said.early.value(each.nodes) : said.early[each.kind]}
-    </p>
-  ));
+  return found.map((each) => {
+    const { says, remedy } = earlySaid(each);
+    return (
+      <p key={each.kind} className={css.early}>
+        {said.early(says, remedy)}
+      </p>
+    );
+  });
 }
 
-/** Note and answers, once they are asked for where a class may still look on. */
+/** Note, answers and how a class answers, once they are asked for where a class may still look on. */
 function ForTeacher(props: { readonly view: KeyedView; readonly write: (written: ViewWords) => void }) {
   const { view, write } = props;
   const folded = useEditor((state) => state.notesFolded);
@@ -141,6 +80,7 @@ function ForTeacher(props: { readonly view: KeyedView; readonly write: (written:
         value={view.answers.join('\n')}
         write={(typed) => write({ answers: typed === '' ? [] : typed.split('\n') })}
       />
+      <AnswerFields key={view.key} view={view} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The texts about lessons: their views, their file, their handout. */
-import { counted, many, someOf } from './counting.ts';
+import { counted, many } from './counting.ts';
 
 export const lessons = {
   lesson: 'Lesson',
@@ -26,16 +26,6 @@ export const lessons = {
     'Show a drawing as the class will see it, and add it as a view. The view saves the part on the screen, the step, and which values are hidden.',
   title: 'Title of the lesson',
   about: 'What it is about',
-  early: {
-    title:
-      'The title may reveal the answer. It stays off handouts and students’ copies, but it shows when this panel is open.',
-    drawing: 'The title of the drawing may reveal the answer. It shows in the bar.',
-    value: (names: readonly string[]) =>
-      names.length === 0
-        ? 'The board shows a value that the view asks for. Hide it (H), and update the view.'
-        : `${someOf(names)} ${names.length === 1 ? 'shows what the view asks for. Hide it' : 'show what the view asks for. Hide them'} (H), and update the view.`,
-    about: 'The title or the text of the lesson reveals an answer, and every handout has both.',
-  },
   viewTitle: 'Title of the view',
   question: 'Question for the class',
   note: 'Note for you alone',
@@ -93,6 +83,7 @@ export const lessons = {
   pairs: 'Where each pair of moves leads: rows are Left’s moves, columns are Right’s.',
   gaining: (to: string, gain: string) => `${to}, gains ${gain}`,
   withNotes: 'With the notes for the teacher',
+  early: (says: string, remedy: string) => `${says} ${remedy}`,
   yourAnswer: 'Your answer',
   answersPage: 'Answers',
 } as const;

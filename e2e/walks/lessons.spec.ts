@@ -52,6 +52,23 @@ test('a lesson of the gallery: hidden values stay hidden until they are revealed
   await editor.press('Control+z');
   await expect(tab).not.toContainText('Ask twice.');
 
+  // The class answers by a node that is taken from the drawing; what tells an answer is listed, and leads to
+  // its view.
+  const ways = tab.getByRole('combobox', { name: 'Answered by' });
+  await ways.selectOption('nothing set');
+  await expect(tab).toContainText('Phones ask for the value of a, which is hidden.');
+  await ways.selectOption('a node');
+  await editor.click('b', ['Shift']);
+  await tab.getByRole('button', { name: 'Take the selected nodes' }).click();
+  await expect(tab.getByRole('status').filter({ hasText: /^b$/ })).toBeVisible();
+  await tab.getByRole('button', { name: 'Before class' }).click();
+  await expect(tab).toContainText('Nothing was found');
+  await tab.getByRole('textbox', { name: 'Question for the class' }).fill('Is it b?');
+  await views.first().getByRole('button').first().click();
+  await tab.getByRole('button', { name: /The question may contain what is right/ }).click();
+  await expect(tab.getByRole('textbox', { name: 'Question for the class' })).toHaveValue('Is it b?');
+  await checked(page, 'a lesson with how the class answers and what tells an answer');
+
   const { name, bytes } = await downloaded(page, () =>
     tab.getByRole('button', { name: 'Save the lesson to a file' }).click(),
   );
@@ -61,4 +78,6 @@ test('a lesson of the gallery: hidden values stay hidden until they are revealed
   await dropFiles(page, [{ name, text: bytes.toString('utf8') }]);
   await expect(tab.getByRole('button', { name: /A way home/ })).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('option', { name: /hidden/ })).toHaveCount(6);
+  await tab.getByRole('button', { name: /Round and round/ }).click();
+  await expect(ways).toHaveValue('node');
 });

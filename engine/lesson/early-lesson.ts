@@ -47,8 +47,8 @@ const fixed: Readonly<Record<'title' | 'drawing' | 'question' | 'nothing' | 'abo
   },
 };
 
-/** What is said of what tells an answer in a view. */
-export function earlySaid(early: EarlyAnswer): EarlySaid {
+/** What is said of what tells an answer in a view, or in what the lesson says of itself. */
+export function earlySaid(early: EarlyAnswer | { readonly kind: 'about' }): EarlySaid {
   if (early.kind !== 'value' && early.kind !== 'name') return fixed[early.kind];
   const { kind, nodes } = early;
   const [one, names] = [nodes.length === 1, someNames(nodes)];
@@ -96,11 +96,12 @@ function shownBefore(
 
 /**
  * All that tells an answer of some view too early, in the order of the views, but for titles that only have
- * words of a note. The drawings that are not at hand are not looked at. O(views · views + what each view costs).
+ * words of a note. The drawings that are not at hand are not looked at. O(views · views + what each view
+ * costs).
  */
 export function earlyInLesson(lesson: LessonWithDrawings): readonly EarlyInLesson[] {
   const about: readonly EarlyInLesson[] = aboutTells(lesson)
-    ? [{ view: undefined, what: 'about', ...fixed.about }]
+    ? [{ view: undefined, what: 'about', ...earlySaid({ kind: 'about' }) }]
     : [];
   const inViews = lesson.views.flatMap((view, place) => [
     ...earlyInView(view, lesson.drawings.get(view.drawing))

@@ -10,6 +10,7 @@ export {
   type ViewedBoard,
 } from './lesson.ts';
 export { type LessonRead, meansLesson, readLesson } from './read.ts';
-export type { WayToAnswer } from './ways.ts';
-export { wayIn, wayWithoutRight } from './ways-in.ts';
+export { type WayToAnswer, waysToAnswer } from './ways.ts';
+export { mostRounds, whyNoNumber, whyNoWorth } from './ways-form.ts';
+export { hiddenAsked, needsDrawing, wayIn, wayWithoutRight } from './ways-in.ts';
 export { writeLesson } from './write.ts';

@@ -11,7 +11,7 @@ import type { WayToAnswer } from './ways.ts';
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s,;?!()“”]+|[.:](?=\s|$)/u);
 
-/** In a sentence these are words, whatever nodes are called. */
+/** In every sentence these are words, although a node may be called so. */
 const alsoWords = new Set(['a', 'A', 'i', 'I', '']);
 
 /** Whether a sentence calls a node by its name. */

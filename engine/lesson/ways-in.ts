@@ -3,7 +3,8 @@
  * what is left of a way when some are not. Positions of a board are read by those who know the rulesets.
  */
 import type { Checks } from '../document/checks.ts';
-import type { GameDocument } from '../document/document.ts';
+import { calledNode, type GameDocument, type NodeId } from '../document/document.ts';
+import type { LessonView } from './lesson.ts';
 import type { WayToAnswer } from './ways.ts';
 
 type Shown = Pick<GameDocument, 'nodes' | 'edges' | 'board'>;
@@ -82,4 +83,24 @@ export function wayWithoutRight(way: WayToAnswer): WayToAnswer {
   if (!('right' in way)) return way;
   const { right: _, ...asked } = way;
   return asked;
+}
+
+/**
+ * The node whose value a view hides and asks for where it names none: of several the first of which an answer
+ * says a value, as `b = *1` does, or the first; of a board the position that is shown. Undefined where none
+ * is hidden. O(nodes · answers).
+ */
+export function hiddenAsked(
+  { hidden, answers, board: viewed }: Pick<LessonView, 'hidden' | 'answers' | 'board'>,
+  { nodes, board }: Pick<GameDocument, 'nodes' | 'board'>,
+): NodeId | undefined {
+  const isHidden = (id: NodeId): boolean => hidden.all !== hidden.except.includes(id);
+  if (board) {
+    const { position, line } = viewed ?? { ...board, line: undefined };
+    const shown = line?.at(-1) ?? position;
+    return isHidden(shown) ? shown : undefined;
+  }
+  const asked = nodes.filter(({ id }) => isHidden(id));
+  const told = asked.find((node) => answers.some((answer) => answer.startsWith(`${calledNode(node)} = `)));
+  return (told ?? asked[0])?.id;
 }
