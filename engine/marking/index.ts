@@ -5,6 +5,7 @@
 
 export type {
   AnswerVerdict,
+  AskedChoice,
   AskedPicture,
   AskedWay,
   ClassAnswer,

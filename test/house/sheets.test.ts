@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { lookNames } from '../../engine/figure/looks.ts';
 import { everyFile, read, resolved, sources, withoutComments } from './tree.ts';
 
-test('every style sheet is listed once in app/sheets.ts, and none takes another into itself', () => {
+/** The phones' page is another page than the editor: it lists its own sheets, in their order. */
+const isOfPhones = (path: string): boolean => path.startsWith('app/phone/');
+
+test('every style sheet of the editor is listed once in app/sheets.ts, and none takes another into itself', () => {
   const sheets = everyFile('app')
-    .filter((path) => path.endsWith('.css'))
+    .filter((path) => path.endsWith('.css') && !isOfPhones(path))
     .map((path) => ({ path, text: read(path) }));
   expect(sheets.length).toBeGreaterThan(40);
   const order = sources.find(({ path }) => path === 'app/sheets.ts')?.text ?? '';
@@ -14,6 +17,20 @@ test('every style sheet is listed once in app/sheets.ts, and none takes another 
   expect(new Set(named)).toEqual(new Set(sheets.map(({ path }) => path)));
   // A composed sheet is repeated, and its last copy overrules what comes after the first.
   expect(sheets.filter(({ text }) => /composes:.*\bfrom\b/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('every style sheet of the phones’ page is listed once in its main file, and is for that page alone', () => {
+  const sheets = everyFile('app/phone').filter((path) => path.endsWith('.css'));
+  const takers = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/^import '(\..*\.css)';$/gm)].map(([, sheet]) => ({
+      path,
+      sheet: resolved(path, sheet),
+    })),
+  );
+  const taken = takers.filter(({ sheet }) => isOfPhones(sheet));
+  expect(taken).toHaveLength(sheets.length);
+  expect(new Set(taken.map(({ sheet }) => sheet))).toEqual(new Set(sheets));
+  expect(new Set(taken.map(({ path }) => path))).toEqual(new Set(['app/phone/main.tsx']));
 });
 
 test('each look of a board’s shapes has a class in the sheet of looks, without which it is not drawn', () => {

@@ -1,0 +1,2 @@
+/** What builds the page of the phones, for tests. */
+export function buildPhone(outDir: string): Promise<void>;
