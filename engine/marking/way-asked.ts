@@ -2,9 +2,10 @@
  * What a view asks of a class. A view that says no way to answer asks for what it hides; whichever way it is,
  * the node or position that it is about is named in it from here on.
  */
-import { calledNode, type GameDocument, type NodeId } from '../document/document.ts';
+import type { GameDocument, NodeId } from '../document/document.ts';
 import type { LessonView, ViewedBoard } from '../lesson/lesson.ts';
 import type { WayToAnswer } from '../lesson/ways.ts';
+import { hiddenAsked } from '../lesson/ways-in.ts';
 
 /** Whether a view hides the value of a node, or on a board of a position. */
 export const hiddenInView =
@@ -25,27 +26,10 @@ export function boardShown(
   return { ruleset, position: line?.at(-1) ?? position };
 }
 
-/**
- * The node whose value a view hides: the one, or of several the first of which an answer says a value, as
- * `b = *1` does, or the first. O(nodes · answers).
- */
-function hiddenNode(view: LessonView, { nodes }: GameDocument): NodeId | undefined {
-  const isHidden = hiddenInView(view);
-  const hidden = nodes.filter(({ id }) => isHidden(id));
-  const answered = hidden.find((node) =>
-    view.answers.some((answer) => answer.startsWith(`${calledNode(node)} = `)),
-  );
-  return (answered ?? hidden[0])?.id;
-}
-
 /** The way of a view, with the node or position that it is about. O(nodes · answers). */
 export function wayAsked(view: LessonView, document: GameDocument): WayToAnswer {
   const board = boardShown(view, document);
-  const hidden = board
-    ? hiddenInView(view)(board.position)
-      ? board.position
-      : undefined
-    : hiddenNode(view, document);
+  const hidden = hiddenAsked(view, document);
   const { answer } = view;
   if (!answer) {
     if (hidden === undefined) return { by: 'words' };

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calledNode, emptyDocument, type GameDocument } from '../../../engine/document/index.ts';
 import { earlyInLesson, type LessonView, readLesson, waysToAnswer } from '../../../engine/lesson/index.ts';
+import { prepareView } from '../../../engine/marking/index.ts';
+import { drain } from '../../../engine/run.ts';
 
 const folder = join(import.meta.dirname, '../../../public/lessons');
 const lessons = readdirSync(folder)
@@ -76,6 +78,21 @@ describe.each(lessons)('%s', (_, lesson) => {
       expect(said).toEqual(right);
     },
   );
+
+  test('each view is made ready for a class, and where it has choices some are right and some are not', () => {
+    for (const view of lesson.views) {
+      const document = lesson.drawings.get(view.drawing) ?? emptyDocument;
+      const prepared = drain(prepareView(view, document));
+      if (!prepared.ok)
+        throw new Error(`${view.title}: ${prepared.problems[0].place}: ${prepared.problems[0].says}`);
+      const { way, marking } = prepared.value;
+      expect(way.by).toBe(view.answer?.by ?? way.by);
+      // In rounds against the computer each choice may be part of the best mixture.
+      if (!('choices' in way) || way.rounds !== undefined) continue;
+      expect(marking.rightChoices?.length, view.title).toBeGreaterThan(0);
+      expect(marking.rightChoices?.length, view.title).toBeLessThan(way.choices.length);
+    }
+  });
 
   test('it is answered in three ways at least, and nothing in it tells an answer too early', () => {
     expect(new Set(lesson.views.map(({ answer }) => answer?.by)).size).toBeGreaterThanOrEqual(3);
