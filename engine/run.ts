@@ -26,7 +26,7 @@ export { graphFacts } from './graph/facts.ts';
 export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
 export type { Graphviz } from './layout/graphviz.ts';
 export { ringsAbout } from './layout/rings-about.ts';
-export type { WhoWins, WhoWinsCount } from './outcome/who-wins.ts';
+export type { WhoWinsCount } from './outcome/who-wins.ts';
 export { mostAnswersDrawn } from './pictures/answer-figure.ts';
 export { type FittedFigure, fittedFigure, fittedWhole } from './pictures/fitted.ts';
 export { gameAbout } from './questions/game-about.ts';
@@ -47,6 +47,7 @@ export {
 } from './sweeps/join-tables.ts';
 export { periodsOf } from './sweeps/periods.ts';
 export { linesOfText, readTable } from './sweeps/read-table.ts';
+export { siftRows } from './sweeps/sift-rows.ts';
 export { openSweep, type Sweep, type SweepOptions, unsweptRow } from './sweeps/sweep.ts';
 export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { measureCatalogue, openMeasuring } from './theories/measuring.ts';

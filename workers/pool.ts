@@ -71,6 +71,7 @@ const ofTables: ReadonlySet<Job['kind']> = new Set([
   'table-periods',
   'table-text',
   'check-table',
+  'sift-table',
   'plot-table',
   'plot-figure',
 ]);

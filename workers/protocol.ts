@@ -46,12 +46,14 @@ import type {
   PlotFigureJob,
   PlotTableJob,
   RowsFound,
+  SiftTableJob,
   SweepEnded,
   SweepJob,
   TableChecked,
   TablePeriods,
   TablePeriodsJob,
   TablePlotted,
+  TableSifted,
   TableText,
   TableTextJob,
 } from './protocol/sweep.ts';
@@ -136,6 +138,7 @@ export type Job =
   | TablePeriodsJob
   | TableTextJob
   | CheckTableJob
+  | SiftTableJob
   | PlotTableJob
   | PlotFigureJob
   | FindJob
@@ -220,6 +223,7 @@ export type AnswerByJob = {
   readonly 'table-periods': TablePeriods;
   readonly 'table-text': TableText;
   readonly 'check-table': TableChecked;
+  readonly 'sift-table': TableSifted;
   readonly 'plot-table': TablePlotted;
   readonly 'plot-figure': FigureDrawn;
   readonly find: FindEnded;

@@ -29,11 +29,14 @@ export function findRequested(asked: CliArguments): Result<AskedSearch> {
   if (isOfUnicycles(asked)) return unicyclesRequested(asked);
   const { files } = asked;
   if (files.length < 3 || (isOfDrawings(asked) && files.length > 3)) return refused([wrongCount(asked)]);
-  const condition = readGameCondition(files[files.length - 1]);
+  const among = isOfDrawings(asked) ? drawingsIn(asked) : membersIn(asked);
+  const numbers = among.ok && among.value.kind === 'members' ? among.value.family.names : [];
+  const condition = readGameCondition(files[files.length - 1], numbers);
   const choice = askedChoice(asked);
   const measures = askedMeasures(asked);
-  const problems = [condition, choice, measures].flatMap((read) => (read.ok ? [] : read.problems));
-  const among = isOfDrawings(asked) ? drawingsIn(asked) : membersIn(asked);
+  const problems = [...(among.ok ? [condition] : []), choice, measures].flatMap((read) =>
+    read.ok ? [] : read.problems,
+  );
   if (!condition.ok || !choice.ok || !measures.ok || !among.ok)
     return refused([...(among.ok ? [] : among.problems), ...problems]);
   const games = {

@@ -59,12 +59,12 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
   const sort = useEditor((state) => lookAtTable(state).sort);
   const version = sweep?.version;
   const measured = sweep?.measured;
-  const { only, search } = sifted;
+  const { only, search, holds } = sifted;
   const { names } = plan;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of a sweep grow in place, which its version tells
   const order = useMemo(
-    () => (sweep ? rowsShown(sweep, { sort, only, search, names }) : new Int32Array()),
-    [sweep?.of, version, measured, sort, only, search, names],
+    () => (sweep ? rowsShown(sweep, { sort, only, search, holds, names }) : new Int32Array()),
+    [sweep?.of, version, measured, sort, only, search, holds, names],
   );
   const isAlone = isUnseen || !sweep || sweep.state === 'waiting';
   const source = useMemo(

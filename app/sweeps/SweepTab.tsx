@@ -38,6 +38,7 @@ import { SweepFields } from './SweepFields.tsx';
 import { SweepGrid } from './SweepGrid.tsx';
 import { SweepPlot } from './SweepPlot.tsx';
 import type { RowSieve } from './shown-rows.ts';
+import { SiftedSaid, sieveWith, useSiftedRows } from './sifting.tsx';
 import { startSumming } from './summing.ts';
 import { type GrowingTable, goOn, startSweeping, stopSweep, useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
@@ -291,6 +292,8 @@ function Inside() {
   const part = usePartOfTable();
   const [{ of, sifted }, setSifted] = useState({ of: '', sifted: everything });
   const now = asked && of === asked.of && isTold ? sifted : everything;
+  const condition = useSiftedRows(now.search, part);
+  const sieve = useMemo(() => sieveWith(now, condition), [now, condition]);
   const sift = (change: Partial<RowSieve>): void =>
     setSifted({ of: asked?.of ?? '', sifted: { ...now, ...change } });
   return (
@@ -299,6 +302,7 @@ function Inside() {
         <h2 className={css.title}>{words.sweeps.of}</h2>
         <SweepFields asked={asked}>
           {asked?.plan && <SweepBar sifted={now} sift={sift} />}
+          {condition && isTold && <SiftedSaid sifted={condition} isResting={part !== undefined} />}
           {asked?.heaps !== undefined && <HeapsBar />}
         </SweepFields>
         <Button onClick={() => openDialog({ kind: 'find-games', about: 'members' })}>
@@ -314,10 +318,10 @@ function Inside() {
       {asked?.plan && (
         <>
           <div className={css.middle}>
-            <SweepGrid asked={asked} plan={asked.plan} sifted={now} />
+            <SweepGrid asked={asked} plan={asked.plan} sifted={sieve} />
             {plot !== undefined && isTold && <SweepPlot plot={plot} part={part} />}
           </div>
-          <SweepFoot asked={asked} part={part} sifted={now} sift={sift} />
+          <SweepFoot asked={asked} part={part} sifted={sieve} sift={sift} />
         </>
       )}
     </>

@@ -89,7 +89,19 @@ export function fits(sweep: GrowingTable, text: string): (row: number) => boolea
  * What is shown of a table, as long as it is the same one: rows of one value alone, by its place, and rows
  * that match a search.
  */
-export type RowSieve = { readonly only: number | undefined; readonly search: string };
+export type RowSieve = {
+  readonly only: number | undefined;
+  readonly search: string;
+  /** By the number of a row: 1 where the condition that is searched for is true; absent where none is. */
+  readonly holds?: Uint8Array | undefined;
+};
+
+/** Whether a text looks like a condition, as `value > 0` or `is hot`, and not like a value or a position. */
+export function meansCondition(sweep: GrowingTable, text: string): boolean {
+  if (!/[=<>≠≤≥]|(^|[\s(])(is|has)\s/i.test(text)) return false;
+  const isFound = fits(sweep, text);
+  return !sweep.rows.some((_, row) => isFound(row));
+}
 
 export type RowsWanted = RowSieve & {
   readonly sort: TableLook['sort'];
@@ -98,11 +110,11 @@ export type RowsWanted = RowSieve & {
 };
 
 /** The numbers of the rows that are shown, in their order. */
-export function rowsShown(sweep: GrowingTable, { sort, only, search, names }: RowsWanted): Int32Array {
-  const isFound = fits(sweep, search);
+export function rowsShown(sweep: GrowingTable, { sort, only, search, holds, names }: RowsWanted): Int32Array {
+  const isFound = holds ? (row: number) => holds[row] === 1 : fits(sweep, search);
   const all = Int32Array.from(sweep.rows.keys());
   const wanted =
-    only === undefined && search.trim() === ''
+    only === undefined && search.trim() === '' && !holds
       ? all
       : all.filter((row) => (only === undefined || sweep.rows[row].code === only) && isFound(row));
   return sort ? sorted(sweep, wanted, sort, names) : wanted;

@@ -62,5 +62,7 @@ export const searching = {
   nothingYetUnicycles:
     'A pattern says who moves along the cycle, as LLRLR. Every way to choose the exits is tried.',
   notWhileHidden: 'Values are hidden, and games that are found would reveal them. Show the values first.',
+  siftedLater: 'The condition is applied when the rows are found.',
+  siftedUnknown: (rows: number) => `Of ${many(rows, 'row', 'rows')} it is not known whether it holds.`,
   noSmaller: 'The drawing has one node; none is smaller.',
 } as const;

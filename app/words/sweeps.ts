@@ -60,7 +60,7 @@ export const sweeps = {
   },
   unvalued: (says: string) => `no value: ${says}`,
   search: 'Find',
-  searchHint: 'a position or a value',
+  searchHint: 'a value, or value > 0',
   searched: (found: number, total: number) => `${counted(found)} of ${many(total, 'row', 'rows')}`,
   noneFits: 'No row matches.',
   counts: 'Rows by value',

@@ -10,6 +10,7 @@ import { graphOf, isDyadic } from '../values/form.ts';
 import type { Value } from '../values/value.ts';
 import { gameKey } from '../values/words.ts';
 import type { ConditionTerm, GameCondition, PropertyOfValue } from './condition.ts';
+import { valueOfSum } from './linear-sum.ts';
 import { plainWords } from './read-term.ts';
 import {
   isNimberKey,
@@ -36,6 +37,8 @@ export type CheckedGame = {
   readonly value?: Value | undefined;
   readonly outcome?: Outcome | undefined;
   readonly shape?: GameShape | undefined;
+  /** The numbers of a member of a family, in the order of their names. */
+  readonly numbers?: { readonly names: readonly string[]; readonly are: readonly number[] } | undefined;
 };
 
 /** True, false, or undefined where it is not known. */
@@ -110,6 +113,11 @@ function quantityOf(term: ConditionTerm, desk: ValueDesk): (game: CheckedGame) =
       return ({ value }) => value && { value };
     case 'measure':
       return ({ value }) => value && desk.measured(term.id, value);
+    case 'sum':
+      return ({ numbers }) =>
+        numbers && {
+          number: rational(BigInt(valueOfSum(term.sum, (name) => numbers.are[numbers.names.indexOf(name)]))),
+        };
     case 'written': {
       const { text, number, value } = term;
       const written = { number, value, words: text };

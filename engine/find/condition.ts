@@ -6,6 +6,7 @@ import type { Rational } from '../numbers/rationals.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { SignOfOrder } from '../reckon/expression.ts';
 import type { Value } from '../values/value.ts';
+import { type LinearSum, printSum } from './linear-sum.ts';
 
 /** What is counted of a drawing, or of the simplest form of its value. */
 export const shapeCounts = ['nodes', 'arcs', 'form-nodes', 'form-arcs'] as const;
@@ -33,6 +34,8 @@ export type ConditionTerm =
   | { readonly kind: 'value' }
   | { readonly kind: 'count'; readonly of: ShapeCount }
   | { readonly kind: 'measure'; readonly id: string }
+  /** A sum of numbers of the family that is searched. */
+  | { readonly kind: 'sum'; readonly sum: LinearSum }
   /**
    * What was written, with the number and the value that it means; words if it means neither. A number that
    * is no dyadic fraction has no value.
@@ -58,6 +61,7 @@ export type GameCondition =
 function printTerm(term: ConditionTerm): string {
   if (term.kind === 'value') return 'value';
   if (term.kind === 'count') return term.of;
+  if (term.kind === 'sum') return printSum(term.sum);
   return term.kind === 'measure' ? term.id : term.text;
 }
 

@@ -24,14 +24,18 @@ const mostBrackets = 60;
 
 type ConditionReader = {
   readonly text: string;
+  readonly numbers: readonly string[];
   at: number;
   depth: number;
   readonly problems: Problem[];
 };
 
-/** The condition that a text says; refused with every problem by its place. */
-export function readGameCondition(text: string): Result<GameCondition> {
-  const reader: ConditionReader = { text, at: 0, depth: 0, problems: [] };
+/**
+ * The condition that a text says; refused with every problem by its place. `numbers` are the names of the
+ * numbers where the members of a family are searched.
+ */
+export function readGameCondition(text: string, numbers: readonly string[] = []): Result<GameCondition> {
+  const reader: ConditionReader = { text, numbers, at: 0, depth: 0, problems: [] };
   if (text.length > longestCondition) {
     const most = longestCondition.toLocaleString('en');
     wrongAt(reader, longestCondition, `a condition has at most ${most} characters; write a shorter one`);
@@ -192,7 +196,8 @@ function firstSign(text: string): SignFound | undefined {
 function readComparison(reader: ConditionReader, part: string, from: number): GameCondition | undefined {
   const found = firstSign(part);
   if (!found) {
-    const isName = termNamed(part) !== undefined || ['outcome', 'form'].includes(part.toLowerCase());
+    const isName =
+      termNamed(part, reader.numbers) !== undefined || ['outcome', 'form'].includes(part.toLowerCase());
     return wrongAt(
       reader,
       from,
@@ -210,17 +215,18 @@ function readComparison(reader: ConditionReader, part: string, from: number): Ga
   if (name.toLowerCase() === 'form') return readForm(reader, found, right, from, rightFrom);
   if (found.sign === '<' && right.startsWith('>'))
     return wrongAt(reader, from + found.at, `<> is no sign here; write ${name} != ${right.slice(1).trim()}`);
-  const left = termNamed(name);
+  const left = termNamed(name, reader.numbers);
   if (!left) {
-    const isTurned = name !== '' && readValueWritten(name).ok && termNamed(right) !== undefined;
+    const isTurned =
+      name !== '' && readValueWritten(name).ok && termNamed(right, reader.numbers) !== undefined;
     if (isTurned)
       return wrongAt(reader, from, `the name comes first; write ${right} ${turnedSign[found.sign]} ${name}`);
     const says = name === '' ? 'a name is missing before this sign' : `there is no "${name}" here`;
-    return wrongAt(reader, from, `${says}; ${nameInstead(name)}`);
+    return wrongAt(reader, from, `${says}; ${nameInstead(name, reader.numbers)}`);
   }
   if (!isEquality(found) && left.kind === 'measure' && natureOf(left.id) === 'words')
     return wrongAt(reader, from + found.at, `what ${left.id} says is in no order; give = or !=`);
-  const read = readRightSide(right, left);
+  const read = readRightSide(right, left, reader.numbers);
   if (!read.ok) {
     for (const { place, says } of read.problems) {
       const within = Number(/^character (\d+)$/.exec(place)?.[1] ?? 1) - 1;

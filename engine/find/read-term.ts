@@ -12,6 +12,7 @@ import { measureCatalogue, openMeasuring, wordsMeasuredBy } from '../theories/me
 import type { Kind, Value } from '../values/value.ts';
 import { parseValue } from '../values/words.ts';
 import { type ConditionTerm, shapeCounts } from './condition.ts';
+import { namesInSum, printSum, readSum } from './linear-sum.ts';
 
 /** A name as it is looked up: "Left stop" and "left-stop" are one. */
 const asName = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '-');
@@ -29,8 +30,14 @@ const measureByName: ReadonlyMap<string, string> = new Map(
 /** Every name with which a comparison can begin, besides `outcome` and `form`. */
 export const namesOfTerms: readonly string[] = ['value', ...shapeCounts, ...measures.map(({ id }) => id)];
 
-/** What a name means; undefined of any other text. */
-export function termNamed(text: string): ConditionTerm | undefined {
+/**
+ * What a name means; undefined of any other text. Where the members of a family are searched, the names of
+ * their numbers come first, and sums of them are names too.
+ */
+export function termNamed(text: string, numbers: readonly string[] = []): ConditionTerm | undefined {
+  const sum = numbers.length > 0 ? readSum(text) : undefined;
+  const named = sum ? namesInSum(sum) : [];
+  if (sum && named.length > 0 && named.every((each) => numbers.includes(each))) return { kind: 'sum', sum };
   const name = asName(text);
   if (name === 'value') return { kind: 'value' };
   const of = shapeCounts.find((each) => each === name);
@@ -40,10 +47,10 @@ export function termNamed(text: string): ConditionTerm | undefined {
 }
 
 /** What to write in place of a name that is not known. */
-export function nameInstead(text: string): string {
-  const near = nearestWord(asName(text), [...namesOfTerms, 'outcome', 'form']);
+export function nameInstead(text: string, numbers: readonly string[] = []): string {
+  const near = nearestWord(asName(text), [...namesOfTerms, ...numbers, 'outcome', 'form']);
   return near === undefined
-    ? `give value, outcome, form, or one of ${namesOfTerms.slice(1).join(', ')}`
+    ? `give value, outcome, form, or one of ${[...numbers, ...namesOfTerms.slice(1)].join(', ')}`
     : `did you mean ${near}?`;
 }
 
@@ -140,14 +147,25 @@ function wordNeverFound(measure: string, text: string): string | undefined {
 }
 
 /** The right side of a comparison with this left side. Its text is trimmed already, and not empty. */
-export function readRightSide(text: string, left: ConditionTerm): Result<ConditionTerm> {
-  const named = termNamed(text);
+export function readRightSide(
+  text: string,
+  left: ConditionTerm,
+  numbers: readonly string[] = [],
+): Result<ConditionTerm> {
+  const named = termNamed(text, numbers);
   if (named) return { ok: true, value: named };
   const number = parseRational(text);
   const nature: Nature =
     left.kind === 'measure' ? natureOf(left.id) : left.kind === 'value' ? 'value' : 'number';
   if (nature === 'number' && number === undefined) {
-    const called = left.kind === 'count' ? left.of : left.kind === 'measure' ? left.id : '';
+    const called =
+      left.kind === 'count'
+        ? left.of
+        : left.kind === 'sum'
+          ? printSum(left.sum)
+          : left.kind === 'measure'
+            ? left.id
+            : '';
     return refused([
       {
         place: 'character 1',

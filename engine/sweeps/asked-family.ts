@@ -36,6 +36,10 @@ const rulesSaid = { play: ['misere'], convention: conventions, sum: sumKinds } a
 
 const largest = 1e9;
 
+/** Every row of a sweep is found; conditions on what is found are another matter. */
+const saysOfValues = (word: string): string =>
+  /[<>=]|^(is|has)\s/.test(word) ? '; grundy find takes conditions on values' : '';
+
 /**
  * Reads the words behind the ruleset: a family, then ranges and conditions in any order. Each problem is
  * named by its word.
@@ -55,7 +59,7 @@ export function readAskedFamily(ruleset: string, words: readonly string[]): Resu
     else if (!range)
       problems.push({
         place: word,
-        says: 'is neither a range, as n=1..8 or n=3, nor a condition, as m+n<=8',
+        says: `is neither a range, as n=1..8 or n=3, nor a condition, as m+n<=8${saysOfValues(word)}`,
       });
     else if (ranges.some(({ name }) => name === range.name))
       problems.push({

@@ -2,13 +2,14 @@
  * A family that was asked for, opened with its ruleset: how many members it has, and the position of each.
  */
 import { rulesetInWords } from '../document/rules-id.ts';
+import { namesInSum } from '../find/linear-sum.ts';
 import { usualRules } from '../outcome/rules.ts';
 import { positionOfProgram } from '../programs/positions.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { type FamilyParameter, type Ruleset, type RulesetFamily, whyNoMisere } from '../rulesets/ruleset.ts';
 import { isRoundSum, noSuchRoundSum } from '../simultaneous/sums.ts';
 import { type AskedFamily, printAskedFamily, type RulesOfSweep } from './asked-family.ts';
-import { atMostZero, namesInSum, printCondition, readCondition } from './conditions.ts';
+import { atMostZero, printCondition, readCondition } from './conditions.ts';
 import { mostRows, numbering, type ParameterRange } from './numbering.ts';
 import { familyOfPattern, isPattern } from './pattern.ts';
 

@@ -33,6 +33,10 @@ export type MembersSearched = GamesAsked & {
 const isOutcome = (letter: string | undefined): letter is Outcome =>
   letter !== undefined && letter in outcomeClasses;
 
+/** Who wins there; undefined where that is not known. */
+export const outcomeOfRow = ({ outcome }: SweepRow): Outcome | undefined =>
+  isOutcome(outcome) ? outcome : undefined;
+
 /** What makes no sense of the members of this family, part by part; none if all does. */
 export function problemsAmongMembers(
   condition: GameCondition,
@@ -57,7 +61,7 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
   const rowOf = (row: SweepRow): FoundRow => ({
     game: row.position,
     value: row.worth,
-    outcome: isOutcome(row.outcome) ? row.outcome : undefined,
+    outcome: outcomeOfRow(row),
     cells: () => cellsOfSweepRow(row),
     data: () => dataOfSweepRow(family, row),
   });
@@ -83,7 +87,7 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
         if (advance.kind === 'row') {
           const row = rowOf(advance.row);
           end.members++;
-          const holds = check.holds(row);
+          const holds = check.holds({ ...row, numbers: { names: family.names, are: advance.row.numbers } });
           end.unknown += Number(holds === undefined);
           end.found += Number(holds === true);
           if (holds && lots) lots.put(row);

@@ -6,10 +6,11 @@
  * parts of the pattern and does not belong to the position; a backslash takes the next sign as it is. Lengths
  * and printed numbers may be sums: `x^{n+1}`, `<m+d>`.
  */
+
+import { type LinearSum, namesInSum, readSum, valueOfSum } from '../find/linear-sum.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { wordOf } from '../rulesets/letter-words.ts';
 import type { FamilyParameter, RulesetFamily } from '../rulesets/ruleset.ts';
-import { type LinearSum, namesInSum, readSum, valueOfSum } from './conditions.ts';
 
 type Item =
   | { readonly kind: 'text'; readonly text: string }

@@ -194,6 +194,21 @@ describe('grundy find among the positions of a family', () => {
     ]);
   });
 
+  test('a condition knows the numbers of the family', async () => {
+    const words = ['toads-and-frogs', 'T^m .^k F^n', 'm=1..2', 'k=1..3', 'n=1..2'];
+    const rows = async (condition: string) => rowsOf((await run(...words, condition, '--all')).out);
+    const all = await rows('value >= 0');
+    const some = all.filter((row) => {
+      const [, m, , n] = row.split(',').map(Number);
+      return m + n > 2 && m >= n;
+    });
+    expect(some.length * (all.length - some.length)).toBeGreaterThan(0);
+    expect(await rows('m+n > 2 and m >= n and value >= 0')).toEqual(some);
+    const { err } = await folder.run(['sweep', ...words, 'value > 0']);
+    expect(err).toContain('value > 0: is neither a range');
+    expect(err).toContain('; grundy find takes conditions on values');
+  });
+
   test('shards have every row once', async () => {
     for (const asked of [
       ['amazons', '[LR.]^n', 'n=1..4', 'outcome = N'],

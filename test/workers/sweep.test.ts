@@ -57,6 +57,31 @@ test('rows come once and in order, with the values that solving each position fi
   client.close();
 });
 
+test('a condition sifts the rows, as a search for them would find them', async () => {
+  const client = openPool(hiring(openJobs).spawn, { stopping: 600_000, loading: 0 });
+  const { rows } = await swept(client, 0);
+  const part = { of, upTo: rows.length, measures: [] };
+  const sifted = async (that: string) => {
+    const answer = await client.run({ kind: 'sift-table', ...part, that }).answer;
+    if (answer.kind !== 'done') throw new Error(`It ended ${answer.kind}.`);
+    return answer.value;
+  };
+  const found = await sifted('value >= 0 and m > 0');
+  const search = await client.run({
+    ...{ kind: 'find', what: { kind: 'members', of }, that: 'value >= 0 and m > 0' },
+    ...{ choice: { kind: 'all' }, measures: [] },
+  }).answer;
+  const games = search.kind === 'done' ? search.value.rows.map(({ game }) => game) : [];
+  expect('holds' in found && expected.filter((_, row) => found.holds[row] === 1)).toEqual(games);
+  expect(games.length * (expected.length - games.length)).toBeGreaterThan(0);
+  expect(await sifted('atomic-weight = 0 or nodes = 3')).toEqual({
+    kind: 'sift-table',
+    problems: [{ place: 'nodes = 3', says: 'is said of drawings, and these are positions; leave it out' }],
+  });
+  expect(await sifted('atomic-weight > 0')).toMatchObject({ unknown: expect.any(Number) });
+  client.close();
+});
+
 test('values are put in their order, and measures find the same as one by one', async () => {
   const client = openPool(hiring(openJobs).spawn, { stopping: 600_000, loading: 0 });
   const { values } = await swept(client, 0);

@@ -72,6 +72,7 @@ export const solvingBy = (solve: (job: SolveJob) => JobSlices<SolveAnswer>): Job
   'table-periods': never,
   'table-text': never,
   'check-table': never,
+  'sift-table': never,
   'plot-table': never,
   'plot-figure': never,
   find: never,

@@ -51,8 +51,8 @@ function searchAskedFor({ what, that, choice, measures }: GamesToFind): FoundSea
       choice: { kind },
     });
   }
-  const condition = readGameCondition(that);
   if (what.kind === 'drawings') {
+    const condition = readGameCondition(that);
     const [range, kind] = [readDrawingOrders(`${what.least}..${what.most}`), readKind(what.drawings)];
     if (!range.ok || !kind.ok || !condition.ok)
       return { what: problemsIn(range, kind), that: problemsIn(condition) };
@@ -60,7 +60,9 @@ function searchAskedFor({ what, that, choice, measures }: GamesToFind): FoundSea
     return opened({ kind: 'drawings', drawings, condition: condition.value, choice, measures });
   }
   const family = familyIn(what.of);
-  if (!family.ok || !condition.ok) return { what: problemsIn(family), that: problemsIn(condition) };
+  const condition = readGameCondition(that, family.ok ? family.value.names : []);
+  if (!family.ok || !condition.ok)
+    return { what: problemsIn(family), that: family.ok ? problemsIn(condition) : [] };
   return opened({ kind: 'members', family: family.value, condition: condition.value, choice, measures });
 }
 

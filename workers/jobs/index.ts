@@ -109,6 +109,7 @@ export function openJobs(unfetched: Remedy = refuses): Jobs {
     'table-periods': later(parts.sweep, 'tablePeriodsJob', sweeps),
     'table-text': later(parts.sweep, 'tableTextJob', sweeps),
     'check-table': later(parts.sweep, 'checkTableJob', sweeps),
+    'sift-table': later(parts.sweep, 'siftTableJob', sweeps),
     'plot-table': later(parts.plotTable, 'plotTableJob', sweeps),
     'plot-figure': later(parts.plotTable, 'plotFigureJob', sweeps),
     find: later(parts.find, 'findJob'),

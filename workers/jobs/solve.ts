@@ -2,6 +2,8 @@
  * The job that solves a drawing: the engine conducts it, and each progress report carries the values that are
  * new. If the outcomes are known before the values, the first report with values carries them too.
  */
+
+import type { WhoWins } from '../../engine/outcome/index.ts';
 import {
   type Advance,
   graphFacts,
@@ -9,7 +11,6 @@ import {
   named,
   type SolvedGraph,
   solveGraph,
-  type WhoWins,
 } from '../../engine/run.ts';
 import type { Labelling } from '../../engine/theories/index.ts';
 import type { LabelProgress, SolveAnswer, SolveJob, TheoryUsed } from '../protocol.ts';

@@ -4,7 +4,7 @@
  */
 import { checkTable } from '../../engine/checking/index.ts';
 import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
-import { measureList } from '../../engine/run.ts';
+import { measureList, siftRows } from '../../engine/run.ts';
 import {
   captionOfTable,
   chosenTable,
@@ -20,11 +20,13 @@ import type {
   ListMeasured,
   MeasureListJob,
   RowsFound,
+  SiftTableJob,
   SweepEnded,
   SweepJob,
   TableChecked,
   TablePeriods,
   TablePeriodsJob,
+  TableSifted,
   TableText,
   TableTextJob,
 } from '../protocol.ts';
@@ -122,4 +124,11 @@ export function* checkTableJob(job: CheckTableJob, memory: SweepMemory): JobSlic
     const { rows, of } = slice.value;
     yield () => ({ kind: 'progress', says: 'Checking', done: rows, total: of ?? rows });
   }
+}
+
+export function* siftTableJob({ that, ...part }: SiftTableJob, memory: SweepMemory): JobSlices<TableSifted> {
+  const kept = yield* tableUpTo({ ...part, measures: [] }, memory);
+  if ('kind' in kept) return kept;
+  const sifted = yield* breathing(siftRows(that, kept.family, kept.table.rows));
+  return { kind: 'sift-table', ...(sifted.ok ? sifted.value : { problems: sifted.problems }) };
 }

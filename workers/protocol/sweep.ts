@@ -7,7 +7,7 @@ import type { MeasuredList } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Figure, Style } from '../../engine/figure/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
-import type { Result } from '../../engine/result.ts';
+import type { Problem, Result } from '../../engine/result.ts';
 import type { HeapSummary, HeapsSoFar, PeriodClaim } from '../../engine/sweeps/index.ts';
 import type { Value } from '../../engine/values/index.ts';
 import type { FigureJob } from './figure.ts';
@@ -116,6 +116,18 @@ export type TableText = { readonly kind: 'table-text'; readonly text: string };
 /** Checks it by play. Precondition: all of its rows are asked about. */
 export type CheckTableJob = PartOfTable & { readonly kind: 'check-table' };
 export type TableChecked = { readonly kind: 'check-table'; readonly found: Result<CheckReport> };
+
+/** Which of its rows fulfil a condition on the columns and the values. */
+export type SiftTableJob = PartOfTable & { readonly kind: 'sift-table'; readonly that: string };
+export type TableSifted = { readonly kind: 'sift-table' } & (
+  | {
+      /** By the number of a row: 1 where the condition is true. */
+      readonly holds: Uint8Array;
+      /** Of how many rows that is not known. */
+      readonly unknown: number;
+    }
+  | { readonly problems: readonly Problem[] }
+);
 
 /** Plots it for the page: its words are those in which plots are asked for. */
 export type PlotTableJob = PartOfTable & {

@@ -214,6 +214,36 @@ const nimber = (n: number): Value => ({ kind: 'nimber', n });
 const holds = (text: string, game: CheckedGame): boolean | undefined =>
   openConditionCheck(conditionOf(text)).holds(game);
 
+describe('conditions on the numbers of a family', () => {
+  const names = ['m', 'n', 'k1'];
+  const check = (text: string, are: readonly number[]): boolean | undefined => {
+    const read = readGameCondition(text, names);
+    if (!read.ok) throw new Error(read.problems.map(({ says }) => says).join());
+    expect(readGameCondition(printGameCondition(read.value), names)).toEqual(read);
+    return openConditionCheck(read.value).holds({ numbers: { names, are }, value: typedValue('↑') });
+  };
+
+  test.each([
+    ['m = 3', true],
+    ['m+n <= 8', true],
+    ['2m - n < k1', false],
+    ['value > 0 and m > n', false],
+    ['not m != 3 and value || *', true],
+    ['nodes < m', undefined],
+    ['8 >= m', 'character 1: the name comes first; write m <= 8'],
+    ['m = few', 'character 5: m is a number, and "few" is none; write a number, as 3 or 1/2'],
+    ['q > 3', expect.stringMatching(/^character 1: there is no "q" here; give value.* m, n, k1, nodes/)],
+  ])('%s is %s of m = 3, n = 5, k1 = 1', (text, expected) => {
+    const read = readGameCondition(text, names);
+    if (read.ok) expect(check(text, [3, 5, 1])).toBe(expected);
+    else expect(read.problems.map(({ place, says }) => `${place}: ${says}`)).toEqual([expected]);
+  });
+
+  test('are for families alone', () => {
+    expect(problemsOf('m = 3')).toEqual([expect.stringContaining('there is no "m" here')]);
+  });
+});
+
 describe('conditions on values', () => {
   test.each<readonly [string, string, boolean | undefined]>([
     ['↑', 'value = ^', true],
