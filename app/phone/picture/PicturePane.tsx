@@ -18,8 +18,11 @@ type PaneProps = {
 
 const addressOf = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** A small picture is drawn at most this much larger than it is. */
-const mostScale = 2.2;
+/**
+ * In pixels for a point of the picture: a small picture is drawn at most so large, one that fits the screen
+ * only if it is smaller than the second can be enlarged, to the third.
+ */
+const [mostScale, leastScale, largeScale] = [2.2, 1.35, 2];
 
 export function PicturePane({ picture, choices, chosen, onChoose }: PaneProps) {
   const [isLarge, setLarge] = useState(false);
@@ -28,7 +31,7 @@ export function PicturePane({ picture, choices, chosen, onChoose }: PaneProps) {
   const id = useId();
   const { width, height, svg, says } = picture;
   useLayoutEffect(() => {
-    const measure = (): void => setWide(width > (frame.current?.clientWidth ?? width) * 1.15);
+    const measure = (): void => setWide(width * leastScale > (frame.current?.clientWidth ?? Infinity));
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
@@ -45,7 +48,7 @@ export function PicturePane({ picture, choices, chosen, onChoose }: PaneProps) {
       >
         <div
           className="picture-paper"
-          style={{ width: large ? `${width * 1.25}px` : fitting, aspectRatio: `${width} / ${height}` }}
+          style={{ width: large ? `${width * largeScale}px` : fitting, aspectRatio: `${width} / ${height}` }}
         >
           <img src={addressOf(svg)} alt={says} draggable={false} />
           {choices && <Marks size={picture} choices={choices} chosen={chosen} />}
