@@ -6,8 +6,9 @@ import { ChevronDown, ChevronRight, Eraser, UserX } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
 import type { AnswerGroup, ClassStudent, ClassView } from '../class/protocol.ts';
 import { dropAnswer, openCopy, point, removeStudent } from '../class-session/deeds.ts';
+import { SignText } from '../lesson/SignText.tsx';
 import { Button, Hint, IconButton } from '../parts/Button.tsx';
-import { byCount } from '../store/class-on-wall.ts';
+import { byCount, isMarked } from '../store/class-on-wall.ts';
 import { classWords } from '../words/class.ts';
 import { AnswerText, DrawingGiven, VerdictSign } from './AnswerSigns.tsx';
 import css from './class-panel.module.css';
@@ -93,7 +94,11 @@ function Group(props: {
           {says.worth} <AnswerText by="value" text={drawing.worth} />
         </p>
       )}
-      {group.says !== '' && <p className={css.why}>{group.says}</p>}
+      {group.says !== '' && (
+        <p className={css.why}>
+          <SignText text={group.says} />
+        </p>
+      )}
       {drawing && <Button onClick={() => void openCopy(group)}>{says.openCopy}</Button>}
       {named && (
         <div id={id}>
@@ -109,12 +114,11 @@ export function AnswerGroups(props: {
   readonly students: readonly ClassStudent[];
 }) {
   const { view, students } = props;
-  const { groups, by, rightFirst, rightLast, mixture } = view;
-  const isMarked = by !== 'words' && groups.some(({ verdict }) => verdict !== 'unmarked');
+  const { groups, rightFirst, rightLast, mixture } = view;
   return (
     <>
       {groups.length === 0 && !mixture && <p className={css.none}>{says.noAnswers}</p>}
-      {isMarked && <p className={css.right}>{says.firstAndLast(rightFirst, rightLast)}</p>}
+      {isMarked(view) && <p className={css.right}>{says.firstAndLast(rightFirst, rightLast)}</p>}
       <ul className={css.groups} aria-label={says.groups}>
         {byCount(groups).map((group) => (
           <Group key={group.key} view={view} group={group} students={students} />

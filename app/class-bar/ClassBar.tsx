@@ -69,7 +69,7 @@ function Deeds({ view }: { readonly view: ClassView }) {
 /** How many have answered, of whom. */
 function Count({ state, view }: { readonly state: ClassState; readonly view: ClassView | undefined }) {
   const here = state.students.filter((student) => student.here).length;
-  if (view)
+  if (view && expectedAnswers(state, view) > 0)
     return (
       <p className={css.count}>
         <output>{says.answeredOf(view.answered, expectedAnswers(state, view))}</output>
@@ -87,6 +87,7 @@ function Count({ state, view }: { readonly state: ClassState; readonly view: Cla
 function Phones({ room, view }: { readonly room: TeachersRoom; readonly view: ClassView | undefined }) {
   const onPhones = askedOnPhones({ room });
   const hasView = useEditor((state) => viewHere(state) !== undefined);
+  const hasLesson = useEditor((state) => state.lesson !== undefined);
   const drawn = useEditor(({ document }) => !subjectOf(document).isEmpty(document));
   const { number = 0, title = '' } = onPhones ?? {};
   const shown = onPhones ? says.phonesShow(number, title) : says.phonesWait;
@@ -94,7 +95,7 @@ function Phones({ room, view }: { readonly room: TeachersRoom; readonly view: Cl
     return (
       <>
         <p className={css.says}>
-          {says.noView} {onPhones && shown}
+          {hasLesson ? says.noView : says.noLesson} {onPhones && shown}
         </p>
         {drawn && <Button onClick={addThisView}>{says.addView}</Button>}
       </>

@@ -4,6 +4,7 @@
  */
 import type { CSSProperties, ReactNode } from 'react';
 import { codePicture } from '../export/qr-code.ts';
+import { SignText } from '../lesson/SignText.tsx';
 import type { ClassOnWall, GroupOnWall, ViewOnWall } from '../store/state/class.ts';
 import { classWords } from '../words/class.ts';
 import { AnswerText, DrawingGiven, VerdictSign } from './AnswerSigns.tsx';
@@ -48,7 +49,7 @@ function Answer({ view, group }: Told) {
 const mostGroups = 12;
 
 function Group({ view, group }: Told) {
-  const { count, verdict, worth, says: why, names } = group;
+  const { count, verdict, worth, names } = group;
   const share = { '--share': `${(100 * count) / Math.max(1, view.answered)}%` } as CSSProperties;
   return (
     <li className={css.group} data-verdict={verdict} style={share}>
@@ -66,9 +67,30 @@ function Group({ view, group }: Told) {
           {says.worth} <AnswerText by="value" text={worth} />
         </span>
       )}
-      {why !== '' && <span className={css.why}>{why}</span>}
       {names.length > 0 && <span className={css.names}>{names.join(', ')}</span>}
     </li>
+  );
+}
+
+/** How many reasons the wall has room for. */
+const mostReasons = 3;
+
+/** Why answers are not right; of the one that is shown large alone, where there is one. */
+function Reasons({ view, groups }: { readonly view: ViewOnWall; readonly groups: readonly GroupOnWall[] }) {
+  const reasons = groups.filter(({ says: why }) => why !== '').slice(0, mostReasons);
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={css.reasons}>
+      {reasons.map((group, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the wall does not know what names a group
+        <li key={place}>
+          <b>
+            <Answer view={view} group={group} />
+          </b>{' '}
+          <SignText text={group.says} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -82,7 +104,8 @@ function Answers({ view }: { readonly view: ViewOnWall }) {
           <Answer view={view} group={pointed} />
         </div>
       )}
-      {groups.length > 0 && (
+      {/* The shares of a mixture say what the counts say. */}
+      {groups.length > 0 && !mixture && (
         <ul className={css.groups} aria-label={says.groups}>
           {groups.slice(0, mostGroups).map((group, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the wall does not know what names a group
@@ -92,6 +115,7 @@ function Answers({ view }: { readonly view: ViewOnWall }) {
           {unread > 0 && <li className={css.more}>{says.unread(unread)}</li>}
         </ul>
       )}
+      <Reasons view={view} groups={pointed ? [pointed] : groups} />
       {mixture && <Mixture {...mixture} className={css.mixture} />}
     </>
   );

@@ -32,7 +32,7 @@ const save = async (): Promise<void> => {
 export function WithPhones() {
   const lesson = useEditor((state) => state.lesson);
   const hasViews = (lesson?.views.length ?? 0) > 0;
-  const file = fileName(lesson?.title || 'lesson', '.lesson.grundy.json');
+  const file = hasViews ? ` ${fileName(lesson?.title ?? '', '.lesson.grundy.json')}` : '';
   return (
     <Modal title={says.title}>
       <p>{says.what}</p>
@@ -42,10 +42,10 @@ export function WithPhones() {
           {hasViews && <Button onClick={() => void save()}>{says.saveIt}</Button>}
         </li>
         <li>
-          {says.thenRun}
-          <CommandLine line={`npx grundy class ${file}`} />
+          {hasViews ? says.thenRun : says.run}
+          <CommandLine line={`npx grundy class${file}`} />
           {says.orProject}
-          <CommandLine line={`npm run class -- ${file}`} />
+          <CommandLine line={`npm run class${file && ` --${file}`}`} />
         </li>
         <li>{says.opens}</li>
       </ol>

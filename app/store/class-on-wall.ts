@@ -19,14 +19,14 @@ function groupOnWall(
   shows: Shows,
   nameOf?: (student: string) => string | undefined,
 ): GroupOnWall {
-  const isMarked = atLeast(shows, 'marks');
+  const hasMarks = atLeast(shows, 'marks');
   const isExplained = atLeast(shows, 'why');
   return {
     // What is printed of a drawing may be its worth.
     text: drawing ? '' : text,
     svg: drawing?.svg,
     count: students.length,
-    verdict: isMarked ? verdict : undefined,
+    verdict: hasMarks ? verdict : undefined,
     worth: isExplained ? (drawing?.worth ?? '') : '',
     says: isExplained ? says : '',
     names: nameOf ? students.flatMap((student) => nameOf(student) ?? []) : [],
@@ -48,6 +48,10 @@ function mixtureOnWall(
 }
 
 const isUnread = ({ verdict }: AnswerGroup): boolean => verdict === 'not-understood';
+
+/** Whether any answer has a mark: words have none, and choices only where it is said which are right. */
+export const isMarked = ({ groups }: Pick<ClassView, 'groups'>): boolean =>
+  groups.some(({ verdict }) => verdict !== undefined && verdict !== 'unmarked');
 
 /** The answers that most gave come first; equally frequent ones in the order in which they came. */
 export const byCount = <Group extends { readonly students: readonly string[] }>(
@@ -72,7 +76,7 @@ function viewOnWall(view: ClassView, { students, names }: ClassState): ViewOnWal
       : undefined,
     unread: counted ? groups.filter(isUnread).reduce((sum, group) => sum + group.students.length, 0) : 0,
     pointed: one && groupOnWall(one, shows),
-    right: atLeast(shows, 'marks') && by !== 'words' ? { first: rightFirst, last: rightLast } : undefined,
+    right: atLeast(shows, 'marks') && isMarked(view) ? { first: rightFirst, last: rightLast } : undefined,
     mixture: counted && mixture ? mixtureOnWall(mixture, shows) : undefined,
   };
 }
