@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -144,12 +144,11 @@ function shortClasses(): Plugin {
     name: 'short classes',
     apply: 'build',
     buildStart() {
-      const order = readFileSync(join(import.meta.dirname, 'app/sheets.ts'), 'utf8');
-      sheets.push(
-        ...[...order.matchAll(/'\.\/(.*\.css)'/g)].map(([, sheet]) =>
-          join(import.meta.dirname, 'app', sheet),
-        ),
-      );
+      for (const list of ['app/sheets.ts', 'app/class-bar/sheets.ts']) {
+        const order = readFileSync(join(import.meta.dirname, list), 'utf8');
+        for (const [, sheet] of order.matchAll(/'\.\/(.*\.css)'/g))
+          sheets.push(join(import.meta.dirname, dirname(list), sheet));
+      }
     },
     config: () => ({
       css: {
@@ -198,12 +197,8 @@ function closeSetExamples(): Plugin {
 const registered =
   /\/engine\/rulesets\/((?!annihilation\/|recipes\/cells-|furniture\/(?:shapes|rows)|graphs\/graph)[^/]+\/|register|ruleset-catalogue)/;
 
-/**
- * What the teacher's window of a class needs, and no page of a static site: the connection to the room, the
- * bar and the tab. The wall's part is the audience's window's, too.
- */
-const ofClassroom =
-  /\/node_modules\/(@socket\.io|socket\.io-[^/]+|engine\.io-[^/]+)\/|\/app\/class-session\/(?!secret\.)|\/app\/class-bar\/Class(Bar|Here|Panel)|\/app\/class-bar\/AnswerGroups/;
+/** The connection to the room of a class, which only the page that the room serves makes. */
+const ofClassroom = /\/node_modules\/(@socket\.io|socket\.io-[^/]+|engine\.io-[^/]+)\//;
 
 let first: ReadonlyMap<string, unknown> | undefined;
 
@@ -254,7 +249,9 @@ export default defineConfig({
           chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            // One style sheet, in the order of app/sheets.ts: the order of several sheets, and so their
+            // What only the room of a class shows, and the dialog about it.
+            { name: 'class-sheets', test: /\/app\/class-bar\/[^/]*\.css$/ },
+            // Else one style sheet, in the order of app/sheets.ts: the order of several sheets, and so their
             // precedence, would depend on chance.
             { name: 'sheets', test: /\.css$/ },
             // The first board brings them. Without a name they would be put together with what the panels

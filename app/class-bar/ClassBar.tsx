@@ -2,6 +2,7 @@
  * The teacher's bar over the drawing while a class answers from its phones: how many have answered, what the
  * phones show, and what the teacher does with the view. Whose answers they are is in the panel.
  */
+import './sheets.ts';
 import { ListChecks, QrCode, Smartphone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClassState, ClassView } from '../class/protocol.ts';

@@ -2,6 +2,7 @@
  * The tab of the class, for the teacher alone: how one comes in, the answers in groups, who is in the room,
  * and what is done afterwards.
  */
+import './sheets.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ClassState } from '../class/protocol.ts';

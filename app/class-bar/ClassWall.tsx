@@ -2,6 +2,7 @@
  * What a class sees of its room on the wall, in the audience's window and where this screen is the wall: how
  * one comes in, how many have answered, and of the answers what the teacher shows.
  */
+import './sheets.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { codePicture } from '../export/qr-code.ts';
 import { SignText } from '../lesson/SignText.tsx';

@@ -50,7 +50,7 @@ export const presentCommands: readonly Command[] = [
     id: 'present.phones',
     label: classWords.command,
     group: 'view',
-    also: ['class', 'students', 'vote', 'poll', 'clicker', 'quiz', 'QR code', 'room', 'answers'],
+    also: ['present', 'class', 'students', 'vote', 'poll', 'clicker', 'quiz', 'QR code', 'room', 'answers'],
     run: () => (editor().room ? showClassBar(!editor().room?.barOpen) : openDialog({ kind: 'with-phones' })),
   },
   {

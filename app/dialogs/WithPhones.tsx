@@ -1,4 +1,6 @@
 /** How the room is started in which a class answers from its phones: a page alone cannot be one. */
+import '../class-bar/sheets.ts';
+import css from '../class-bar/with-phones.module.css';
 import { copyText } from '../files/copy-text.ts';
 import { fileName } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
@@ -6,7 +8,6 @@ import { toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { classWords } from '../words/class.ts';
 import { Modal } from './Modal.tsx';
-import css from './with-phones.module.css';
 
 const says = classWords.start;
 

@@ -2,7 +2,7 @@
 import { counted, many, someOf } from './counting.ts';
 
 export const classWords = {
-  command: 'Present with phones…',
+  command: 'With phones…',
   bar: 'Phones',
   tab: 'Class',
   link: {

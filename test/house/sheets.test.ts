@@ -6,13 +6,14 @@ import { everyFile, read, resolved, sources, withoutComments } from './tree.ts';
 /** The phones' page is another page than the editor: it lists its own sheets, in their order. */
 const isOfPhones = (path: string): boolean => path.startsWith('app/phone/');
 
-test('every style sheet of the editor is listed once in app/sheets.ts, and none takes another into itself', () => {
+test('every style sheet of the editor is listed once, in app/sheets.ts or that of a class, and none takes another into itself', () => {
   const sheets = everyFile('app')
     .filter((path) => path.endsWith('.css') && !isOfPhones(path))
     .map((path) => ({ path, text: read(path) }));
   expect(sheets.length).toBeGreaterThan(40);
-  const order = sources.find(({ path }) => path === 'app/sheets.ts')?.text ?? '';
-  const named = [...order.matchAll(/^import '\.\/(.*)';$/gm)].map(([, path]) => `app/${path}`);
+  const named = ['app/sheets.ts', 'app/class-bar/sheets.ts'].flatMap((list) =>
+    [...read(list).matchAll(/^import '(\.\/.*)';$/gm)].map(([, sheet]) => resolved(list, sheet)),
+  );
   expect(named).toHaveLength(sheets.length);
   expect(new Set(named)).toEqual(new Set(sheets.map(({ path }) => path)));
   // A composed sheet is repeated, and its last copy overrules what comes after the first.
