@@ -9,6 +9,7 @@ import {
   readDrawingOrders,
   readGameCondition,
   readKind,
+  withDifficulty,
 } from '../../engine/find/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type AskedSearch, hopelessFamily } from '../../engine/sweeps/index.ts';
@@ -34,13 +35,14 @@ export function findRequested(asked: CliArguments): Result<AskedSearch> {
   const condition = readGameCondition(files[files.length - 1], numbers);
   const choice = askedChoice(asked);
   const measures = askedMeasures(asked);
-  const problems = [...(among.ok ? [condition] : []), choice, measures].flatMap((read) =>
+  const difficulty = askedDifficulty(asked);
+  const problems = [...(among.ok ? [condition] : []), choice, measures, difficulty].flatMap((read) =>
     read.ok ? [] : read.problems,
   );
-  if (!condition.ok || !choice.ok || !measures.ok || !among.ok)
+  if (!condition.ok || !choice.ok || !measures.ok || !difficulty.ok || !among.ok)
     return refused([...(among.ok ? [] : among.problems), ...problems]);
   const games = {
-    condition: condition.value,
+    condition: difficulty.value ? withDifficulty(condition.value, ...difficulty.value) : condition.value,
     choice: choice.value,
     measures: measures.value.map(({ id }) => id),
   };
@@ -96,6 +98,16 @@ function membersIn(asked: CliArguments): Result<AmongMembers> {
     shard: asked.has('shard') ? shard.value : undefined,
     withData: asked.has('json'),
   });
+}
+
+/** `3` or `1..3`; undefined where none is asked for. */
+function askedDifficulty(asked: CliArguments): Result<readonly [number, number] | undefined> {
+  const text = asked.all('difficulty').at(-1);
+  if (text === undefined) return accepted(undefined);
+  const [, from, to = from] = /^([1-5])(?:\.\.([1-5]))?$/.exec(text) ?? [];
+  if (from === undefined || from > to)
+    return refused([{ place: '--difficulty', says: `is "${text}"; give 1 to 5, or a range, as 2..3` }]);
+  return accepted([Number(from), Number(to)]);
 }
 
 const choices = ['first', 'smallest', 'all', 'any'] as const;

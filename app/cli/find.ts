@@ -3,7 +3,7 @@
  * first; which positions of a family are, and which unicycles there are; and what is true at the end, or
  * where it was stopped.
  */
-import { type FoundSearch, openFoundLines } from '../../engine/find/index.ts';
+import { type FoundRow, type FoundSearch, openFoundLines } from '../../engine/find/index.ts';
 import { conventions } from '../../engine/outcome/index.ts';
 import { openSearch } from '../../engine/run.ts';
 import type { TableFormat } from '../../engine/sweeps/index.ts';
@@ -11,6 +11,7 @@ import { type CliArguments, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { findRequested, isOfDrawings } from './find-asked.ts';
+import { lessonProblem, openLesson } from './find-lesson.ts';
 import { isOfUnicycles, usualExits } from './find-unicycle.ts';
 import { measuresOption } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
@@ -31,6 +32,8 @@ const onlyOfMembers = (asked: CliArguments): string | undefined =>
   isOfDrawings(asked) || isOfUnicycles(asked) ? 'is for the positions of a ruleset; leave it out' : undefined;
 const onlyOfUnicycles = (asked: CliArguments): string | undefined =>
   isOfUnicycles(asked) ? undefined : 'is for grundy find unicycle; leave it out';
+const notOfMembers = (asked: CliArguments): string | undefined =>
+  isOfDrawings(asked) || isOfUnicycles(asked) ? undefined : 'is for drawings; leave it out';
 const notOfUnicycles = (asked: CliArguments): string | undefined =>
   isOfUnicycles(asked) ? 'is not for grundy find unicycle; leave it out' : undefined;
 
@@ -59,6 +62,16 @@ export const findCommand: CliCommand = {
       takes: 'SEED',
       says: 'another choice by chance for each number; the same seed gives the same games (0 if left out)',
       idle: onlyBeside('any'),
+    },
+    difficulty: {
+      takes: 'D',
+      says: 'only exercises of a difficulty, 1 to 5, or of a range, as 2..3: by the steps, the size of the form and the kinds of values that a student must see',
+      idle: onlyOfDrawings,
+    },
+    lesson: {
+      takes: 'FILE',
+      says: 'also writes a lesson of the games, at most 100, with their values hidden; the editor opens it',
+      idle: notOfMembers,
     },
     shard: {
       takes: 'I/N',
@@ -103,6 +116,7 @@ export const findCommand: CliCommand = {
     '  outcome = N, or P, D, L, R, N^, Nv, P^, Pv',
     '  is number, or integer, infinitesimal, hot, nimber, stopper, sided, loopfree',
     '  nodes = 3, arcs < 4, form-nodes < nodes, form-arcs = 2; form-nodes are those of the simplest form of the value',
+    '  difficulty <= 3, of an exercise, from 1 to 5; of members of a family also their numbers, as m+n > 3',
     '  form = drawing, if there is nothing to simplify; has cycle, has loop',
     'Nodes, arcs, cycles, loops and form = drawing are for drawings alone.',
     'Where a condition is not known of a game, as the temperature of a loopy one, the game is not found, and the end says of how many that is so.',
@@ -114,16 +128,28 @@ export const findCommand: CliCommand = {
   async run(asked, output) {
     const wanted = findRequested(asked);
     const request = wanted.ok ? openSearch(wanted.value) : wanted;
-    if (!request.ok) {
-      tellProblems(name, request.problems);
+    const unwritable = lessonProblem(asked);
+    if (!request.ok || unwritable) {
+      tellProblems(name, [...(request.ok ? [] : request.problems), ...(unwritable ? [unwritable] : [])]);
       return false;
     }
-    await search(request.value, asked.has('json') ? 'json' : 'csv', output);
-    return true;
+    const lesson = openLesson(asked, `Found by grundy find ${request.value.text}.`);
+    const format = asked.has('json') ? 'json' : 'csv';
+    const stopped = await search(request.value, format, output, (row) => lesson?.put(row));
+    const problems = (await lesson?.write()) ?? [];
+    if (problems.length > 0) tellProblems(name, problems);
+    if (stopped !== undefined) process.exit(stopped === 'SIGINT' ? 130 : 143);
+    return problems.length === 0;
   },
 };
 
-async function search(asked: FoundSearch, format: TableFormat, output: Output): Promise<void> {
+/** Returns the signal that stopped it, if one did. */
+async function search(
+  asked: FoundSearch,
+  format: TableFormat,
+  output: Output,
+  take: (row: FoundRow) => void,
+): Promise<NodeJS.Signals | undefined> {
   const lines = openFoundLines(format, asked);
   let stopped: NodeJS.Signals | undefined;
   const stop = (signal: NodeJS.Signals): void => {
@@ -143,8 +169,10 @@ async function search(asked: FoundSearch, format: TableFormat, output: Output): 
         break;
       }
       const slice = next.value;
-      if (slice.kind === 'row') await output.write(lines.line(slice.row));
-      else progress.at(() => slice.progress().says);
+      if (slice.kind === 'row') {
+        take(slice.row);
+        await output.write(lines.line(slice.row));
+      } else progress.at(() => slice.progress().says);
       if (performance.now() < until) continue;
       await output.flush();
       await new Promise((resolve) => setImmediate(resolve));
@@ -155,7 +183,7 @@ async function search(asked: FoundSearch, format: TableFormat, output: Output): 
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
   await output.flush();
-  if (stopped !== undefined) process.exit(stopped === 'SIGINT' ? 130 : 143);
+  return stopped;
 }
 
 /** How far the search is, on standard error; not where the games go to the same terminal. */

@@ -24,6 +24,7 @@ import { gamesToFind, isAsked } from './fields.ts';
 import { fieldsAbout } from './fields-about.ts';
 import own from './find-games.module.css';
 import { GamesGrid } from './GamesGrid.tsx';
+import { openAsLesson } from './open-found.ts';
 import { SearchFields } from './SearchFields.tsx';
 import { type GamesSoFar, setFields, startSearch, stopSearch, useSearching } from './searching.ts';
 
@@ -134,6 +135,11 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
         <div role="status">{games && <End games={games} />}</div>
         {games && games.rows.length > 0 && (
           <span className={about.leaves}>
+            {games.state !== 'running' && (
+              <Button title={said.lessonHelp} onClick={() => void openAsLesson(games)}>
+                {said.lesson}
+              </Button>
+            )}
             <Button onClick={() => void copyText(csvOf(games), words.tables.asCsv)}>
               {words.tables.copyCsv}
             </Button>

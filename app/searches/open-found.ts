@@ -2,17 +2,45 @@
 
 import { setTitle } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/document/index.ts';
+import { lessonOfExercises, writeLesson } from '../../engine/lesson/index.ts';
 import { parseAskedFamily } from '../../engine/sweeps/index.ts';
 import { textOf } from '../../engine/values/index.ts';
 import type { GameRow, WhatToFind } from '../../workers/protocol.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { boardDocument, underTable } from '../edits/board.ts';
 import { arranged } from '../edits/tidy.ts';
+import { openLessonText } from '../files/lessons/lesson-opening.ts';
 import { openMadeHere } from '../files/way-back.ts';
 import { announce, closeDialog, toast } from '../store/chrome.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import { select } from '../store/showing.ts';
 import { searching as said } from '../words/searching.ts';
+import type { GamesSoFar } from './searching.ts';
+
+/** No class has more exercises. */
+const mostExercises = 100;
+
+/** Opens a lesson of the games that are listed, in which their values are hidden; the dialog closes. */
+export async function openAsLesson({ asked: { what }, rows, text }: GamesSoFar): Promise<void> {
+  try {
+    const exercises: Parameters<typeof lessonOfExercises>[0][number][] = [];
+    for (const row of rows.slice(0, mostExercises)) {
+      const document =
+        what.kind === 'members' ? await boardOfRow(what.of, row.game) : await arranged(drawingOfRow(row));
+      if (document) exercises.push({ document, value: row.value, outcome: row.outcome });
+    }
+    const problems = await openLessonText(
+      writeLesson(lessonOfExercises(exercises, said.foundBy(text))),
+      said.title,
+    );
+    if (problems === 'stopped') return;
+    if (problems.length > 0) throw new Error(problems.map(({ says }) => says).join(' '));
+    closeDialog();
+    canvas()?.focus();
+  } catch (error) {
+    toast(String((error as Error).message), { stays: true });
+  }
+}
 
 /** The drawing without places, called by its value where that is short. */
 export function drawingOfRow({ game, value }: GameRow): GameDocument {

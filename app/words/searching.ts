@@ -58,11 +58,13 @@ export const searching = {
   moreFound: (sent: number, found: number) =>
     `${counted(found)} games were found; the first ${counted(sent)} are listed. The command line writes all (grundy find).`,
   nothingYet:
-    'Write a condition, such as “value = ↑”, “temperature > 1 and mean = 0”, “is stopper and not is loopfree” or “form-nodes < nodes”. The smallest games come first.',
+    'Write a condition, such as “value = ↑”, “temperature > 1 and mean = 0”, “is stopper and not is loopfree” or “difficulty = 3 and form = drawing”. The smallest games come first.',
   nothingYetUnicycles:
     'A pattern says who moves along the cycle, as LLRLR. Every way to choose the exits is tried.',
   notWhileHidden: 'Values are hidden, and games that are found would reveal them. Show the values first.',
   siftedLater: 'The condition is applied when the rows are found.',
   siftedUnknown: (rows: number) => `Of ${many(rows, 'row', 'rows')} it is not known whether it holds.`,
-  noSmaller: 'The drawing has one node; none is smaller.',
+  lesson: 'Make a lesson of these',
+  lessonHelp: 'A lesson with a view for each game, whose values are hidden',
+  foundBy: (text: string) => `Found by: ${text}.`,
 } as const;

@@ -58,8 +58,11 @@ test('from a node smaller drawings of its value are found, and positions from th
   const ends = dialog.getByRole('status').last();
   await expect(ends).toContainText('Found after');
   await expect(dialog.getByRole('grid')).toContainText('a ->L b; a ->R c; c -> b');
-  await editor.press('Escape');
+  await dialog.getByRole('button', { name: 'Make a lesson of these' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('tabpanel')).toContainText('Exercise 1');
+  await expect(page.getByRole('option').first()).toContainText('hidden value');
+  await editor.perform('show all', /^Show all values/);
 
   await editor.perform('open a board', /Open a board/);
   await page.getByRole('button', { name: 'Find games…' }).click();

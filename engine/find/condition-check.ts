@@ -30,6 +30,8 @@ export type GameShape = {
   readonly hasLoop: boolean;
   /** Whether the drawing is the simplest form of its value; undefined where a value has no such form. */
   isForm(): boolean | undefined;
+  /** How difficult an exercise it is, from 1 to 5. */
+  difficulty(): number;
 };
 
 /** A game that is checked; what is not known of it is missing. */
@@ -134,6 +136,7 @@ function quantityOf(term: ConditionTerm, desk: ValueDesk): (game: CheckedGame) =
 function counted(of: Extract<ConditionTerm, { kind: 'count' }>['of'], game: CheckedGame): number | undefined {
   if (of === 'nodes') return game.shape?.nodes;
   if (of === 'arcs') return game.shape?.arcs;
+  if (of === 'difficulty') return game.shape?.difficulty();
   const size = game.value && sizeOfForm(game.value);
   return of === 'form-nodes' ? size?.nodes : size?.arcs;
 }

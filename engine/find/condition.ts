@@ -2,14 +2,16 @@
  * Conditions on games as data, and how they are printed: what a game is worth, what is measured of that, who
  * wins, and the shape of its drawing.
  */
-import type { Rational } from '../numbers/rationals.ts';
+import { type Rational, rational } from '../numbers/rationals.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { SignOfOrder } from '../reckon/expression.ts';
 import type { Value } from '../values/value.ts';
 import { type LinearSum, printSum } from './linear-sum.ts';
 
-/** What is counted of a drawing, or of the simplest form of its value. */
-export const shapeCounts = ['nodes', 'arcs', 'form-nodes', 'form-arcs'] as const;
+/**
+ * What is counted of a drawing, or of the simplest form of its value, and how difficult an exercise it is.
+ */
+export const shapeCounts = ['nodes', 'arcs', 'form-nodes', 'form-arcs', 'difficulty'] as const;
 export type ShapeCount = (typeof shapeCounts)[number];
 
 /** What a value can be. Each is said with or without an article. */
@@ -66,7 +68,7 @@ function printTerm(term: ConditionTerm): string {
 }
 
 const speaksOfDrawing = (term: ConditionTerm): boolean =>
-  term.kind === 'count' && (term.of === 'nodes' || term.of === 'arcs');
+  term.kind === 'count' && ['nodes', 'arcs', 'difficulty'].includes(term.of);
 
 /** The parts of a condition that `and`, `or` and `not` join. */
 export function partsOfCondition(condition: GameCondition): readonly GameCondition[] {
@@ -107,4 +109,16 @@ export function printGameCondition(condition: GameCondition): string {
     case 'form':
       return 'form = drawing';
   }
+}
+
+/** The condition, and that the drawing is an exercise of a difficulty in this range. */
+export function withDifficulty(condition: GameCondition, least: number, most: number): GameCondition {
+  const compared = (sign: SignOfOrder, bound: number): GameCondition => ({
+    kind: 'compare',
+    left: { kind: 'count', of: 'difficulty' },
+    sign,
+    right: { kind: 'written', text: `${bound}`, number: rational(BigInt(bound)) },
+  });
+  const bounds = least === most ? [compared('=', least)] : [compared('>=', least), compared('<=', most)];
+  return { kind: 'all', of: [...(condition.kind === 'all' ? condition.of : [condition]), ...bounds] };
 }

@@ -13,6 +13,7 @@ import { graphOf } from '../values/form.ts';
 import type { Value } from '../values/value.ts';
 import { letters } from './canonical.ts';
 import { type CheckedGame, type GameShape, sizeOfForm } from './condition-check.ts';
+import { difficultyOf } from './difficulty.ts';
 import type { SmallDigraph } from './digraphs.ts';
 
 /** A drawing with its start. The value is missing where no theory gives one. */
@@ -156,6 +157,12 @@ function gamesFrom(
         hasCycle: isCyclic,
         hasLoop: isLooped,
         isForm: () => value && isDrawnAsForm(digraph, start, value),
+        difficulty: () =>
+          difficultyOf(
+            digraph,
+            start,
+            Array.from({ length: digraph.order }, (_, v) => valueAt(labelling, before + v)),
+          ),
       },
     };
   });

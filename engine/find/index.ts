@@ -3,7 +3,7 @@
  * time and is behind `engine/run.ts`. The search for unicycles solves nothing, and is here.
  */
 
-export type { GameCondition } from './condition.ts';
+export { type GameCondition, withDifficulty } from './condition.ts';
 export { openConditionCheck } from './condition-check.ts';
 export { plainKind, readKind } from './drawing-kind.ts';
 export { type DrawingsAsked, readDrawingOrders } from './drawings-asked.ts';
@@ -11,7 +11,7 @@ export { readExitChoices } from './exit-pool.ts';
 export type { FindChoice, FindTest } from './find-drawings.ts';
 export { openFoundLines } from './found-lines.ts';
 export { type FoundMembers, membersOfEnd, openMembers } from './found-members.ts';
-export type { FoundSearch } from './found-search.ts';
+export type { FoundRow, FoundSearch } from './found-search.ts';
 export { problemsAmongDrawings } from './never-known.ts';
 export { readGameCondition } from './read-condition.ts';
 export { readUnicyclePattern } from './unicycle-pattern.ts';

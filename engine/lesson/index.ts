@@ -2,6 +2,7 @@
 
 export { aboutTells, earlyInView } from './early-answers.ts';
 export { type EarlyInLesson, earlyInLesson, earlySaid } from './early-lesson.ts';
+export { lessonOfExercises } from './exercises.ts';
 export {
   type Lesson,
   type LessonView,
