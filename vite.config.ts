@@ -144,7 +144,7 @@ function shortClasses(): Plugin {
     name: 'short classes',
     apply: 'build',
     buildStart() {
-      for (const list of ['app/sheets.ts', 'app/class-bar/sheets.ts']) {
+      for (const list of ['app/sheets.ts', 'app/class-bar/sheets.ts', 'app/searches/sheets.ts']) {
         const order = readFileSync(join(import.meta.dirname, list), 'utf8');
         for (const [, sheet] of order.matchAll(/'\.\/(.*\.css)'/g))
           sheets.push(join(import.meta.dirname, dirname(list), sheet));
@@ -249,8 +249,9 @@ export default defineConfig({
           chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            // What only the room of a class shows, and the dialog about it.
+            // What only the room of a class shows, with the dialog about it, and the search for games.
             { name: 'class-sheets', test: /\/app\/class-bar\/[^/]*\.css$/ },
+            { name: 'search-sheets', test: /\/app\/searches\/[^/]*\.css$/ },
             // Else one style sheet, in the order of app/sheets.ts: the order of several sheets, and so their
             // precedence, would depend on chance.
             { name: 'sheets', test: /\.css$/ },

@@ -68,6 +68,9 @@ const ToastsOverDrawing = panel((all) => all.ToastsOverDrawing);
 const Announcer = panel((all) => all.Announcer);
 const PointerSpot = panel((all) => all.PointerSpot);
 const Blank = panel((all) => all.Blank);
+const BarOfRoom = panel((all) => all.BarOfRoom);
+const WallOfRoom = panel((all) => all.WallOfRoom);
+const TabOfRoom = panel((all) => all.TabOfRoom);
 const BoardDesk = panel((all) => all.BoardDesk);
 const BoardPanel = panel((all) => all.BoardPanel);
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
@@ -77,11 +80,6 @@ const SweepTab = later(async () => (await import('./sweeps/SweepTab.tsx')).Sweep
 const RulesPanel = later(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
 /** Fetched with the paragraphs that it shows. */
 const HelpSheet = later(async () => (await import('./help/HelpSheet.tsx')).HelpSheet);
-/** Fetched in a page that has the room of a class. */
-const inRoom = (fetch: () => Promise<ComponentType>): ComponentType => later(fetch, undefined, true);
-const ClassBar = inRoom(async () => (await import('./class-bar/ClassBar.tsx')).ClassBar);
-const ClassPanel = inRoom(async () => (await import('./class-bar/ClassPanel.tsx')).ClassPanel);
-const ClassHere = inRoom(async () => (await import('./class-bar/ClassHere.tsx')).ClassHere);
 const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
 
 export function App() {
@@ -104,7 +102,6 @@ export function App() {
   }, []);
   const onBoard = useOnBoard();
   const tableOpen = useEditor((state) => state.tableOpen);
-  const hasRoom = useEditor((state) => state.room !== undefined);
   const inDialog = useEditor((state) => state.dialog !== undefined);
   return (
     <Tooltip.Provider delay={500} closeDelay={0}>
@@ -127,7 +124,7 @@ export function App() {
             <div className={css.above}>
               <Missing />
               <PresenterBar />
-              {hasRoom && <ClassBar />}
+              <BarOfRoom />
               <Elsewhere />
             </div>
             <div className={css.stage}>
@@ -136,7 +133,7 @@ export function App() {
             </div>
             <div className={css.below}>
               <ClassQuestion />
-              {hasRoom && <ClassHere />}
+              <WallOfRoom />
               <QuizBar />
               <WalkBar />
             </div>
@@ -144,7 +141,7 @@ export function App() {
           <Inspector
             text={<TextTab />}
             lesson={<LessonPanel />}
-            room={hasRoom && <ClassPanel />}
+            room={<TabOfRoom />}
             board={<BoardPanel rules={<RulesPanel />} />}
           />
         </div>

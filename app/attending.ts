@@ -2,7 +2,7 @@
  * What attends to the editor besides the canvas and the solver: keys, the clipboard, links, the audience's
  * window.
  */
-import { isRoomLink } from './class-session/secret.ts';
+import { isRoomLink, mayHaveRoom } from './class-session/secret.ts';
 import { acceptClipboard } from './commands/clipboard.ts';
 import { bindKeys } from './commands/keys.ts';
 import { actEarly } from './early-acts.ts';
@@ -98,6 +98,7 @@ export function attendDrawing(): () => void {
     hintAtSigns(),
   ];
   resumeAudience();
+  if (mayHaveRoom()) void import('./class-session/begin.ts').then(({ joinRoom }) => joinRoom());
   actEarly();
   void resumeOpening();
   fetchTheRest();

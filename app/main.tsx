@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { partsOfLink } from '../engine/document/links/index.ts';
 import './sheets.ts';
 import { App } from './App.tsx';
-import { takeRoom } from './class-session/secret.ts';
 import { keepEarlyActs } from './early-acts.ts';
 import { startAutosave } from './files/autosave.ts';
 import { followInFile } from './files/disk.ts';
@@ -74,8 +73,6 @@ if (presenter) {
   acceptDrops();
   keepPageTitle();
 
-  // Before links are read, so that the teacher's secret is in none.
-  const place = takeRoom();
   await openAtStart();
   await keepLesson();
   resumeWalk();
@@ -89,5 +86,4 @@ if (presenter) {
     </StrictMode>,
   );
   void workOffline();
-  if (place) void import('./class-session/begin.ts').then(({ joinRoom }) => joinRoom(place));
 }

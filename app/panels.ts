@@ -3,6 +3,7 @@ export { attendDrawing } from './attending.ts';
 export { PresenterBar } from './audience/PresenterBar.tsx';
 export { BoardPanel } from './boards/BoardPanel.tsx';
 export { BoardDesk } from './boards/graph/BoardDesk.tsx';
+export { BarOfRoom, TabOfRoom, WallOfRoom } from './class-places.tsx';
 export { Inspector } from './inspector/Inspector.tsx';
 export { ClassQuestion } from './lesson/ClassQuestion.tsx';
 export { Blank } from './present/Blank.tsx';

@@ -86,7 +86,6 @@ import './sweeps/heaps.module.css';
 import './sweeps/offered-families.module.css';
 import './sweeps/sweeps.module.css';
 import './sweeps/table-about.module.css';
-import './searches/find-games.module.css';
 import './text/text.module.css';
 import './timeline/timeline.module.css';
 import './timeline/play-line.module.css';

@@ -4,9 +4,12 @@ import { editor } from '../store/editor.ts';
 import { followWall } from './asking.ts';
 import { openLine, takeLine } from './connection.ts';
 import { openLessonOfRoom } from './lesson-of-room.ts';
-import type { RoomPlace } from './secret.ts';
+import { takeRoom } from './secret.ts';
 
-export async function joinRoom(place: RoomPlace): Promise<void> {
+/** Joins the room whose link opened this page, or whose window this tab was before it was loaded again. */
+export async function joinRoom(): Promise<void> {
+  const place = takeRoom();
+  if (!place) return;
   if (editor().room) {
     showClassBar(true);
     return;

@@ -29,6 +29,9 @@ export function roomPlace(): RoomPlace | undefined {
   }
 }
 
+/** Whether this page was opened by a teacher's link, or was before it was loaded again. */
+export const mayHaveRoom = (): boolean => isRoomLink(location.hash) || roomPlace() !== undefined;
+
 export function keepRoomPlace(kept: RoomPlace): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(kept));

@@ -233,13 +233,15 @@ export function Inspector(props: {
   readonly room?: ReactNode;
   readonly board: ReactNode;
 }) {
-  const { text, lesson, room } = props;
+  const { text, lesson } = props;
+  const hasRoom = useEditor((state) => state.room !== undefined);
+  const room = hasRoom && props.room;
   const onBoard = useOnBoard();
   const open = useEditor((state) => state.inspectorOpen);
   const hasLesson = useEditor((state) => state.lesson !== undefined);
   const hasDraft = useEditor((state) => state.draft !== undefined && !state.readOnly);
   const chosen = useEditor((state) => state.inspectorTab);
-  const isThere = { inspector: true, text: true, lesson: hasLesson, class: Boolean(room) };
+  const isThere = { inspector: true, text: true, lesson: hasLesson, class: hasRoom };
   const tab = isThere[chosen] ? chosen : 'inspector';
   const width = useEditor((state) => state.inspectorWidth);
   const pulled = useEditor((state) => state.sheetPulled);

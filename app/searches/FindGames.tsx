@@ -3,6 +3,7 @@
  * below its field while one writes. The rows come as they are found, and each opens; when the dialog is
  * closed the search ends, and the fields and the rows stay.
  */
+import './sheets.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Problem } from '../../engine/result.ts';
 import { csvOfTable } from '../../engine/tables/index.ts';

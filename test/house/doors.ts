@@ -49,7 +49,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['boards'],
   ['text', 'toolbar', 'audience', 'sweeps', 'rules'],
   ['searches'],
-  ['Dialogs', 'DropHint', 'embed', 'offline', 'early-acts', 'phone'],
+  ['Dialogs', 'DropHint', 'class-places', 'embed', 'offline', 'early-acts', 'phone'],
   ['attending'],
   ['panels'],
   ['App', 'sheets'],

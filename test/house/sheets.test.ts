@@ -6,13 +6,15 @@ import { everyFile, read, resolved, sources, withoutComments } from './tree.ts';
 /** The phones' page is another page than the editor: it lists its own sheets, in their order. */
 const isOfPhones = (path: string): boolean => path.startsWith('app/phone/');
 
-test('every style sheet of the editor is listed once, in app/sheets.ts or that of a class, and none takes another into itself', () => {
+test('every style sheet of the editor is listed once, in app/sheets.ts or the list of a part that comes later, and none takes another into itself', () => {
   const sheets = everyFile('app')
     .filter((path) => path.endsWith('.css') && !isOfPhones(path))
     .map((path) => ({ path, text: read(path) }));
   expect(sheets.length).toBeGreaterThan(40);
-  const named = ['app/sheets.ts', 'app/class-bar/sheets.ts'].flatMap((list) =>
-    [...read(list).matchAll(/^import '(\.\/.*)';$/gm)].map(([, sheet]) => resolved(list, sheet)),
+  const named = ['sheets.ts', 'class-bar/sheets.ts', 'searches/sheets.ts'].flatMap((list) =>
+    [...read(`app/${list}`).matchAll(/^import '(\.\/.*)';$/gm)].map(([, sheet]) =>
+      resolved(`app/${list}`, sheet),
+    ),
   );
   expect(named).toHaveLength(sheets.length);
   expect(new Set(named)).toEqual(new Set(sheets.map(({ path }) => path)));
