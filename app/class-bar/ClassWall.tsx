@@ -106,7 +106,7 @@ function Answers({ view }: { readonly view: ViewOnWall }) {
         </div>
       )}
       {/* The shares of a mixture say what the counts say. */}
-      {groups.length > 0 && !mixture && (
+      {(groups.length > 0 || unread > 0) && !mixture && (
         <ul className={css.groups} aria-label={says.groups}>
           {groups.slice(0, mostGroups).map((group, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the wall does not know what names a group
