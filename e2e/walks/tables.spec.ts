@@ -38,6 +38,16 @@ test('a table is made, sorted, plotted, exported, and a row of it opens', async 
   await table.getByRole('button', { name: /^Only the .* worth \*$/ }).click();
   await expect(grid).toHaveAttribute('aria-rowcount', /^[4-9]$/);
   await table.getByRole('button', { name: 'Show all rows' }).click();
+  // The rows that fulfil a condition; what cannot be read is said, and then every row stays.
+  const find = table.getByRole('searchbox', { name: 'Find' });
+  await find.fill('m = 3 and value >');
+  await expect(table.getByText(/what value is compared with is missing/)).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-rowcount', '25');
+  await find.fill('m = 3 and outcome = L');
+  await expect(grid).toHaveAttribute('aria-rowcount', /^[2-8]$/);
+  await expect(grid.getByRole('row').nth(1)).toContainText('TTT');
+  await find.fill('');
+  await expect(grid).toHaveAttribute('aria-rowcount', '25');
   await checked(page, 'a table');
   await table.getByRole('combobox', { name: 'Plot' }).selectOption('a grid of cells');
   const plotOf = table.getByRole('textbox', { name: 'Plot of' });

@@ -38,7 +38,9 @@ const largest = 1e9;
 
 /** Every row of a sweep is found; conditions on what is found are another matter. */
 const saysOfValues = (word: string): string =>
-  /[<>=]|^(is|has)\s/.test(word) ? '; grundy find takes conditions on values' : '';
+  /[<>=]|^(is|has)\s/.test(word)
+    ? '; conditions on values are for grundy find, and for the field Find of a table'
+    : '';
 
 /**
  * Reads the words behind the ruleset: a family, then ranges and conditions in any order. Each problem is
