@@ -15,6 +15,8 @@ export const classEvents = {
   round: 'round',
   /** To a phone: `PhoneScene`, whole, whenever it is another one. */
   scene: 'scene',
+  /** To a phone through a relay: the room does not know the student any more. */
+  end: 'end',
   /** From the teacher's window: `TeacherAct`, acknowledged by `ClassReply` or `ClassRefusal`. */
   act: 'act',
   /** To the teacher's windows: `ClassNews`, whenever the class's state is another one. */

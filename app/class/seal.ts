@@ -36,6 +36,9 @@ type Sealing = {
 const lengthOfKey = 32;
 const lengthOfStart = 12;
 
+/** A key as a text: its bytes, six bits a letter. */
+const isKeyText = /^[\w-]{43}$/;
+
 const textOfBytes = (bytes: Uint8Array): string => {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
@@ -57,8 +60,8 @@ export type Seal = {
 
 /** Rejects if the text is no key, or the context is not secure. */
 export async function openSeal(keyText: string): Promise<Seal> {
+  if (!isKeyText.test(keyText)) throw new Error('The link has no key.');
   const bytes = bytesOfText(keyText);
-  if (bytes.length !== lengthOfKey) throw new Error('The link has no key.');
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   const encoder = new TextEncoder();
   const sealing = (iv: Uint8Array<ArrayBuffer>, about: string): Sealing => ({

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readLesson } from '../../engine/lesson/index.ts';
+import { earlyInLesson, readLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type CliArguments, changesNothingWith, notBeside } from './arguments.ts';
 import type { ClassAsked } from './class/class-server.ts';
@@ -181,9 +181,11 @@ function lessonIn(file: string): Result<string> {
     return refused([{ place: file, says: isMissing ? 'there is no such file' : String(error) }]);
   }
   const read = readLesson(text);
-  return read.ok
-    ? accepted(text)
-    : refused(read.problems.map(({ place, says }) => ({ place: `${file}: ${place}`, says })));
+  if (!read.ok)
+    return refused(read.problems.map(({ place, says }) => ({ place: `${file}: ${place}`, says })));
+  for (const { view, says, remedy } of earlyInLesson(read.value.lesson))
+    tell(`${file}:${view === undefined ? '' : ` view ${view + 1}:`} ${says} ${remedy}`);
+  return accepted(text);
 }
 
 /** Opens something that listens at a port; a port that cannot be had is refused by its name. */

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { socketLink } from './link.ts';
 import { PhonePage } from './PhonePage.tsx';
+import { sealedLink, sealedPlaceIn } from './sealed-link.ts';
 import './phone.css';
 import './buttons.css';
 import './ways.css';
@@ -12,7 +13,8 @@ import { openSession } from './session.ts';
 /** In milliseconds: the room takes five messages a second. */
 const pauseBetween = 250;
 
-const link = socketLink(location.href);
+const sealed = sealedPlaceIn(location.hash);
+const link = sealed ? sealedLink(location.href, sealed) : socketLink(location.href);
 const session = openSession({
   link,
   store: notesStore(link.room, () => localStorage),

@@ -22,12 +22,8 @@ function change(members: Partial<TeachersRoom>): void {
 
 export const setRoomLink = (link: RoomLink): void => change({ link });
 
-/** Before anybody is in the room, the wall shows how one comes in. */
-export function hearRoom(news: ClassNews): void {
-  const before = editor().room?.state;
-  const state = afterNews(before, news);
-  change({ state, link: 'there', ...(!before && { joining: state.students.length === 0 }) });
-}
+export const hearRoom = (news: ClassNews): void =>
+  change({ state: afterNews(editor().room?.state, news), link: 'there' });
 
 export const setActsWaiting = (waiting: number): void => change({ waiting });
 export const showJoining = (joining: boolean): void => change({ joining });

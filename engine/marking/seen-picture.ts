@@ -56,6 +56,19 @@ const withoutIds = (figure: Figure, says: string): Figure => ({
   nodes: figure.nodes.map((node, i) => ({ ...node, id: `n${i}` })),
 });
 
+/**
+ * The figure with room around it: a phone may write names in a face that is wider than the one that the
+ * figure was measured with.
+ */
+function withRoom(figure: Figure): Figure {
+  const { x, y, width, height } = figure.bounds;
+  const room = Math.min(width, height) / 20 + 2;
+  return {
+    ...figure,
+    bounds: { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room },
+  };
+}
+
 function pictureOf(figure: Figure, says: string): AskedPicture {
   const { width, height } = figure.bounds;
   return { svg: svgPen(withoutIds(figure, says)).text, width, height, says };
@@ -131,7 +144,7 @@ export function* drawingPictured(
     steps: false,
     shows: view.shows === 'outcomes' ? 'outcomes' : 'values',
   };
-  const figure = yield* asCounts(digraphFigureInSlices(document, labels, style));
+  const figure = withRoom(yield* asCounts(digraphFigureInSlices(document, labels, style)));
   const { bounds, measures } = figure;
   const place = placedIn(bounds);
   const radius = parts(measures.radius, bounds.width);
@@ -158,7 +171,7 @@ function spotsAlong(line: readonly number[]): readonly Spot[] {
 /** Linear in the board. */
 export function boardPictured(board: Board): BoardPictured {
   const style: Style = { ...styles.screen, legend: 'below' };
-  const figure = boardFigure(board, { title: '', above: board.phase?.name }, style);
+  const figure = withRoom(boardFigure(board, { title: '', above: board.phase?.name }, style));
   const { bounds, measures } = figure;
   const place = placedIn(bounds);
   const places = board.places.map(({ name, area }): readonly [string, PlaceOnPicture] => {

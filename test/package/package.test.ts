@@ -2,7 +2,7 @@
  * The package that `npm pack` makes, installed in an empty folder without a network: its `grundy` runs there,
  * and programs use its library.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -51,21 +51,23 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('the package needs no other packages, and contains neither sources nor the site', () => {
+test('the package needs no other packages, and contains no sources', () => {
   const names = (folder: string): string[] => readdirSync(folder).filter((name) => !name.startsWith('.'));
   expect(names(join(home, 'node_modules'))).toEqual(['grundy']);
   expect(existsSync(join(home, 'node_modules/.bin/grundy'))).toBe(true);
-  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.replaceAll('\\', '/'),
-  );
-  const others = files.filter(
-    (path) => statSync(join(installed, path)).isFile() && !/^dist\/(cli|library)\//.test(path),
-  );
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => statSync(join(installed, path)).isFile());
+  const others = files.filter((path) => !path.startsWith('dist/'));
   expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'app/cli/grundy.js', 'package.json']);
-  const bytes = files
-    .map((path) => statSync(join(installed, path)).size)
-    .reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeLessThan(8_700_000);
+  expect(files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
+  const bytesOf = (isCounted: (path: string) => boolean): number =>
+    files.filter(isCounted).reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
+  const isPage = (path: string): boolean => /^dist\/(?!cli\/|library\/)/.test(path);
+  expect(bytesOf((path) => !isPage(path))).toBeLessThan(8_700_000);
+  // The editor and the phones' page, which grundy class serves.
+  expect(bytesOf(isPage)).toBeGreaterThan(1_000_000);
+  expect(bytesOf(isPage)).toBeLessThan(7_500_000);
 });
 
 test('the installed command solves a file', () => {
@@ -78,6 +80,39 @@ test('the installed command sweeps with threads', () => {
   const { status, out } = grundy('sweep', 'clobber', 'row', 'n=1..9', '--cores', '2');
   expect(status).toBe(0);
   expect(out).toContain('\n# 9 of 9 rows\n');
+});
+
+/** Resolves with the first text on standard output that has all of this. */
+const firstSaid = (command: ChildProcess, ...wanted: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    command.stdout?.on('data', (text) => {
+      said += text;
+      if (wanted.every((each) => said.includes(each))) resolve(said);
+    });
+    command.on('exit', (code) => reject(new Error(`It ended with ${code}, and said: ${said}`)));
+  });
+
+test('the installed command keeps the room of a class, and serves the editor and the phones’ page', async () => {
+  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const room = spawn(process.execPath, [join(installed, bin.grundy), 'class', '--port', '0'], { cwd: home });
+  try {
+    const said = await firstSaid(room, 'Teacher: ', 'Phones: ', '/\n');
+    const editor = /Teacher: (\S+)#class=\S+/.exec(said)?.[1] ?? '';
+    const titleAt = async (url: string): Promise<string | undefined> =>
+      /<title>(.*?)<\/title>/.exec(await (await fetch(url)).text())?.[1];
+    expect(await titleAt(editor)).toContain('Grundy');
+    const page = await fetch(new URL('/', editor));
+    const html = await page.text();
+    const scripts = [...html.matchAll(/src="(\.\/[^"]+\.js)"/g)].map(([, src]) => src);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const src of scripts) expect((await fetch(new URL(src, page.url))).status).toBe(200);
+    const ended = new Promise((resolve) => room.on('exit', resolve));
+    room.kill('SIGINT');
+    expect(await ended).toBe(0);
+  } finally {
+    room.kill();
+  }
 });
 
 test.each(['png', 'pdf', 'svg', 'tikz'])('the installed command draws a figure as %s', (format) => {

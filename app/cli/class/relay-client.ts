@@ -48,7 +48,7 @@ export async function joinRelay(url: URL, host: ClassHost, changed: () => void):
     const phone = host.phone({
       from,
       send: (scene: PhoneScene) => end.send(classEvents.scene, scene),
-      end: () => socket.emit('end', line),
+      end: () => end.send(classEvents.end, {}),
     });
     const end = openRoomEnd(seal, { send: (sealed) => socket.emit('down', line, sealed) }, random(), {
       [classEvents.enter]: phone.enter,

@@ -79,7 +79,6 @@ export async function openRelay(
     socket.on('down', (line: unknown, sealed: unknown) => {
       if (isSealed(sealed, mostFromRoom)) room.phones.get(Number(line))?.emit('sealed', sealed);
     });
-    socket.on('end', (line: unknown) => room.phones.get(Number(line))?.disconnect(true));
     socket.on('leave', () => endRoom(name, room));
     socket.on('disconnect', () => {
       room.socket = undefined;

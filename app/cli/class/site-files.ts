@@ -3,9 +3,10 @@
  * type, and the editor below /editor/. Everything is read from the two folders of the build and from nowhere
  * else.
  */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,6 +45,22 @@ function fileAt({ phone, editor }: SiteFolders, address: string): string | undef
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
+/** What gets smaller; other files are packed by their own format, as some lessons of the site are. */
+const isPackedWell = /\.(?:html|js|css|svg|wasm|ttf|txt|webmanifest)$/;
+
+const packedFiles = new Map<string, { readonly changed: number; readonly bytes: Buffer }>();
+
+/** The file packed, which is done once as long as it does not change; undefined where it is sent as it is. */
+function packedFile(file: string): Buffer | undefined {
+  if (!isPackedWell.test(file)) return undefined;
+  const changed = statSync(file).mtimeMs;
+  const before = packedFiles.get(file);
+  if (before?.changed === changed) return before.bytes;
+  const bytes = gzipSync(readFileSync(file));
+  packedFiles.set(file, { changed, bytes });
+  return bytes;
+}
+
 /** Answers a request for a file. */
 export function serveFile(folders: SiteFolders, request: IncomingMessage, response: ServerResponse): void {
   const { method = 'GET', url = '/' } = request;
@@ -60,9 +77,12 @@ export function serveFile(folders: SiteFolders, request: IncomingMessage, respon
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such page.\n');
     return;
   }
+  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? packedFile(file) : undefined;
   response.writeHead(200, {
     'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-    'Content-Length': statSync(file).size,
+    'Content-Length': packed?.length ?? statSync(file).size,
+    ...(packed && { 'Content-Encoding': 'gzip' }),
+    Vary: 'Accept-Encoding',
     'Cache-Control': isNamedByContent(url) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -70,6 +90,7 @@ export function serveFile(folders: SiteFolders, request: IncomingMessage, respon
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
   if (method === 'HEAD') response.end();
+  else if (packed) response.end(packed);
   else
     createReadStream(file)
       .on('error', () => response.destroy())

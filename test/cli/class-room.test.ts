@@ -1,0 +1,170 @@
+/**
+ * The room on a real server with real connections: what is acknowledged outlives the end of the program, a
+ * phone comes back as the same student, and through a relay all is as without.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { classEvents } from '../../app/class/protocol.ts';
+import { openRelay } from '../../app/cli/class/relay-server.ts';
+import { sealedLink, sealedPlaceIn } from '../../app/phone/sealed-link.ts';
+import { openTestClass, type TestClass, upLesson } from './class-server.ts';
+
+const gallery = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../public/lessons/both-at-once.lesson.grundy.json'), 'utf8'),
+);
+/** The view of the gallery in which each plays ten rounds. */
+const coinsLesson = JSON.stringify({
+  ...gallery,
+  views: gallery.views.filter(
+    ({ answer }: { readonly answer?: { readonly rounds?: number } }) => answer?.rounds,
+  ),
+});
+
+let room: TestClass;
+beforeEach(async () => {
+  room = await openTestClass();
+});
+afterEach(() => room.close());
+
+describe('the room of a class', () => {
+  test('equal values are one group, and a mark is sent when the teacher tells it', async () => {
+    const teacher = room.teacher();
+    await teacher.act({ act: 'show', view: 'v', lesson: upLesson });
+    const phones = [room.phone(), room.phone(), room.phone()];
+    const texts = ['{0|*}', 'up', '*'];
+    for (const [i, phone] of phones.entries()) {
+      await phone.ask(classEvents.enter, { name: `Student ${i}` });
+      await phone.ask(classEvents.answer, { view: '1', count: 1, answer: { text: texts[i] } });
+    }
+    await expect
+      .poll(() => teacher.state()?.views[0]?.groups.map(({ verdict }) => verdict))
+      .toEqual(['right', 'wrong']);
+    expect(teacher.state()?.views[0].groups.map(({ text, students }) => [text, students.length])).toEqual([
+      ['↑', 2],
+      ['*', 1],
+    ]);
+    expect(phones[0].scene()?.views[0].verdict).toBeUndefined();
+    await teacher.act({ act: 'tell', view: '1', shows: 'marks' });
+    await expect
+      .poll(() => phones.map((phone) => phone.scene()?.views[0].verdict?.is))
+      .toEqual(['right', 'right', 'wrong']);
+    expect(phones[2].scene()?.views[0].revealed).toBeUndefined();
+    await teacher.act({ act: 'tell', view: '1', shows: 'why' });
+    await expect.poll(() => phones[2].scene()?.views[0].revealed).toContain('b = ↑');
+  });
+
+  test('each student plays rounds against the computer, and the class is one mixture beside the value', async () => {
+    const teacher = room.teacher();
+    expect(await teacher.act({ act: 'show', view: 'v', lesson: coinsLesson })).toEqual({ ok: true });
+    const phones = [room.phone(), room.phone()];
+    for (const [i, phone] of phones.entries()) await phone.ask(classEvents.enter, { name: `Student ${i}` });
+    const totals = await Promise.all(
+      phones.map(async (phone) => {
+        let total = '';
+        for (const round of [0, 1, 2]) {
+          const reply = await phone.ask(classEvents.round, { view: '1', round, choice: round % 2 });
+          // What was played once is answered again as it was.
+          expect(await phone.ask(classEvents.round, { view: '1', round, choice: 1 - (round % 2) })).toEqual(
+            reply,
+          );
+          total = (reply as { readonly total?: string }).total ?? '';
+        }
+        return Number(total);
+      }),
+    );
+    await expect.poll(() => teacher.state()?.views[0]?.mixture?.rounds).toBe(6);
+    const { shares, value, average } = teacher.state()?.views[0]?.mixture ?? {};
+    expect(shares).toEqual(['2/3', '1/3']);
+    expect(value).toBe('-1/3');
+    const [over, under = '1'] = (average ?? '').split('/');
+    expect(Number(over) / Number(under)).toBeCloseTo(totals.reduce((sum, each) => sum + each, 0) / 6);
+  });
+
+  test('after the program was ended and started again, students, answers and the teacher’s link are as before', async () => {
+    const teacher = room.teacher();
+    await teacher.act({ act: 'show', view: 'v', lesson: upLesson });
+    const ann = room.phone();
+    const { token } = await ann.ask(classEvents.enter, { name: 'Ann' });
+    await ann.ask(classEvents.answer, { view: '1', count: 3, answer: { text: 'up' } });
+    const ended = new Promise((resolve) => ann.socket.on('disconnect', resolve));
+    const secret = room.secret();
+    await room.restart();
+    // To the phone this is a lost connection, and no end of its time in the room.
+    expect(await ended).not.toBe('io server disconnect');
+    expect(room.secret()).toBe(secret);
+    const again = room.phone();
+    expect(await again.ask(classEvents.enter, { name: 'Ann', token })).toMatchObject({
+      ok: true,
+      name: 'Ann',
+      token,
+    });
+    await expect.poll(() => again.scene()?.views[0].mine).toEqual({ answer: { text: 'up' }, count: 3 });
+    expect(await again.ask(classEvents.answer, { view: '1', count: 3, answer: { text: '0' } })).toEqual({
+      ok: true,
+      count: 3,
+    });
+    const { csv } = await room.teacher().act({ act: 'table' });
+    expect(csv.trim().split('\n')).toHaveLength(2);
+    expect(csv).toContain('Ann,1,');
+  });
+
+  test('forgetting leaves no name and no answer on the disk', async () => {
+    const teacher = room.teacher();
+    await teacher.act({ act: 'show', view: 'v', lesson: upLesson });
+    const ann = room.phone();
+    await ann.ask(classEvents.enter, { name: 'Ann Unforgettable' });
+    const files = (): readonly string[] => readdirSync(room.folder).filter((file) => file.endsWith('.json'));
+    expect(files()).toEqual(['lesson.class.json']);
+    expect(readFileSync(join(room.folder, 'lesson.class.json'), 'utf8')).toContain('Unforgettable');
+    const ended = new Promise((resolve) => ann.socket.on('disconnect', resolve));
+    await teacher.act({ act: 'forget' });
+    expect(files()).toEqual([]);
+    await ended;
+  });
+
+  test('through a relay a phone answers as without one, and another key is of no use', async () => {
+    const relay = await openRelay(room.pages, 0);
+    try {
+      await room.restart(new URL(`http://localhost:${relay.port}`));
+      const teacher = room.teacher();
+      await teacher.act({ act: 'show', view: 'v', lesson: upLesson });
+      await expect.poll(() => teacher.state()?.relay.is).toBe('there');
+      const place = sealedPlaceIn(new URL(room.server().phones).hash);
+      if (!place) throw new Error('The phones’ link has no key.');
+      const link = sealedLink(`http://localhost:${relay.port}/`, place, { answer: 600_000, ended: 1 });
+      const states: string[] = [];
+      let question = '';
+      link.onState((state) => states.push(state));
+      link.onScene((scene) => {
+        question = scene.views[0]?.question ?? '';
+      });
+      link.open();
+      await expect.poll(() => states.at(-1)).toBe('here');
+      expect(await link.enter({ name: 'Bo' })).toMatchObject({ ok: true, name: 'Bo' });
+      await expect.poll(() => question).toBe('What is b worth?');
+      expect(await link.answer({ view: '1', count: 1, answer: { text: 'up' } })).toEqual({
+        ok: true,
+        count: 1,
+      });
+      await expect.poll(() => teacher.state()?.views[0].groups[0]?.verdict).toBe('right');
+      await teacher.act({ act: 'forget' });
+      await expect.poll(() => states.includes('ended')).toBe(true);
+      await expect.poll(() => states.at(-1)).toBe('here');
+      link.close();
+      const stranger = sealedLink(
+        `http://localhost:${relay.port}/`,
+        { ...place, key: 'A'.repeat(43) },
+        { answer: 50, ended: 1 },
+      );
+      const strange: string[] = [];
+      stranger.onState((state) => strange.push(state));
+      stranger.open();
+      await expect(stranger.enter({ name: 'Eve' })).rejects.toThrow();
+      expect(strange).not.toContain('here');
+      stranger.close();
+    } finally {
+      await relay.close();
+    }
+  });
+});
