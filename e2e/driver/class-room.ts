@@ -2,7 +2,7 @@
  * A room of a class in a process of its own, with the teacher's window, the wall and the phones as people
  * have them: each phone is a browser of its own, and reaches the room by its address in the network.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,6 +25,8 @@ export type RunningRoom = {
   /** The links that the program printed. */
   readonly teacher: string;
   readonly phones: string;
+  /** In bytes: what the process has in memory. */
+  memory(): number;
   /** Ends the process as a machine does that is switched off, and starts it again. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -74,6 +76,8 @@ export async function runRoom(lesson: string): Promise<RunningRoom> {
     get phones() {
       return links.phones;
     },
+    memory: () =>
+      1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(process?.pid)], { encoding: 'utf8' })),
     kill,
     start,
     async close() {
