@@ -44,7 +44,7 @@ export function WithPhones() {
         </li>
         <li>
           {hasViews ? says.thenRun : says.run}
-          <CommandLine line={`npx grundy class${file}`} />
+          <CommandLine line={`grundy class${file}`} />
           {says.orProject}
           <CommandLine line={`npm run class${file && ` --${file}`}`} />
         </li>

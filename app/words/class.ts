@@ -122,7 +122,8 @@ export const classWords = {
     orProject: 'or, in a copy of this project:',
     copy: 'Copy',
     command: 'the command',
-    needs: 'It needs Node.js, and a network in which the phones reach this computer.',
+    needs:
+      'It needs Node.js, the package of Grundy or a copy of this project, and a network in which the phones reach this computer.',
     opens:
       'The program prints two links. Open the first one: it has the bar for you. The second is for the phones.',
     started: 'If the room has been started, open the link that it printed after “Teacher:”.',
