@@ -12,10 +12,30 @@ export type Wire = { send(sealed: string): void };
 type Sealed = {
   readonly n: number;
   /** An event; one with an `id` is to be acknowledged by a reply with the same. */
-  readonly event?: string;
-  readonly id?: number;
+  readonly event?: string | undefined;
+  readonly id?: number | undefined;
   readonly body?: unknown;
 };
+
+/** Every student has the key and can seal anything: what is no message is undefined. */
+function readSealed(text: string): Sealed | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof read !== 'object' || read === null) return undefined;
+  const { n, event, id, body } = read as Readonly<Record<string, unknown>>;
+  return typeof n !== 'number'
+    ? undefined
+    : {
+        n,
+        event: typeof event === 'string' ? event : undefined,
+        id: typeof id === 'number' ? id : undefined,
+        body,
+      };
+}
 
 const beginning = 'grundy class begins';
 
@@ -45,7 +65,7 @@ function openEar(seal: Seal, about: string, hear: (message: Sealed) => void) {
   return (sealed: unknown): void =>
     queue(async () => {
       const text = await seal.open(sealed, about);
-      const message = text === undefined ? undefined : (JSON.parse(text) as Sealed);
+      const message = text === undefined ? undefined : readSealed(text);
       if (message?.n !== heard + 1) return;
       heard++;
       hear(message);

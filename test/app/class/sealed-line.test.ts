@@ -70,6 +70,20 @@ describe('a sealed line', () => {
     expect(asked).toEqual([2]);
   });
 
+  test('continues after a student who has the key has sealed what is no message', async () => {
+    const key = newKey();
+    const { up, asked, room, phone } = await joined(key, 'first');
+    const hostile = await openSeal(key);
+    for (const text of ['', 'nonsense', 'null', '7', '{"n":"1"}', '{"n":1,"event":{"toString":1},"body":1}'])
+      room.hear(await hostile.seal(text, 'up first'));
+    // The last of these was the first message of the line, so that the phone's own first one is not the next.
+    void phone.ask('answer', 1);
+    void phone.ask('answer', 2);
+    await expect.poll(() => up.length).toBe(2);
+    for (const sealed of up) room.hear(sealed);
+    await expect.poll(() => asked).toEqual([2]);
+  });
+
   test('is opened with no other key', async () => {
     const seal = await openSeal(newKey());
     const other = await openSeal(newKey());
