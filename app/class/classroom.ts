@@ -232,7 +232,8 @@ export function showView(room: Classroom, shown: ViewToShow): Classroom {
     const marks = before.lesson === shown.lesson ? before.marks : new Map<string, MarkedAnswer>();
     return { ...changeView(room, before.key, { ...shown, marks }), wall: before.key };
   }
-  const number = room.views.size + 1;
+  // A room that was kept may have lost a view: a number that any other has is not given again.
+  const number = Math.max(0, ...[...room.views.values()].map((each) => each.number)) + 1;
   const key = String(number);
   const view: AskedView = {
     ...shown,

@@ -2,7 +2,7 @@
  * The room on a real server with real connections: what is acknowledged outlives the end of the program, a
  * phone comes back as the same student, and through a relay all is as without.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { classEvents } from '../../app/class/protocol.ts';
@@ -107,6 +107,36 @@ describe('the room of a class', () => {
     const { csv } = await room.teacher().act({ act: 'table' });
     expect(csv.trim().split('\n')).toHaveLength(2);
     expect(csv).toContain('Ann,1,');
+  });
+
+  test('a kept view that cannot be made ready, and a kept room that cannot be read, are set aside', async () => {
+    const teacher = room.teacher();
+    await teacher.act({ act: 'show', view: 'v', lesson: upLesson });
+    await teacher.act({ act: 'show', view: 'w', lesson: coinsLesson });
+    const ann = room.phone();
+    await ann.ask(classEvents.enter, { name: 'Ann' });
+    await teacher.act({ act: 'show', view: 'v', lesson: upLesson });
+    await ann.ask(classEvents.answer, { view: '1', count: 1, answer: { text: 'up' } });
+    const path = join(room.folder, 'lesson.class.json');
+    const kept = JSON.parse(readFileSync(path, 'utf8'));
+    kept.views[0].lesson = '{}';
+    writeFileSync(path, JSON.stringify(kept));
+    await room.restart();
+    expect(room.said.at(-1)).toContain('The first infinitesimal');
+    expect(readFileSync(`${path}.1`, 'utf8')).toContain('"text":"up"');
+    // The number of the view that was left out is given to no other that is still there.
+    const again = room.teacher();
+    await again.act({ act: 'show', view: 'v', lesson: upLesson });
+    await expect
+      .poll(() => again.state()?.views.map(({ view, key }) => [view, key]))
+      .toEqual([
+        ['w', '2'],
+        ['v', '3'],
+      ]);
+    writeFileSync(path, 'something else');
+    await room.restart();
+    expect(room.said.at(-1)).toContain(`${path}.2`);
+    expect(readFileSync(`${path}.2`, 'utf8')).toBe('something else');
   });
 
   test('forgetting leaves no name and no answer on the disk', async () => {

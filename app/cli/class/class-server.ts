@@ -1,14 +1,14 @@
 /** The program on the teacher's machine: it serves the pages, keeps the room, and lets answers be marked. */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { type Classroom, emptyClassroom } from '../../class/classroom.ts';
+import { type AskedView, type Classroom, emptyClassroom } from '../../class/classroom.ts';
 import { openHost } from '../../class/host.ts';
 import type { KeptClassroom } from '../../class/kept-classroom.ts';
 import type { ClassState } from '../../class/protocol.ts';
 import type { Launcher } from '../command.ts';
 import { addressesHere, isThisMachine } from './addresses.ts';
 import { deskHere, deskInThread } from './desk.ts';
-import { keptBefore, openKeeping } from './keeping.ts';
+import { keepAside, keptBefore, openKeeping } from './keeping.ts';
 import { joinRelay, type RelayClient } from './relay-client.ts';
 import { type SiteFolders, serveFile } from './site-files.ts';
 import { listening, openSockets } from './sockets.ts';
@@ -44,29 +44,36 @@ const moment = 40;
 /** A random text of 128 bits. */
 const token = (): string => randomBytes(16).toString('base64url');
 
-/** The room as it was kept, with its views made ready again; a view that cannot be is left out. */
-async function roomOf(kept: KeptClassroom, desk: ReturnType<typeof deskHere>): Promise<Classroom> {
-  const { secret, views, ...rest } = kept;
-  const made = await Promise.all(
-    views.map(async (view) => ({ view, ready: await desk.prepare(view.lesson) })),
-  );
-  return {
-    ...rest,
-    views: new Map(
-      made.flatMap(({ view, ready }) =>
-        ready.ok ? [[view.key, { ...view, ...ready.value, marks: new Map() }] as const] : [],
-      ),
-    ),
-  };
+/**
+ * The room as it was kept, with its views made ready again, one after the other: together they would wait
+ * longer for each other than any may take. A view that cannot be is left out, and named to `lost`.
+ */
+async function roomOf(
+  { secret: _, views, ...rest }: KeptClassroom,
+  desk: ReturnType<typeof deskHere>,
+  lost: (title: string) => void,
+): Promise<Classroom> {
+  const made = new Map<string, AskedView>();
+  for (const view of views) {
+    const ready = await desk.prepare(view.lesson);
+    if (ready.ok) made.set(view.key, { ...view, ...ready.value, marks: new Map() });
+    else lost(view.title);
+  }
+  return { ...rest, views: made };
 }
 
 /** Starts the program; rejects if the port is taken. */
 export async function openClass(asked: ClassAsked): Promise<ClassServer> {
   const { lesson, keptIn, folders, launcher, tell } = asked;
-  const kept = keptBefore(keptIn);
+  const kept = keptBefore(keptIn, tell);
   const secret = kept?.secret || token();
   const desk = launcher ? deskInThread(launcher) : deskHere();
-  const room = kept ? await roomOf(kept, desk) : emptyClassroom;
+  const lost: string[] = [];
+  const room = kept ? await roomOf(kept, desk, (title) => lost.push(title)) : emptyClassroom;
+  if (lost.length > 0)
+    tell(
+      `the room continues without the answers to ${lost.map((title) => `“${title}”`).join(', ')}, which cannot be made ready; ${keepAside(keptIn)} keeps them`,
+    );
   const keeping = openKeeping(keptIn, secret, (why) => tell(`the room is not kept in ${keptIn}: ${why}`));
   let tried: number | undefined;
   let place = { address: '', link: '' };

@@ -3,7 +3,7 @@
  * comes while the file is being written is written together with what comes next, and a reply waits until
  * what it acknowledges is on the disk.
  */
-import { readFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Classroom } from '../../class/classroom.ts';
 import { type KeptClassroom, readKept, writeKept } from '../../class/kept-classroom.ts';
@@ -13,13 +13,26 @@ export type Keeping = {
   keep(room: Classroom): Promise<void>;
 };
 
-/** What was kept in the file before; undefined where there is none that can be read. */
-export function keptBefore(path: string): KeptClassroom | undefined {
-  try {
-    return readKept(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
+/** Copies a file beside itself under a name that is free, and gives this name. */
+export function keepAside(path: string): string {
+  for (let n = 1; ; n++) {
+    const aside = `${path}.${n}`;
+    if (existsSync(aside)) continue;
+    copyFileSync(path, aside, constants.COPYFILE_EXCL);
+    return aside;
   }
+}
+
+/**
+ * What was kept in the file before; undefined where there is none that can be read. A file that is there is
+ * set aside first, since the room will be kept in its place.
+ */
+export function keptBefore(path: string, tell: (line: string) => void): KeptClassroom | undefined {
+  if (!existsSync(path)) return undefined;
+  const kept = readKept(readFileSync(path, 'utf8'));
+  if (!kept)
+    tell(`${path} is no room that can be read; the room begins anew, and ${keepAside(path)} keeps it`);
+  return kept;
 }
 
 /** `failed` is called with what hinders the writing, once until it succeeds again. */
