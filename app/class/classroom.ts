@@ -105,7 +105,7 @@ const changeView = (room: Classroom, key: string, members: Partial<AskedView>): 
   return view ? { ...room, views: withMember(room.views, key, { ...view, ...members }) } : room;
 };
 
-export const studentWithToken = ({ students }: Classroom, token: string): Student | undefined =>
+const studentWithToken = ({ students }: Classroom, token: string | undefined): Student | undefined =>
   [...students.values()].find((student) => student.token === token);
 
 /** The name, with the first number from 2 on with which nobody has it yet. */
@@ -131,23 +131,28 @@ function placeToFree(room: Classroom): Student | undefined {
 }
 
 /**
- * A student comes in, or comes back. `token` becomes the student's if the message has none that is known. The
- * reply names the student whose place was taken in a full room, whose phone is to be disconnected.
+ * A student comes in, or comes back. The token that was made here becomes the student's if the message has
+ * none. In a full room another student may lose the place, whose phone is then disconnected.
  */
 export function enterRoom(
   room: Classroom,
-  { name, token: before }: EnterMessage,
+  { name, token: before, fresh }: EnterMessage,
   made: { readonly token: string; readonly from: string },
-): After<{ readonly ok: true; readonly student: Student; readonly left: Student | undefined }> {
-  const known = before === undefined ? undefined : studentWithToken(room, before);
-  if (known) return { now: room, reply: { ok: true, student: known, left: undefined } };
+): After<{ readonly ok: true; readonly student: Student }> {
+  const known = studentWithToken(room, before) ?? studentWithToken(room, fresh);
+  if (known) return { now: room, reply: { ok: true, student: known } };
   const left = room.students.size >= mostStudents ? placeToFree(room) : undefined;
   if (room.students.size >= mostStudents && !left)
     return { now: room, reply: refusal(`The room is full: ${mostStudents} students have answered.`) };
   const rest = left ? { ...room, students: without(room.students, left.id) } : room;
-  const student: Student = { id: `s${room.came + 1}`, ...made, name: freeName(rest, name) };
+  const student: Student = {
+    id: `s${room.came + 1}`,
+    token: fresh ?? made.token,
+    from: made.from,
+    name: freeName(rest, name),
+  };
   const now = { ...rest, students: withMember(rest.students, student.id, student), came: room.came + 1 };
-  return { now, reply: { ok: true, student, left } };
+  return { now, reply: { ok: true, student } };
 }
 
 /** The view, if the student may look at it now. */

@@ -29,8 +29,12 @@ export type ClassReply = { readonly ok: true };
 
 // What a phone says, and is answered.
 
-/** A student comes in; with the token of an earlier time the same student comes back. */
-export type EnterMessage = { readonly name: string; readonly token?: string };
+/**
+ * A student comes in; with the token of an earlier time the same student comes back. `fresh` is a random text
+ * that becomes the token of a new student: a phone that was let in and did not hear of it says the same one
+ * again, and is still one student.
+ */
+export type EnterMessage = { readonly name: string; readonly token?: string; readonly fresh?: string };
 export type EnterReply = {
   readonly ok: true;
   /** Known to the phone and the room alone: it lets the phone come back as the same student. */

@@ -50,11 +50,15 @@ function nameIn(sent: unknown): string | undefined {
   return letters === '' ? undefined : letters;
 }
 
+/** Long enough that nobody guesses it: 128 bits, at six bits a letter. */
+const isFresh = (sent: unknown): sent is string => typeof sent === 'string' && /^[\w-]{22,64}$/.test(sent);
+
+/** A fresh token that could be guessed is left out: the room makes one itself. */
 export function readEnter(sent: unknown): EnterMessage | undefined {
-  const { name, token } = fieldsOf(sent) ?? {};
+  const { name, token, fresh } = fieldsOf(sent) ?? {};
   const read = nameIn(name);
   if (read === undefined || (token !== undefined && !isKey(token))) return undefined;
-  return { name: read, ...(token !== undefined && { token }) };
+  return { name: read, ...(token !== undefined && { token }), ...(isFresh(fresh) && { fresh }) };
 }
 
 const isPlaceDrawn = (sent: unknown): sent is DrawnAnswer['nodes'][number] =>

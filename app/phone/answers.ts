@@ -30,6 +30,8 @@ export type ViewNotes = {
 export type PhoneNotes = {
   readonly name: string;
   readonly token?: string;
+  /** What is said to the room when the phone comes in as a new student, until the room has answered. */
+  readonly fresh?: string;
   /** By the keys of views. */
   readonly views: Readonly<Record<string, ViewNotes>>;
 };
@@ -146,7 +148,8 @@ export function afterEntering(
   notes: PhoneNotes,
   { token, name }: { readonly token: string; readonly name: string },
 ): PhoneNotes {
-  const known = notes.token === undefined || notes.token === token ? notes : withoutToken(notes);
+  const { fresh: _, ...known } =
+    notes.token === undefined || notes.token === token ? notes : withoutToken(notes);
   return { ...known, token, name };
 }
 

@@ -19,6 +19,10 @@ const session = openSession({
   link,
   store: notesStore(link.room, () => localStorage),
   isInField: () => document.activeElement?.closest('[data-writing]') != null,
+  token: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    ),
   pause: () => new Promise((resolve) => setTimeout(resolve, pauseBetween)),
 });
 

@@ -62,16 +62,18 @@ export type SessionNeeds = {
   readonly store: NotesStore;
   /** Whether the focus is where a student writes or draws. */
   isInField(): boolean;
+  /** A random text that nobody guesses. */
+  token(): string;
   /** The time between two messages, so that a quick hand is not refused by the room. */
   pause(): Promise<void>;
 };
 
-export function openSession({ link, store, isInField, pause }: SessionNeeds): PhoneSession {
+export function openSession({ link, store, isInField, token: newToken, pause }: SessionNeeds): PhoneSession {
   const notes = store.read();
   let now: PhoneState = {
     link: 'connecting',
     isIn: false,
-    isEntering: notes.name !== '' && notes.token !== undefined,
+    isEntering: notes.name !== '' && (notes.token ?? notes.fresh) !== undefined,
     refused: '',
     notes,
     scene: nothingAsked,
@@ -106,8 +108,10 @@ export function openSession({ link, store, isInField, pause }: SessionNeeds): Ph
     const { name, token } = now.notes;
     const mine = connection;
     if (name === '' || !now.isEntering) return;
+    const fresh = now.notes.fresh ?? newToken();
+    if (now.notes.fresh === undefined) change({ notes: { ...now.notes, fresh } });
     try {
-      const reply = await link.enter({ name, ...(token !== undefined && { token }) });
+      const reply = await link.enter({ name, fresh, ...(token !== undefined && { token }) });
       if (reply.ok) {
         triesOfEntering = 0;
         isKnown = mine === connection;

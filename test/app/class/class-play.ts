@@ -65,6 +65,9 @@ export type PlayedPhone = {
   readonly bytes: string[];
   scene: PhoneScene;
   token: string | undefined;
+  /** What it says until it hears that it is in, and whether the next reply to that is lost. */
+  fresh: string;
+  isDeaf: boolean;
   /** Its line to the room, while it is connected. */
   line: ReturnType<ClassHost['phone']> | undefined;
 };
@@ -76,7 +79,7 @@ export async function settled(): Promise<void> {
 
 export function openPlay() {
   let kept = writeKept(emptyClassroom, 'secret of the link');
-  let [tokens, clock] = [0, 0];
+  let [tokens, clock, made] = [0, 0, 0];
   let waiting: (() => void)[] = [];
   let state: ClassState | undefined;
   let host = start();
@@ -109,6 +112,8 @@ export function openPlay() {
     );
   }
 
+  const freshToken = (): string => `a-token-of-the-phone-${String(++made).padStart(3, '0')}`;
+
   /** What is sent soon is sent now. */
   async function rest(): Promise<void> {
     for (let turn = 0; turn < 10; turn++) {
@@ -131,6 +136,8 @@ export function openPlay() {
       bytes: [],
       scene: nothingAsked,
       token: undefined,
+      fresh: freshToken(),
+      isDeaf: false,
       line: undefined,
     }),
 
@@ -151,9 +158,14 @@ export function openPlay() {
     },
 
     async enter(phone: PlayedPhone): Promise<EnterReply | ClassRefusal | undefined> {
-      const { name, token } = phone;
-      const reply = await phone.line?.enter({ name, ...(token && { token }) });
-      if (reply?.ok) phone.token = reply.token;
+      const { name, token, fresh, isDeaf } = phone;
+      const reply = await phone.line?.enter({ name, fresh, ...(token && { token }) });
+      phone.isDeaf = false;
+      if (isDeaf) return undefined;
+      if (reply?.ok) {
+        phone.token = reply.token;
+        phone.fresh = freshToken();
+      }
       if (reply) phone.bytes.push(JSON.stringify(reply));
       return reply;
     },

@@ -10,7 +10,7 @@ import { tryLawInTime } from '../../laws/seeds.ts';
 import { lessonOf, openPlay, type Play, type PlayedPhone } from './class-play.ts';
 
 type Step =
-  | { readonly do: 'connect' | 'enter' | 'vanish'; readonly who: number }
+  | { readonly do: 'connect' | 'enter' | 'enter unheard' | 'vanish'; readonly who: number }
   | {
       readonly do: 'answer';
       readonly who: number;
@@ -33,7 +33,10 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ do: fc.constant('connect' as const), who }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constant('enter' as const), who }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('vanish' as const), who }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constantFrom('vanish' as const, 'enter unheard' as const), who }),
+    },
     {
       weight: 8,
       arbitrary: fc.record({
@@ -97,6 +100,12 @@ async function played(
         play.connect(phones[step.who], `10.0.0.${counts.size}`);
         break;
       case 'vanish':
+        phones[step.who].line?.gone();
+        phones[step.who].line = undefined;
+        break;
+      case 'enter unheard':
+        phones[step.who].isDeaf = true;
+        await play.enter(phones[step.who]);
         phones[step.who].line?.gone();
         phones[step.who].line = undefined;
         break;
@@ -180,7 +189,9 @@ describe('laws of the room', () => {
   test('what was acknowledged is there, once, after any faults, and nothing else is', async () => {
     let taken = 0;
     await tryLawInTime(steps, 150, async (all) => {
-      const { play, acknowledged } = await played(all, 'right', () => {});
+      const { play, acknowledged } = await played(all, 'right', ({ room }, phones) => {
+        expect(room().students.size).toBeLessThanOrEqual(phones.length);
+      });
       const there = [...acknowledged].map(([place, given]) => [place, given.says] as const);
       expect(answersIn(play)).toEqual(new Map(there));
       taken += there.length;

@@ -25,6 +25,9 @@ export function fakeRoom() {
     refusesToEnter: undefined as string | undefined,
     refusesAnswers: undefined as string | undefined,
     token: 'token-1',
+    /** The fresh tokens that phones said, and how many this phone made. */
+    fresh: [] as (string | undefined)[],
+    made: 0,
     /** How often the phone gave the connection up. */
     again: 0,
     connect() {
@@ -47,6 +50,7 @@ export function fakeRoom() {
     room: '/',
     enter(message: EnterMessage) {
       received.push(`enter ${message.name} ${message.token ?? 'without a token'}`);
+      room.fresh.push(message.fresh);
       if (!isHere) return Promise.reject(new Error('not connected'));
       if (room.refusesToEnter !== undefined) return Promise.resolve({ ok: false, says: room.refusesToEnter });
       return acknowledged('enter', { ok: true, token: room.token, name: message.name } as const);

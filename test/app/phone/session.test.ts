@@ -26,6 +26,7 @@ function phone({ saved = memory(), isInField = false } = {}) {
     link: fake.link,
     store: notesStore('/', () => saved),
     isInField: () => field.isInField,
+    token: () => `fresh ${++fake.room.made}`,
     pause: () => Promise.resolve(),
   });
   return { ...fake, session, saved, field };
@@ -107,6 +108,22 @@ describe('a phone', () => {
     made.connect();
     await settled();
     expect(made.session.state().isIn).toBe(true);
+  });
+
+  test('says the same fresh token until it hears that it is in, and no more afterwards', async () => {
+    const made = phone();
+    const { room, saved } = made;
+    room.deafTo.add('enter');
+    made.connect();
+    made.session.enter('quiet otter');
+    made.session.wake();
+    await settled();
+    const later = phone({ saved });
+    later.connect();
+    await settled();
+    expect([...room.fresh, ...later.fresh]).toEqual(['fresh 1', 'fresh 1', 'fresh 1']);
+    expect(later.session.state()).toMatchObject({ isIn: true, notes: { token: 'token-1' } });
+    expect(later.session.state().notes.fresh).toBeUndefined();
   });
 
   test('asks for another name with the reason when it is not let in', async () => {
