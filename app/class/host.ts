@@ -88,6 +88,9 @@ type Phone = {
 
 type Window = { readonly line: TeacherLine; sent: ReadonlyMap<string, ClassView>; last: string };
 
+/** Messages of one phone that are refused before its connection is ended, so that replies cost no more. */
+const mostRefused = 1_000;
+
 const unread: ClassRefusal = { ok: false, says: 'The room does not understand this message.' };
 const tooFast: ClassRefusal = { ok: false, says: 'These are too many messages; wait a second.' };
 const notIn: ClassRefusal = { ok: false, says: 'Give a name first.' };
@@ -218,7 +221,13 @@ export function openHost(parts: HostParts, before: Classroom) {
         sent: nothingAsked,
       };
       phones.add(phone);
-      const isAllowed = (): boolean => phone.allowance.spend(now());
+      const refusals = openAllowance(mostMessagesASecond, mostRefused);
+      const isAllowed = (): boolean => {
+        const at = now();
+        if (phone.allowance.spend(at)) return true;
+        if (!refusals.spend(at)) line.end();
+        return false;
+      };
       return {
         async enter(sent: unknown): Promise<EnterReply | ClassRefusal> {
           if (!isAllowed()) return tooFast;

@@ -33,9 +33,9 @@ async function table(): Promise<readonly string[]> {
 const annsAnswer = /^Ann,1,/;
 
 /** The status of an address that is asked for as it is written. */
-const statusOf = (path: string): Promise<number | undefined> =>
+const statusOf = (path: string, origin = room.origin()): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    request(`${room.origin()}`, { path }, (response) => {
+    request(origin, { path }, (response) => {
       response.resume();
       resolve(response.statusCode);
     })
@@ -118,7 +118,19 @@ describe('a hostile student', () => {
       ok: true,
       count: 2,
     });
-    flood.socket.close();
+    const lost = new Promise((resolve) => flood.socket.on('disconnect', resolve));
+    for (let i = 0; i < 3000; i++) flood.socket.emit(classEvents.answer, {});
+    expect(await lost).toBe('io server disconnect');
+    expect(ann.socket.connected).toBe(true);
+  });
+
+  test('opens more connections than one address may have, without a word, and is refused', async () => {
+    const other = await openTestClass();
+    const opened = await Promise.all(
+      Array.from({ length: 650 }, () => statusOf('/socket.io/?EIO=4&transport=polling', other.origin())),
+    );
+    expect(opened.filter((status) => status === 200)).toHaveLength(600);
+    await other.close();
   });
 
   test('sends what is too large, and loses the own connection alone', async () => {

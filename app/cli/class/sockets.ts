@@ -39,6 +39,9 @@ function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
 
 const addressOf = (request: IncomingMessage): string => plainAddress(request.socket.remoteAddress ?? '');
 
+/** What is used of a connection before anything is said over it. */
+type RawConnection = { readonly request: IncomingMessage; on(event: 'close', then: () => void): void };
+
 type Acknowledge = (reply: unknown) => void;
 
 /**
@@ -86,23 +89,26 @@ export function openSockets(
       allow(isFull ? 'full' : undefined, isOwnPage(request) && !isFull);
     },
   });
-  phones.on('connection', (socket) => {
-    const from = addressOf(socket.request);
+  // A connection over which nothing is ever said takes a place as well.
+  phones.engine.on('connection', (raw: RawConnection) => {
+    const from = addressOf(raw.request);
     counts.set(from, (counts.get(from) ?? 0) + 1);
+    raw.on('close', () => {
+      const left = (counts.get(from) ?? 1) - 1;
+      if (left > 0) counts.set(from, left);
+      else counts.delete(from);
+    });
+  });
+  phones.on('connection', (socket) => {
     const phone = host.phone({
-      from,
+      from: addressOf(socket.request),
       send: (scene: PhoneScene) => socket.emit(classEvents.scene, scene),
       end: () => socket.disconnect(true),
     });
     socket.on(classEvents.enter, answered(phone.enter));
     socket.on(classEvents.answer, answered(phone.answer));
     socket.on(classEvents.round, answered(phone.round));
-    socket.on('disconnect', () => {
-      const left = (counts.get(from) ?? 1) - 1;
-      if (left > 0) counts.set(from, left);
-      else counts.delete(from);
-      phone.gone();
-    });
+    socket.on('disconnect', () => phone.gone());
   });
 
   const teachers = new Server(http, {
