@@ -81,9 +81,16 @@ export const emptyClassroom: Classroom = {
   came: 0,
 };
 
-/** Equal for equal answers, so that they are marked once. */
-export const textOfAnswer = (answer: ClassAnswer): string =>
-  'text' in answer ? `text ${answer.text.trim()}` : JSON.stringify(answer);
+const texts = new WeakMap<ClassAnswer, string>();
+
+/** Equal for equal answers, so that they are marked once. A drawing is written once, however often asked. */
+export function textOfAnswer(answer: ClassAnswer): string {
+  const known = texts.get(answer);
+  if (known !== undefined) return known;
+  const text = 'text' in answer ? `text ${answer.text.trim()}` : JSON.stringify(answer);
+  texts.set(answer, text);
+  return text;
+}
 
 const refusal = (says: string): ClassRefusal => ({ ok: false, says });
 
@@ -156,7 +163,7 @@ export function enterRoom(
 }
 
 /** The view, if the student may look at it now. */
-export const viewFor = ({ views, wall, alone }: Classroom, key: string): AskedView | undefined =>
+const viewFor = ({ views, wall, alone }: Classroom, key: string): AskedView | undefined =>
   alone || wall === key ? views.get(key) : undefined;
 
 const notOpen = 'The teacher has closed this view; answers are not taken any more.';
@@ -179,21 +186,16 @@ export function takeAnswer(
   return { now: changeView(room, key, { answers }), reply: { ok: true, count } };
 }
 
-/** The answers of a view that nobody has marked yet, each once. */
-export function unmarkedIn({ answers, marks }: AskedView): ReadonlyMap<string, ClassAnswer> {
-  const unmarked = new Map<string, ClassAnswer>();
-  for (const { first, last } of answers.values())
-    for (const answer of [last, first]) {
-      const text = textOfAnswer(answer);
-      if (!marks.has(text)) unmarked.set(text, answer);
-    }
-  return unmarked;
-}
-
-/** After an answer of a view was marked. */
+/** After an answer was marked. Marks of answers that nobody has any more are not kept. O(answers). */
 export function keepMark(room: Classroom, key: string, answer: ClassAnswer, marked: MarkedAnswer): Classroom {
   const view = room.views.get(key);
-  return view ? changeView(room, key, { marks: withMember(view.marks, textOfAnswer(answer), marked) }) : room;
+  if (!view) return room;
+  const marks = withMember(view.marks, textOfAnswer(answer), marked);
+  if (marks.size <= 2 * view.answers.size) return changeView(room, key, { marks });
+  const given = new Set(
+    [...view.answers.values()].flatMap(({ first, last }) => [textOfAnswer(first), textOfAnswer(last)]),
+  );
+  return changeView(room, key, { marks: new Map([...marks].filter(([text]) => given.has(text))) });
 }
 
 /**

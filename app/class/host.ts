@@ -129,6 +129,8 @@ export function openHost(parts: HostParts, before: Classroom) {
   const windows = new Set<Window>();
   const turns = new Map<string, number>();
   let [turn, isMarking, waits, ended] = [0, false, false, false];
+  /** How often a teacher has said what is to be on the wall. */
+  let saidOfWall = 0;
 
   const here = (): ReadonlySet<string> =>
     new Set([...phones].flatMap(({ student }) => (student === undefined ? [] : [student])));
@@ -196,10 +198,13 @@ export function openHost(parts: HostParts, before: Classroom) {
   }
 
   async function show(view: string, lesson: string): Promise<ClassReply | ClassRefusal> {
+    const said = ++saidOfWall;
     const made = await desk.prepare(lesson);
     if (!made.ok)
       return { ok: false, says: made.problems.map(({ place, says }) => `${place} ${says}`).join('; ') };
-    change(showView(room, { view, lesson, ...made.value }));
+    const shown = showView(room, { view, lesson, ...made.value });
+    // While it was made ready, something else may have been put on the wall.
+    change(said === saidOfWall ? shown : { ...shown, wall: room.wall });
     await keep(room);
     return { ok: true };
   }
@@ -298,6 +303,7 @@ export function openHost(parts: HostParts, before: Classroom) {
           if (!act) return unread;
           if (act.act === 'show') return show(act.view, act.lesson);
           if (act.act === 'lesson') return { ok: true, lesson: parts.lesson };
+          if (act.act === 'wait') saidOfWall++;
           if (act.act === 'table') return { ok: true, csv: tableOfClass(room) };
           change(acted(room, act));
           await keep(room);

@@ -77,7 +77,7 @@ export async function settled(): Promise<void> {
   for (let i = 0; i < 30; i++) await Promise.resolve();
 }
 
-export function openPlay() {
+export function openPlay(desk: MarkingDesk = fakeDesk()) {
   let kept = writeKept(emptyClassroom, 'secret of the link');
   let [tokens, clock, made] = [0, 0, 0];
   let waiting: (() => void)[] = [];
@@ -92,7 +92,7 @@ export function openPlay() {
   function start(room = emptyClassroom): ClassHost {
     return openHost(
       {
-        desk: fakeDesk(),
+        desk,
         keep: async (now) => {
           kept = writeKept(now, 'secret of the link');
         },

@@ -68,12 +68,17 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 5, maxLength: 40 },
 );
 
-/** Everybody is in, and a view is on the wall, so that most answers are taken. */
+/**
+ * Everybody is in, though not everybody heard of it the first time, and a view is on the wall, so that most
+ * answers are taken.
+ */
 const beginning: readonly Step[] = [
   ...[0, 1, 2, 3].flatMap((each): readonly Step[] => [
     { do: 'connect', who: each },
-    { do: 'enter', who: each },
+    { do: each === 0 ? 'enter unheard' : 'enter', who: each },
   ]),
+  { do: 'connect', who: 0 },
+  { do: 'enter', who: 0 },
   { do: 'show', view: 0 },
 ];
 
