@@ -1,13 +1,11 @@
 /**
- * The room on a real server with real connections: what is acknowledged outlives the end of the program, a
- * phone comes back as the same student, and through a relay all is as without.
+ * The room on a real server with real connections: what is acknowledged outlives the end of the program, and
+ * a phone comes back as the same student.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { classEvents } from '../../app/class/protocol.ts';
-import { openRelay } from '../../app/cli/class/relay-server.ts';
-import { sealedLink, sealedPlaceIn } from '../../app/phone/sealed-link.ts';
 import { openTestClass, type TestClass, upLesson } from './class-server.ts';
 
 const gallery = JSON.parse(
@@ -151,50 +149,5 @@ describe('the room of a class', () => {
     await teacher.act({ act: 'forget' });
     expect(files()).toEqual([]);
     await ended;
-  });
-
-  test('through a relay a phone answers as without one, and another key is of no use', async () => {
-    const relay = await openRelay(room.pages, 0);
-    try {
-      await room.restart(new URL(`http://localhost:${relay.port}`));
-      const teacher = room.teacher();
-      await teacher.act({ act: 'show', view: 'v', lesson: upLesson });
-      await expect.poll(() => teacher.state()?.relay.is).toBe('there');
-      const place = sealedPlaceIn(new URL(room.server().phones).hash);
-      if (!place) throw new Error('The phones’ link has no key.');
-      const link = sealedLink(`http://localhost:${relay.port}/`, place, { answer: 600_000, ended: 1 });
-      const states: string[] = [];
-      let question = '';
-      link.onState((state) => states.push(state));
-      link.onScene((scene) => {
-        question = scene.views[0]?.question ?? '';
-      });
-      link.open();
-      await expect.poll(() => states.at(-1)).toBe('here');
-      expect(await link.enter({ name: 'Bo' })).toMatchObject({ ok: true, name: 'Bo' });
-      await expect.poll(() => question).toBe('What is b worth?');
-      expect(await link.answer({ view: '1', count: 1, answer: { text: 'up' } })).toEqual({
-        ok: true,
-        count: 1,
-      });
-      await expect.poll(() => teacher.state()?.views[0].groups[0]?.verdict).toBe('right');
-      await teacher.act({ act: 'forget' });
-      await expect.poll(() => states.includes('ended')).toBe(true);
-      await expect.poll(() => states.at(-1)).toBe('here');
-      link.close();
-      const stranger = sealedLink(
-        `http://localhost:${relay.port}/`,
-        { ...place, key: 'A'.repeat(43) },
-        { answer: 50, ended: 1 },
-      );
-      const strange: string[] = [];
-      stranger.onState((state) => strange.push(state));
-      stranger.open();
-      await expect(stranger.enter({ name: 'Eve' })).rejects.toThrow();
-      expect(strange).not.toContain('here');
-      stranger.close();
-    } finally {
-      await relay.close();
-    }
   });
 });

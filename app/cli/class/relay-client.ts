@@ -5,6 +5,10 @@ import type { ClassHost } from '../../class/host.ts';
 import { type ClassState, classEvents, type PhoneScene } from '../../class/protocol.ts';
 import { newKey, openSeal } from '../../class/seal.ts';
 import { openRoomEnd } from '../../class/sealed-line.ts';
+import { roomOfClaim } from './relay-server.ts';
+
+/** In milliseconds: after so long a relay that has refused the room is asked again. */
+const againAfter = 3_000;
 
 type Line = { readonly hear: (sealed: unknown) => void; readonly gone: () => void };
 
@@ -20,13 +24,14 @@ export type RelayClient = {
 
 /** `changed` is called when the connection is another one than before. */
 export async function joinRelay(url: URL, host: ClassHost, changed: () => void): Promise<RelayClient> {
-  const [name, claim, key] = [random(), random(), newKey()];
+  const [claim, key] = [random(), newKey()];
+  const name = roomOfClaim(claim);
   const seal = await openSeal(key);
   const lines = new Map<number, Line>();
   let state: ClassState['relay'] = { is: 'lost', says: 'The relay is not reached yet.' };
   const socket = io(url.origin, {
     path: `${url.pathname.replace(/\/$/, '')}/relay/socket.io`,
-    auth: { room: name, claim },
+    auth: { claim },
   });
   const become = (next: ClassState['relay']): void => {
     state = next;
@@ -40,9 +45,11 @@ export async function joinRelay(url: URL, host: ClassHost, changed: () => void):
   socket.on('connect_error', ({ message }) =>
     become({ is: 'lost', says: `The relay is not reached: ${message}.` }),
   );
-  socket.on('disconnect', () => {
+  socket.on('disconnect', (why) => {
     endLines();
     become({ is: 'lost', says: 'The connection to the relay is lost; it is tried again.' });
+    // A relay that ends the connection itself, as a full one does, is not tried again by the library.
+    if (why === 'io server disconnect') setTimeout(() => socket.connect(), againAfter).unref();
   });
   socket.on('joined', (line: number, from: string) => {
     const phone = host.phone({

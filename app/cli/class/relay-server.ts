@@ -3,7 +3,7 @@
  * It serves the phones' page and passes sealed texts between phones and rooms. It has no key, reads nothing,
  * and keeps nothing: a room that leaves takes everything with it.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { openAllowance } from '../../class/rate.ts';
@@ -23,15 +23,29 @@ const messagesASecond = 20;
 const patience = 120_000;
 
 type Room = {
-  readonly claim: Buffer;
   socket: Socket | undefined;
   readonly phones: Map<number, Socket>;
   lines: number;
   timer: NodeJS.Timeout | undefined;
 };
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isName = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{8,40}$/.test(text);
+
+/**
+ * The name of the room that a claim opens. Every student knows the name, and nobody can find another claim
+ * to it: the room is nobody else's, also while its own machine is away and after it has left.
+ */
+export const roomOfClaim = (claim: string): string =>
+  createHash('sha256').update(claim).digest('base64url').slice(0, 16);
+
+/** The address of a phone, which the server before the relay writes behind what the phone itself says. */
+function addressThrough({ headers, address }: Socket['handshake']): string {
+  const forwarded = headers['x-forwarded-for'];
+  const last = String(forwarded ?? plainAddress(address))
+    .split(',')
+    .at(-1);
+  return (last ?? '').trim().slice(0, 64);
+}
 const isSealed = (text: unknown, most: number): text is string =>
   typeof text === 'string' && text.length <= most;
 
@@ -51,27 +65,22 @@ export async function openRelay(
   });
 
   function endRoom(name: string, room: Room): void {
-    rooms.delete(name);
+    if (rooms.get(name) === room) rooms.delete(name);
     clearTimeout(room.timer);
     for (const phone of room.phones.values()) phone.disconnect(true);
   }
 
   homes.on('connection', (socket) => {
-    const { room: name, claim } = socket.handshake.auth;
-    if (!isName(name) || !isName(claim)) return socket.disconnect(true);
+    const { claim } = socket.handshake.auth;
+    if (!isName(claim)) return socket.disconnect(true);
+    const name = roomOfClaim(claim);
     const before = rooms.get(name);
-    if (before ? !timingSafeEqual(before.claim, digest(claim)) : rooms.size >= mostRooms)
-      return socket.disconnect(true);
-    const room: Room = before ?? {
-      claim: digest(claim),
-      socket,
-      phones: new Map(),
-      lines: 0,
-      timer: undefined,
-    };
+    if (!before && rooms.size >= mostRooms) return socket.disconnect(true);
+    const room: Room = before ?? { socket: undefined, phones: new Map(), lines: 0, timer: undefined };
     clearTimeout(room.timer);
-    room.socket?.removeAllListeners('disconnect');
+    const earlier = room.socket;
     room.socket = socket;
+    earlier?.disconnect(true);
     rooms.set(name, room);
     // The room knows nothing of phones that were connected before: they begin anew.
     for (const phone of room.phones.values()) phone.disconnect(true);
@@ -81,6 +90,8 @@ export async function openRelay(
     });
     socket.on('leave', () => endRoom(name, room));
     socket.on('disconnect', () => {
+      // A connection of the same room may have taken the place of this one.
+      if (room.socket !== socket) return;
       room.socket = undefined;
       room.timer = setTimeout(() => endRoom(name, room), patience);
       room.timer.unref();
@@ -94,12 +105,7 @@ export async function openRelay(
     if (!room?.socket || room.phones.size >= mostPhones) return socket.disconnect(true);
     const line = ++room.lines;
     room.phones.set(line, socket);
-    const forwarded = socket.handshake.headers['x-forwarded-for'];
-    const from =
-      String(forwarded ?? plainAddress(socket.handshake.address))
-        .split(',')
-        .at(-1) ?? '';
-    room.socket.emit('joined', line, from);
+    room.socket.emit('joined', line, addressThrough(socket.handshake));
     const allowance = openAllowance(messagesASecond);
     socket.on('sealed', (sealed: unknown) => {
       if (!isSealed(sealed, mostFromPhone) || !allowance.spend(performance.now())) return;
