@@ -37,21 +37,22 @@ export function keptBefore(path: string, tell: (line: string) => void): KeptClas
 
 /** `failed` is called with what hinders the writing, once until it succeeds again. */
 export function openKeeping(path: string, secret: string, failed: (why: string) => void): Keeping {
-  let [latest, writing, hasFailed]: [Classroom | undefined, Promise<void> | undefined, boolean] = [
-    undefined,
-    undefined,
-    false,
-  ];
+  let [latest, written, writing, hasFailed]: [
+    Classroom | undefined,
+    Classroom | undefined,
+    Promise<void> | undefined,
+    boolean,
+  ] = [undefined, undefined, undefined, false];
 
   async function write(room: Classroom): Promise<void> {
     try {
       // A room without students has nothing to remember, and a forgotten one must leave nothing.
       if (room.students.size === 0) await rm(path, { force: true });
       else {
-        await writeFile(`${path}.part`, writeKept(room, secret), { mode: 0o600 });
+        await writeFile(`${path}.part`, writeKept(room, secret), { mode: 0o600, flush: true });
         await rename(`${path}.part`, path);
       }
-      hasFailed = false;
+      [written, hasFailed] = [room, false];
     } catch (error) {
       if (!hasFailed) failed(error instanceof Error ? error.message : String(error));
       hasFailed = true;
@@ -68,6 +69,8 @@ export function openKeeping(path: string, secret: string, failed: (why: string) 
 
   return {
     async keep(room) {
+      // A phone that comes back changes nothing: two hundred of them write nothing.
+      if (room === written && latest === undefined) return;
       latest = room;
       if (writing) await writing;
       writing ??= writeLatest().finally(() => {
