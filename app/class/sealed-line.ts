@@ -1,7 +1,7 @@
 /**
  * A connection through a relay: messages between a phone and the room, sealed. The room begins with a random
- * text of its own, and every later message names it and has the next number of its direction, so that nothing
- * that the relay recorded can be sent a second time.
+ * text of its own, and the phone replies with another. Each side hears only what names its own text and has
+ * the next number, so that nothing that the relay recorded can be sent a second time to either.
  */
 import type { Seal } from './seal.ts';
 
@@ -38,6 +38,9 @@ function readSealed(text: string): Sealed | undefined {
 }
 
 const beginning = 'grundy class begins';
+
+/** The event by which the phone replies to the beginning. */
+const begins = 'begin';
 
 /** Runs one thing after the other, in the order in which they came. */
 function inOrder(): (act: () => Promise<void>) => void {
@@ -79,19 +82,24 @@ export function openRoomEnd(
   random: string,
   handlers: Readonly<Record<string, (body: unknown) => Promise<unknown>>>,
 ): { hear(sealed: unknown): void; send(event: string, body: unknown): void } {
-  const say = openWay(seal, wire, `down ${random}`);
+  let say: ReturnType<typeof openWay> | undefined;
   const hear = openEar(seal, `up ${random}`, ({ event = '', id, body }) => {
+    if (!say) {
+      if (event === begins) say = openWay(seal, wire, `down ${random} ${body}`);
+      return;
+    }
     const handle = Object.hasOwn(handlers, event) ? handlers[event] : undefined;
-    void handle?.(body).then((reply) => say({ ...(id !== undefined && { id }), body: reply }));
+    void handle?.(body).then((reply) => say?.({ ...(id !== undefined && { id }), body: reply }));
   });
   void seal.seal(random, beginning).then((sealed) => wire.send(sealed));
-  return { hear, send: (event, body) => say({ event, body }) };
+  return { hear, send: (event, body) => say?.({ event, body }) };
 }
 
-/** The phone's end; what is asked before the room has begun waits for it. */
+/** The phone's end, with its own random text; what is asked before the room has begun is refused. */
 export function openPhoneEnd(
   seal: Seal,
   wire: Wire,
+  own: string,
   events: Readonly<Record<string, (body: unknown) => void>>,
   begun: () => void,
 ): { hear(sealed: unknown): void; ask(event: string, body: unknown): Promise<unknown> } {
@@ -114,8 +122,9 @@ export function openPhoneEnd(
         if (ear) return ear(sealed);
         const random = await seal.open(sealed, beginning);
         if (random === undefined) return;
-        ear = openEar(seal, `down ${random}`, heard);
+        ear = openEar(seal, `down ${random} ${own}`, heard);
         say = openWay(seal, wire, `up ${random}`);
+        say({ event: begins, body: own });
         begun();
       }),
     ask: (event, body) =>

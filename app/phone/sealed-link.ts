@@ -5,7 +5,7 @@
  */
 import { io } from 'socket.io-client';
 import { classEvents, type PhoneScene } from '../class/protocol.ts';
-import { openSeal } from '../class/seal.ts';
+import { newKey, openSeal } from '../class/seal.ts';
 import { openPhoneEnd } from '../class/sealed-line.ts';
 import { type ClassLink, type LinkState, socketPath } from './link.ts';
 
@@ -51,6 +51,7 @@ export function sealedLink(page: string, { room, key }: SealedPlace, waits = usu
     end = openPhoneEnd(
       opened,
       { send: (sealed) => socket.emit('sealed', sealed) },
+      newKey(),
       {
         [classEvents.scene]: (scene) => takeScene(scene as PhoneScene),
         [classEvents.end]: () => {

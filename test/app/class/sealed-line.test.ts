@@ -22,12 +22,15 @@ async function joined(key: string, random: string) {
   const phone = openPhoneEnd(
     await openSeal(key),
     { send: (sealed) => up.push(sealed) },
+    `${random} of the phone`,
     { scene: (body) => scenes.push(body) },
     () => begun++,
   );
   await expect.poll(() => down.length).toBe(1);
   phone.hear(down[0]);
   await expect.poll(() => begun).toBe(1);
+  await expect.poll(() => up.length).toBe(1);
+  for (const sealed of up.splice(0)) room.hear(sealed);
   return { up, down, asked, scenes, room, phone };
 }
 
@@ -70,13 +73,39 @@ describe('a sealed line', () => {
     expect(asked).toEqual([2]);
   });
 
+  test('tells a phone nothing that the relay recorded in another connection', async () => {
+    const key = newKey();
+    const earlier = await joined(key, 'first');
+    const reply = earlier.phone.ask('answer', 1);
+    await expect.poll(() => earlier.up.length).toBe(1);
+    earlier.room.hear(earlier.up[0]);
+    earlier.room.send('scene', 'of before');
+    await expect.poll(() => earlier.down.length).toBe(3);
+    for (const sealed of earlier.down.slice(1)) earlier.phone.hear(sealed);
+    expect(await reply).toEqual({ ok: true });
+    expect(earlier.scenes).toEqual(['of before']);
+    const up: string[] = [];
+    const told: unknown[] = [];
+    const phone = openPhoneEnd(
+      await openSeal(key),
+      { send: (sealed) => up.push(sealed) },
+      'another text of the phone',
+      { scene: (body) => told.push(body) },
+      () => void phone.ask('answer', 1).then((body) => told.push(body)),
+    );
+    for (const sealed of earlier.down) phone.hear(sealed);
+    await expect.poll(() => up.length).toBe(2);
+    await opened();
+    expect(told).toEqual([]);
+  });
+
   test('continues after a student who has the key has sealed what is no message', async () => {
     const key = newKey();
     const { up, asked, room, phone } = await joined(key, 'first');
     const hostile = await openSeal(key);
-    for (const text of ['', 'nonsense', 'null', '7', '{"n":"1"}', '{"n":1,"event":{"toString":1},"body":1}'])
+    for (const text of ['', 'nonsense', 'null', '7', '{"n":"2"}', '{"n":2,"event":{"toString":1},"body":1}'])
       room.hear(await hostile.seal(text, 'up first'));
-    // The last of these was the first message of the line, so that the phone's own first one is not the next.
+    // The last of these was the next message of the line, so that the phone's own one is not.
     void phone.ask('answer', 1);
     void phone.ask('answer', 2);
     await expect.poll(() => up.length).toBe(2);
