@@ -27,8 +27,13 @@ import { keyOfOutcome, keyOfValue, marked, notUnderstood } from './verdicts.ts';
 
 const mostNodes = 200;
 const mostArcs = 400;
-/** Drawing units in a hundredth of the field: nodes a tenth of it apart are as near as nodes are read. */
-const unitsInHundredth = 8;
+/**
+ * Drawing units in a hundredth of the field: at least as many as make nodes as large as the phone drew them,
+ * and at most as many as keep apart nodes that are a tenth of the field from each other.
+ */
+const [leastUnits, mostUnits] = [3, 8];
+/** So far apart are the two nearest nodes of a drawing, where the bounds allow it. */
+const nearest = 80;
 /** Slices of solving: random loopy drawings of two hundred nodes take at most a hundred. */
 const mostSlices = 1_000;
 
@@ -48,15 +53,29 @@ function problemWith({ nodes, arcs }: DrawnAnswer): string | undefined {
   return arcs.every(isArc) ? undefined : 'Some arc does not join two nodes of the drawing.';
 }
 
-const field = (length: number): number =>
-  Math.round(Math.max(-100, Math.min(200, length))) * unitsInHundredth;
+const field = (length: number): number => Math.max(-100, Math.min(200, length));
+
+/** A drawing whose nodes are far apart is made smaller, so that its values can be read in a small picture. */
+function unitsIn(places: readonly { readonly x: number; readonly y: number }[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, a] of places.entries())
+    for (const b of places.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+  return Math.min(mostUnits, Math.max(leastUnits, nearest / least));
+}
 
 /**
  * As a document, whose first node is `a`. Where play can go round and every arc is both players', each arc is
  * drawn as two: otherwise it would be read as an impartial drawing, which has another value.
  */
 function documentDrawn({ nodes, arcs }: DrawnAnswer, rules: Rules, partizan: boolean): GameDocument {
-  const places = nodes.map(([x, y]) => ({ x: field(x), y: field(y), gray: false, name: '' }));
+  const spots = nodes.map(([x, y]) => ({ x: field(x), y: field(y) }));
+  const units = unitsIn(spots);
+  const places = spots.map(({ x, y }) => ({
+    x: Math.round(x * units),
+    y: Math.round(y * units),
+    gray: false,
+    name: '',
+  }));
   const bare = { ...emptyUnder(rules), nodes: [] as GameDocument['nodes'] };
   const ids: string[] = [];
   const fresh = freshIds(bare);

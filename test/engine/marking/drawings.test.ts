@@ -44,6 +44,23 @@ test('the picture, its worth and its file come back, and the file is the drawing
   expect(read.ok && read.value.document.edges).toHaveLength(3);
 });
 
+test('a drawing is as large as its nearest nodes need, so that the values of a sparse one can be read', () => {
+  const widthOf = (nodes: DrawnAnswer['nodes']): number => {
+    const { drawing } = markedAs(worth('↑'), { drawing: { nodes, arcs: [] } });
+    const read = readDocument(drawing?.document ?? '');
+    const xs = read.ok ? read.value.document.nodes.map(({ x }) => x) : [];
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  const sparse = [
+    [10, 50],
+    [50, 50],
+    [90, 50],
+  ] as const;
+  expect(widthOf(sparse)).toBe(240);
+  expect(widthOf([...sparse, [20, 50]])).toBe(640);
+  expect(widthOf([...sparse, [10, 50]])).toBe(640);
+});
+
 test('impartial values and loopy ones are asked for and found', () => {
   const star2 = worth('*2', drawingOf('a -> b'));
   expect(star2.way).toMatchObject({ partizan: false });
