@@ -14,7 +14,8 @@ type EnterProps = {
 };
 
 export function EnterForm({ before, refused, isEntering, link, onEnter }: EnterProps) {
-  const [name, setName] = useState(() => before || madeUpName(Math.random));
+  const [suggested, setSuggested] = useState(() => before || madeUpName(Math.random));
+  const [name, setName] = useState(suggested);
   const given = [...name.trim()].slice(0, mostNameLetters).join('');
   const says = refused || (link === 'lost' ? phoneWords.noConnection : isEntering ? phoneWords.comingIn : '');
   return (
@@ -37,6 +38,8 @@ export function EnterForm({ before, refused, isEntering, link, onEnter }: EnterP
         spellCheck={false}
         enterKeyHint="go"
         aria-describedby="name-hint"
+        // A suggested name does not have to be deleted before another one is written.
+        onClick={(event) => name === suggested && event.currentTarget.select()}
         onChange={(event) => setName(event.target.value)}
       />
       <p id="name-hint" className="hint">
@@ -46,7 +49,15 @@ export function EnterForm({ before, refused, isEntering, link, onEnter }: EnterP
         <button type="submit" className="main-button" aria-disabled={given === '' || isEntering}>
           {phoneWords.comeIn}
         </button>
-        <button type="button" className="quiet" onClick={() => setName(madeUpName(Math.random))}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            const another = madeUpName(Math.random);
+            setSuggested(another);
+            setName(another);
+          }}
+        >
           {phoneWords.another}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { unsentAnswers } from './answers.ts';
 import { EnterForm } from './EnterForm.tsx';
 import type { PhoneSession, PhoneState } from './session.ts';
 import { neighboursOf } from './shown-view.ts';
+import { TypesetSentence } from './TypesetText.tsx';
 import { ViewPane } from './ViewPane.tsx';
 import { phoneWords } from './words.ts';
 
@@ -80,11 +81,13 @@ function Inside({ state, session }: InsideProps) {
       )}
       <main>
         <h1 ref={heading} tabIndex={-1} className={view ? 'asked' : 'waits'}>
-          {view
-            ? view.question || phoneWords.legends[view.way.by]
-            : isIn
-              ? phoneWords.waits
-              : phoneWords.connecting}
+          {view ? (
+            <TypesetSentence text={view.question || phoneWords.legends[view.way.by]} />
+          ) : isIn ? (
+            phoneWords.waits
+          ) : (
+            phoneWords.connecting
+          )}
         </h1>
         {!view && isIn && <p className="hint waits-hint">{phoneWords.waitsHint}</p>}
         {view && <ViewPane key={view.key} view={view} state={state} session={session} />}

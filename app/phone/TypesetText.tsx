@@ -1,6 +1,6 @@
 /** A text of a student, typeset as a value where it is one. */
 import { Fragment } from 'react';
-import { spokenRuns, typesetRuns } from './typeset.ts';
+import { sentenceParts, spokenRuns, typesetRuns } from './typeset.ts';
 
 /** The moon as the editor draws it, since phones have it as a coloured picture, or not at all. */
 const Moon = () => (
@@ -38,3 +38,10 @@ export function TypesetText({ text }: { readonly text: string }) {
     </span>
   );
 }
+
+/** A sentence in which values with indices, as ∞_1, are typeset as on the wall. */
+export const TypesetSentence = ({ text }: { readonly text: string }) =>
+  sentenceParts(text).map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    i % 2 === 1 ? <TypesetText key={i} text={part} /> : <Fragment key={i}>{part}</Fragment>,
+  );

@@ -9,6 +9,7 @@ import { emptyDrawing } from './drawing/edits.ts';
 import { OwnAnswer } from './OwnAnswer.tsx';
 import { PicturePane } from './picture/PicturePane.tsx';
 import type { PhoneSession, PhoneState } from './session.ts';
+import { TypesetSentence } from './TypesetText.tsx';
 import { ChoiceWay } from './ways/ChoiceWay.tsx';
 import { RoundsWay } from './ways/RoundsWay.tsx';
 import { TextWay } from './ways/TextWay.tsx';
@@ -210,7 +211,9 @@ function Closed({ view, state: { notes } }: Pick<ViewProps, 'view' | 'state'>) {
         <section className="revealed" aria-labelledby="revealed">
           <h2 id="revealed">{phoneWords.isRight}</h2>
           {revealed.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>
+              <TypesetSentence text={sentence} />
+            </p>
           ))}
         </section>
       )}

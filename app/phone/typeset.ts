@@ -75,6 +75,16 @@ export function typesetRuns(typed: string): readonly TypesetRun[] {
   return runs;
 }
 
+/** A word with an index, without the stop or comma after it. */
+const withIndex = /([^\s]*[∞☾○●]_(?:\{[^}]*\}|[^\s.,;:?)])[^\s.,;:?)]*)/u;
+
+/**
+ * A sentence in parts, in which every second one is a value with an index, to be typeset. A number’s hyphen
+ * is a minus sign.
+ */
+export const sentenceParts = (text: string): readonly string[] =>
+  text.replace(/(?<=^|[\s=({|,])-(?=\d)/g, '−').split(withIndex);
+
 const names: Readonly<Record<string, string>> = {
   '∞': 'infinity',
   '☾': 'moon',

@@ -1,6 +1,7 @@
 /** An answer that is drawn: nodes and arcs by touch or by buttons, with a way back for each step. */
 import { useState } from 'react';
 import type { DrawnAnswer } from '../../../engine/marking/index.ts';
+import { TypesetSentence } from '../TypesetText.tsx';
 import { phoneWords } from '../words.ts';
 import { arcSaid, DrawingButtons } from './DrawingButtons.tsx';
 import { DrawingField, type DrawingTool } from './DrawingField.tsx';
@@ -44,7 +45,9 @@ export function DrawingWay({ about, partizan, drawing, isClosed, onDraw }: Drawi
   const hint = start !== undefined ? words.hint.arcTo(drawnNodeName(start)) : words.hint[tool];
   return (
     <fieldset className="way drawing-way" data-writing>
-      <legend>{about ? phoneWords.answerWith(about) : phoneWords.legends.drawing}</legend>
+      <legend>
+        <TypesetSentence text={about ? phoneWords.answerWith(about) : phoneWords.legends.drawing} />
+      </legend>
       {!isClosed && (
         <div className="tools">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset inside this one would be read twice */}

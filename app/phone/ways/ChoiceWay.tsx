@@ -1,6 +1,7 @@
 /** An answer that is one of several choices: who wins, a node, an arc, a move, a row or a column. */
 import type { CSSProperties } from 'react';
 import type { AskedChoice, AskedWay } from '../../../engine/marking/index.ts';
+import { TypesetSentence } from '../TypesetText.tsx';
 import { phoneWords } from '../words.ts';
 
 type WayOfChoice = Extract<AskedWay, { readonly choices: unknown }>;
@@ -26,7 +27,9 @@ export function ChoiceWay({ way, chosen, isClosed, onChoose }: ChoiceProps) {
   const { by, choices, others, about } = way;
   return (
     <fieldset className="way choices" disabled={isClosed}>
-      <legend>{about ? phoneWords.answerWith(about) : phoneWords.legends[by]}</legend>
+      <legend>
+        <TypesetSentence text={about ? phoneWords.answerWith(about) : phoneWords.legends[by]} />
+      </legend>
       <div {...listLook(choices, 3)}>
         {choices.map(({ name }, choice) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: choices are known by their places in the list

@@ -2,6 +2,7 @@
 import type { AskedWay } from '../../../engine/marking/index.ts';
 import type { PhoneView } from '../../class/protocol.ts';
 import type { ViewNotes } from '../answers.ts';
+import { TypesetSentence } from '../TypesetText.tsx';
 import { phoneWords } from '../words.ts';
 import { listLook, Others } from './ChoiceWay.tsx';
 
@@ -31,7 +32,9 @@ export function RoundsWay({ view, way, known = {}, playing, says, isClosed, onPl
   const otherOf = (other: number): string => others[other] ?? '?';
   return (
     <fieldset className="way rounds">
-      <legend>{way.about ? phoneWords.answerWith(way.about) : phoneWords.legends[way.by]}</legend>
+      <legend>
+        <TypesetSentence text={way.about ? phoneWords.answerWith(way.about) : phoneWords.legends[way.by]} />
+      </legend>
       <div className="round-head">
         <span>{isOver ? phoneWords.roundsDone(most) : phoneWords.roundOf(played + 1, most)}</span>
         <span className="total">

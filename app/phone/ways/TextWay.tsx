@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { mostTextLetters } from '../../class/protocol.ts';
-import { TypedSigns, TypesetText } from '../TypesetText.tsx';
+import { TypedSigns, TypesetSentence, TypesetText } from '../TypesetText.tsx';
 import { nameOfSign } from '../typeset.ts';
 import { phoneWords } from '../words.ts';
 
@@ -60,7 +60,9 @@ export function TextWay({ by, about, keys, text, isClosed, button, status, onWri
   };
   return (
     <div className="way">
-      <label htmlFor="answer">{about ? phoneWords.answerWith(about) : phoneWords.legends[by]}</label>
+      <label htmlFor="answer">
+        <TypesetSentence text={about ? phoneWords.answerWith(about) : phoneWords.legends[by]} />
+      </label>
       {isWords ? (
         <textarea
           {...common}

@@ -1,6 +1,6 @@
 /** What a student types is shown as it will be read, and in words for a person who hears it. */
 import { expect, test } from 'vitest';
-import { spokenRuns, typesetRuns } from '../../../app/phone/typeset.ts';
+import { sentenceParts, spokenRuns, typesetRuns } from '../../../app/phone/typeset.ts';
 
 const shown = (typed: string): string =>
   typesetRuns(typed)
@@ -38,3 +38,12 @@ test('the preview is read as words', () => {
   expect(spokenRuns(typesetRuns('∞1'))).toBe('infinity below 1');
   expect(spokenRuns(typesetRuns('{0|*}'))).toBe('open brace 0 bar star close brace');
 });
+
+test.each([
+  ['Here w is worth ∞_1, with five nodes.', ['Here w is worth ', '∞_1', ', with five nodes.']],
+  ['y = ∞_{0,2}', ['y = ', '∞_{0,2}', '']],
+  ['coins = -1/3', ['coins = −1/3']],
+  ['{1|-1/2} of x_1, a well-known value', ['{1|−1/2} of x_1, a well-known value']],
+])('in the sentence “%s” the values with indices are typeset', (sentence, parts) =>
+  expect(sentenceParts(sentence)).toEqual(parts),
+);
