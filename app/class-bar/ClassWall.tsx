@@ -54,7 +54,7 @@ function Group({ view, group }: Told) {
   const share = { '--share': `${(100 * count) / Math.max(1, view.answered)}%` } as CSSProperties;
   return (
     <li className={css.group} data-verdict={verdict} style={share}>
-      <span className={css.answer}>
+      <span className={css.answer} data-words={view.by === 'words' || undefined}>
         <Answer view={view} group={group} />
       </span>
       <b className="numbers">{count}</b>
@@ -95,13 +95,21 @@ function Reasons({ view, groups }: { readonly view: ViewOnWall; readonly groups:
   );
 }
 
+/** A text of so many letters fills two lines in large letters. */
+const longText = 80;
+
 function Answers({ view }: { readonly view: ViewOnWall }) {
   const { groups = [], unread, mixture, pointed } = view;
   const more = groups.length - mostGroups;
   return (
     <>
       {pointed && (
-        <div className={css.pointed} role="img" aria-label={says.pointed}>
+        <div
+          className={css.pointed}
+          role="img"
+          aria-label={says.pointed}
+          data-long={pointed.text.length > longText || undefined}
+        >
           <Answer view={view} group={pointed} />
         </div>
       )}

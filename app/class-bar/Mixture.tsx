@@ -14,6 +14,9 @@ function partOf(share: string): number {
   return Number.isFinite(part) ? part : 0;
 }
 
+/** With a sign that is as long as a plus sign. */
+const signed = (number: string): string => number.replace('-', '−');
+
 export function Mixture(props: MixtureOnWall & { readonly className?: string | undefined }) {
   const { choices, shares, rounds, average, worth, className } = props;
   return (
@@ -27,10 +30,10 @@ export function Mixture(props: MixtureOnWall & { readonly className?: string | u
           </li>
         ))}
       </ol>
-      {average !== undefined && <p>{says.average(average, rounds)}</p>}
+      {average !== undefined && <p>{says.average(signed(average), rounds)}</p>}
       {worth && (
         <p>
-          {says.sure(worth.sure, worth.against)} <b>{says.value(worth.value)}</b>
+          {says.sure(signed(worth.sure), worth.against)} <b>{says.value(signed(worth.value))}</b>
         </p>
       )}
     </section>
