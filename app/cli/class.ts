@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDocument } from '../../engine/document/index.ts';
 import { earlyInLesson, readLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type CliArguments, changesNothingWith, notBeside } from './arguments.ts';
@@ -155,10 +156,10 @@ function requested(asked: CliArguments, launcher: Launcher | undefined): Result<
   if (!port.ok) return port;
   const relay = relayAsked(asked);
   if (!relay.ok) return relay;
-  const folders = builtFolders(launcher);
-  if (!folders) return refused([noPages]);
   const lesson = file === undefined ? accepted(undefined) : lessonIn(file);
   if (!lesson.ok) return lesson;
+  const folders = builtFolders(launcher);
+  if (!folders) return refused([noPages]);
   const { dir, name: called } = parse(file ?? 'room');
   return accepted({
     lesson: lesson.value,
@@ -181,6 +182,13 @@ function lessonIn(file: string): Result<string> {
     return refused([{ place: file, says: isMissing ? 'there is no such file' : String(error) }]);
   }
   const read = readLesson(text);
+  if (!read.ok && readDocument(text).ok)
+    return refused([
+      {
+        place: file,
+        says: 'is a drawing; give the lesson, which “Save the lesson to a file” in the tab Lesson writes',
+      },
+    ]);
   if (!read.ok)
     return refused(read.problems.map(({ place, says }) => ({ place: `${file}: ${place}`, says })));
   for (const { view, says, remedy } of earlyInLesson(read.value.lesson))

@@ -57,3 +57,9 @@ test('files in UTF-16 and in Windows-1252 are read, a table among them', async (
   ]);
   expect(checked).toMatchObject({ status: 0, err: '' });
 });
+
+test('a drawing where the room of a class takes a lesson is refused with what writes the lesson', async () => {
+  const file = folder.write('drawing.grundy.json', '{"format":"grundy","version":1,"nodes":[],"edges":[]}');
+  const { err } = await folder.run(['class', file]);
+  expect(err).toContain('is a drawing; give the lesson, which “Save the lesson to a file” in the tab Lesson');
+});
