@@ -1,7 +1,7 @@
 /** The answers of a class as a table: a line for each student and view. */
-import type { ClassAnswer } from '../../engine/marking/index.ts';
+import { type ClassAnswer, sumOfGains } from '../../engine/marking/index.ts';
 import { csvOfTable } from '../../engine/tables/index.ts';
-import { type AskedView, type Classroom, textOfAnswer } from './classroom.ts';
+import { type AskedView, type Classroom, type RoundKept, textOfAnswer } from './classroom.ts';
 
 const head = ['name', 'view', 'title', 'question', 'answer', 'verdict', 'first answer', 'first verdict'];
 
@@ -19,12 +19,21 @@ function printed({ marks }: AskedView, answer: ClassAnswer): readonly [answer: s
   return marked ? [marked.text, verdicts[marked.verdict]] : [text.replace(/^text /, ''), ''];
 }
 
+/** Rounds against the computer have no verdict, and no first answer. */
+const rounds = (played: readonly RoundKept[]): readonly string[] => [
+  `${sumOfGains(played.map(({ gains }) => gains))} in ${played.length === 1 ? 'one round' : `${played.length} rounds`}`,
+  '',
+  '',
+  '',
+];
+
 /** As CSV, in the order of the students and, for each, of the views. Students without an answer have none. */
 export function tableOfClass({ students, views }: Classroom): string {
   const lines = [...students.values()].flatMap(({ id, name }) =>
     [...views.values()].flatMap((view) => {
       const given = view.answers.get(id);
-      if (!given) return [];
+      const played = view.rounds.get(id);
+      if (!given && !played) return [];
       const { number, title, prepared } = view;
       return [
         [
@@ -32,8 +41,7 @@ export function tableOfClass({ students, views }: Classroom): string {
           String(number),
           title,
           prepared.question,
-          ...printed(view, given.last),
-          ...printed(view, given.first),
+          ...(given ? [...printed(view, given.last), ...printed(view, given.first)] : rounds(played ?? [])),
         ],
       ];
     }),

@@ -75,6 +75,10 @@ describe('the room of a class', () => {
     const { shares, value, average } = teacher.state()?.views[0]?.mixture ?? {};
     expect(shares).toEqual(['2/3', '1/3']);
     expect(value).toBe('-1/3');
+    const { csv } = await teacher.act({ act: 'table' });
+    const rows: string[] = csv.trim().split('\n').slice(1);
+    expect(rows).toHaveLength(2);
+    for (const [i, row] of rows.entries()) expect(row).toContain(`${totals[i]} in 3 rounds`);
     const [over, under = '1'] = (average ?? '').split('/');
     expect(Number(over) / Number(under)).toBeCloseTo(totals.reduce((sum, each) => sum + each, 0) / 6);
   });
