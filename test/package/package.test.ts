@@ -64,7 +64,12 @@ test('the package needs no other packages, and contains no sources', () => {
   const bytesOf = (isCounted: (path: string) => boolean): number =>
     files.filter(isCounted).reduce((sum, path) => sum + statSync(join(installed, path)).size, 0);
   const isPage = (path: string): boolean => /^dist\/(?!cli\/|library\/)/.test(path);
-  expect(bytesOf((path) => !isPage(path))).toBeLessThan(8_700_000);
+  const isOfClass = (path: string): boolean =>
+    /\/parts\/(?:class|class-server|sockets|relay-server|desk-work)-/.test(path);
+  expect(bytesOf((path) => !isPage(path) && !isOfClass(path))).toBeLessThan(8_700_000);
+  // The room of a class, with the library of its connections.
+  expect(bytesOf(isOfClass)).toBeGreaterThan(300_000);
+  expect(bytesOf(isOfClass)).toBeLessThan(700_000);
   // The editor and the phones' page, which grundy class serves.
   expect(bytesOf(isPage)).toBeGreaterThan(1_000_000);
   expect(bytesOf(isPage)).toBeLessThan(7_500_000);

@@ -42,5 +42,9 @@ test('there is no engine in it: of the rest of the project it loads what is said
     /^(app|engine|workers)\//.test(path),
   );
   expect(fetched.length).toBeGreaterThan(20);
-  expect(fetched.filter((path) => !path.startsWith('app/phone/'))).toEqual(['app/class/protocol.ts']);
+  expect(fetched.filter((path) => !path.startsWith('app/phone/'))).toEqual([
+    'app/class/protocol.ts',
+    'app/class/seal.ts',
+    'app/class/sealed-line.ts',
+  ]);
 });
