@@ -1,6 +1,6 @@
 /**
- * What `grundy find` is asked for: which drawings or which family, the condition, and which of the games that
- * fulfil it; or which unicycles.
+ * What `grundy find` is asked for: which drawings, which ways to choose open arcs or which family, the
+ * condition, and which of the games that fulfil it; or which unicycles.
  */
 import {
   type DrawingsAsked,
@@ -15,6 +15,7 @@ import { accepted, type Problem, type Result, refused } from '../../engine/resul
 import { type AskedSearch, hopelessFamily } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
+import { isOfLike, likeRequested } from './find-like.ts';
 import { isOfUnicycles, unicyclesRequested } from './find-unicycle.ts';
 import { askedMeasures } from './options.ts';
 import { familyAsked, shardAsked } from './sweep-asked.ts';
@@ -26,11 +27,16 @@ const ofMembers = `grundy find clobber "(LR)^n" n=1..6 'value = 0'`;
 export const isOfDrawings = ({ files }: Pick<CliArguments, 'files'>): boolean => files[0] === 'drawings';
 
 /** With every problem by its argument. */
-export function findRequested(asked: CliArguments): Result<AskedSearch> {
+export async function findRequested(asked: CliArguments): Promise<Result<AskedSearch>> {
   if (isOfUnicycles(asked)) return unicyclesRequested(asked);
   const { files } = asked;
-  if (files.length < 3 || (isOfDrawings(asked) && files.length > 3)) return refused([wrongCount(asked)]);
-  const among = isOfDrawings(asked) ? drawingsIn(asked) : membersIn(asked);
+  if (!isOfLike(asked) && (files.length < 3 || (isOfDrawings(asked) && files.length > 3)))
+    return refused([wrongCount(asked)]);
+  const among = isOfLike(asked)
+    ? await likeRequested(asked)
+    : isOfDrawings(asked)
+      ? drawingsIn(asked)
+      : membersIn(asked);
   const numbers = among.ok && among.value.kind === 'members' ? among.value.family.names : [];
   const condition = readGameCondition(files[files.length - 1], numbers);
   const choice = askedChoice(asked);

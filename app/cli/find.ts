@@ -1,7 +1,7 @@
 /**
  * `grundy find`: which of all drawings are games that fulfil a condition, as they are found, the smallest
- * first; which positions of a family are, and which unicycles there are; and what is true at the end, or
- * where it was stopped.
+ * first; which drawings with open arcs can be, which positions of a family are, and which unicycles there
+ * are; and what is true at the end, or where it was stopped.
  */
 import { type FoundRow, type FoundSearch, openFoundLines } from '../../engine/find/index.ts';
 import { conventions } from '../../engine/outcome/index.ts';
@@ -12,6 +12,7 @@ import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
 import { findRequested, isOfDrawings } from './find-asked.ts';
 import { lessonProblem, openLesson } from './find-lesson.ts';
+import { isOfLike, usualChoices } from './find-like.ts';
 import { isOfUnicycles, usualExits } from './find-unicycle.ts';
 import { measuresOption } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
@@ -28,20 +29,26 @@ const seldom = 30_000;
 
 const onlyOfDrawings = (asked: CliArguments): string | undefined =>
   isOfDrawings(asked) ? undefined : 'is for grundy find drawings; leave it out';
+const isOfDrawn = (asked: CliArguments): boolean => isOfDrawings(asked) || isOfLike(asked);
+const onlyOfDrawn = (asked: CliArguments): string | undefined =>
+  isOfDrawn(asked) ? undefined : 'is for drawings; leave it out';
 const onlyOfMembers = (asked: CliArguments): string | undefined =>
-  isOfDrawings(asked) || isOfUnicycles(asked) ? 'is for the positions of a ruleset; leave it out' : undefined;
-const onlyOfUnicycles = (asked: CliArguments): string | undefined =>
-  isOfUnicycles(asked) ? undefined : 'is for grundy find unicycle; leave it out';
+  isOfDrawn(asked) || isOfUnicycles(asked) ? 'is for the positions of a ruleset; leave it out' : undefined;
+const onlyWithChoices = (asked: CliArguments): string | undefined =>
+  isOfUnicycles(asked) || isOfLike(asked)
+    ? undefined
+    : 'is for grundy find like and grundy find unicycle; leave it out';
 const notOfMembers = (asked: CliArguments): string | undefined =>
-  isOfDrawings(asked) || isOfUnicycles(asked) ? undefined : 'is for drawings; leave it out';
+  isOfDrawn(asked) || isOfUnicycles(asked) ? undefined : 'is for drawings; leave it out';
 const notOfUnicycles = (asked: CliArguments): string | undefined =>
   isOfUnicycles(asked) ? 'is not for grundy find unicycle; leave it out' : undefined;
 
 export const findCommand: CliCommand = {
   name: 'find',
   takesRuleset: 'argument',
-  takes: "drawings n=1..4 'CONDITION' | RULESET FAMILY n=1..8… 'CONDITION' | unicycle PATTERN",
-  says: 'games of which a condition is true, among all small drawings or the positions of a family; unicycles',
+  takes:
+    "drawings n=1..4 'CONDITION' | RULESET FAMILY n=1..8… 'CONDITION' | like FILE 'CONDITION' | unicycle PATTERN",
+  says: 'games of which a condition is true, among all small drawings, those that a drawing with open arcs can be, or the positions of a family; unicycles',
   options: {
     kind: {
       takes: 'KIND',
@@ -66,7 +73,7 @@ export const findCommand: CliCommand = {
     difficulty: {
       takes: 'D',
       says: 'only exercises of a difficulty, 1 to 5, or of a range, as 2..3: by the steps, the size of the form and the kinds of values that a student must see',
-      idle: onlyOfDrawings,
+      idle: onlyOfDrawn,
     },
     lesson: {
       takes: 'FILE',
@@ -81,8 +88,8 @@ export const findCommand: CliCommand = {
     measures: { ...measuresOption, idle: notOfUnicycles },
     choices: {
       takes: 'GAMES',
-      says: `the exits that a unicycle may have, with commas between (${usualExits} if left out)`,
-      idle: onlyOfUnicycles,
+      says: `the games to which an open arc may lead (${usualChoices} if left out), or the exits of a unicycle (${usualExits}), with commas between`,
+      idle: onlyWithChoices,
     },
     play: {
       takes: 'WAY',
@@ -120,13 +127,14 @@ export const findCommand: CliCommand = {
     '  form = drawing, if there is nothing to simplify; has cycle, has loop',
     'Nodes, arcs, cycles, loops and form = drawing are for drawings alone.',
     'Where a condition is not known of a game, as the temperature of a loopy one, the game is not found, and the end says of how many that is so.',
+    'In the edge list of like, a ->R ? goes to any of the choices, and a ->L? b may be there or not; an arc of a file has "to": "?" or "perhaps": true. All ways to choose them are searched, and that of the first arc changes last. The first node is the start.',
     'A unicycle is a stopper in canonical form with one cycle: one player has the next position on it as an option, and the other an exit, a game without cycles. PATTERN, as LLRR, says who moves along the cycle. All ways to choose the exits are searched.',
     'Interrupt (Ctrl+C) stops the search; the last lines then say how far it came.',
     rulesetsInHelp,
   ],
   missing: () => "games and a condition are missing; write grundy find drawings n=1..4 'value = ^'",
   async run(asked, output) {
-    const wanted = findRequested(asked);
+    const wanted = await findRequested(asked);
     const request = wanted.ok ? openSearch(wanted.value) : wanted;
     const unwritable = lessonProblem(asked);
     if (!request.ok || unwritable) {

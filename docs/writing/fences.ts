@@ -10,7 +10,8 @@
  *   ```
  *
  * A fence `rules` has a text of rules below its head, and is drawn as the boards that `values:` names.
- * Command lines of the page find the text as the file that the opening line names, `rules three.txt`.
+ * Command lines of the page find the text as the file that the opening line names, `rules three.txt`, and any
+ * other text as that of `text open.txt`.
  *
  * A drawing is an edge list, as the Text tab has it, or with `file:` a file below the project's folder.
  * `values:` says what nodes are worth, and the tests compare it with what the engine finds. In a paragraph

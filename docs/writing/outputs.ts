@@ -24,10 +24,12 @@ export function openScratch(project: string): string {
 }
 
 /**
- * The rules of a page lie in the folder as the file that their fence names, if it names one, so that command
- * lines below can use them.
+ * The rules of a page, and its texts, lie in the folder as the file that their fence names, if it names
+ * one, so that command lines below can use them.
  */
-export function keepRules(fence: Fence, folder: string): void {
+export function keepFile(fence: Fence, folder: string): void {
+  if (fence.kind === 'other' && /^[\w-]+\.txt$/.test(fence.rest))
+    writeFileSync(join(folder, fence.rest), `${fence.text}\n`);
   if (fence.kind === 'rules' && fence.rest !== '' && isShown(fence))
     writeFileSync(join(folder, fence.rest), `${shownIn(fence).text}\n`);
 }
@@ -61,7 +63,7 @@ export const withOutputs = (text: string, folder: string): Promise<string> =>
       return ['```js', exampleWith(code, await printedByExample(body)), '```'].join('\n');
     }
     const fence = fenceOf(opening, body, line);
-    keepRules(fence, folder);
+    keepFile(fence, folder);
     if (fence.kind !== 'console') return undefined;
     const lines: string[] = [];
     for (const { command } of consoleLines(fence))

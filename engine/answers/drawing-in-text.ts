@@ -8,6 +8,7 @@ import { compile } from '../document/compile.ts';
 import { type GameDocument, isJoint } from '../document/document.ts';
 import { readPacked, type UnpackedLink } from '../document/links/link.ts';
 import { playProblems } from '../document/misere-rules.ts';
+import { problemsOfOpenArcs } from '../document/open-arcs.ts';
 import {
   arcsDrawn,
   type DocumentRead,
@@ -97,7 +98,10 @@ export function graphInText(
 ): Result<GraphInText> {
   if (typeof given !== 'string' || formOf(given) === 'grundy') {
     const read = readGraph(typeof given === 'string' ? usualText(given).text : given);
-    if (!read.ok) return read;
+    if (!read.ok) {
+      const open = typeof given === 'string' ? problemsOfOpenArcs(given) : [];
+      return open.length > 0 ? refused(open) : read;
+    }
     const { view } = read.value;
     const rules = ruledBy(asked, view.rules);
     if (asked.play === 'turns' && read.value.graph.joint && read.value.arcs.joint > 0)

@@ -32,6 +32,7 @@ import { beginsWithElement } from './foreign/xml.ts';
 import { readDrawn } from './game-text.ts';
 import { type FoundLink, mostInLink, type UnpackedLink, wholeLink } from './links/link.ts';
 import { matrixDocument, roundNode } from './matrix-game.ts';
+import { problemsOfOpenArcs } from './open-arcs.ts';
 import { type DocumentRead, readDocument } from './read.ts';
 import { anyRoom, type Room, withoutRoom } from './room.ts';
 import { usualText } from './usual-text.ts';
@@ -118,7 +119,12 @@ const forms: readonly Form[] = [
   { form: 'game', reader: (text) => when(meansGame(text), () => game(text)) },
   {
     form: 'grundy',
-    reader: (text, room) => when(/^\s*[{[]/.test(text), () => drawing('grundy', readDocument(text, room))),
+    reader: (text, room) =>
+      when(/^\s*[{[]/.test(text), () => {
+        const read = readDocument(text, room);
+        const open = read.ok ? [] : problemsOfOpenArcs(text);
+        return open.length > 0 ? refused(open) : drawing('grundy', read);
+      }),
   },
   { form: 'nfg', reader: (text) => when(isGambit(text), () => foreign('nfg', readGambit(text))) },
   { form: 'dot', reader: (text, room, asked) => when(isDot(text), () => dot(text, room, asked)) },
@@ -356,7 +362,9 @@ function edgeList(text: string): Result<TextRead> {
   }
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
   const most = Math.min(lines / 2, mostWrong);
-  if (hasArrow(text) && (lines < 4 || read.problems.length <= most)) return refused(read.problems);
+  const isList = hasArrow(text) && (lines < 4 || read.problems.length <= most);
+  // Where nothing but open arcs is wrong, it is one.
+  if (isList || parseEdgeList(text, []).ok) return refused(read.problems);
   return notList(
     'it is not a Grundy file (JSON), DOT, GML, GraphML, GEXF, TGF, Pajek, Mermaid, Python, a game of Gambit, a TikZ figure, a table, a matrix or a list of moves, a -> b',
     read.problems[0],

@@ -45,22 +45,19 @@ const mostPoints = [4, 7, 9, 11] as const;
  * of those before them; and one for each node that play may come back to, or that has such a node below.
  */
 function stepsOf({ order, arcs }: SmallDigraph): number {
-  let known = 0;
+  const known = new Set<number>();
   for (let steps = 0; ; steps++) {
-    let found = known;
+    const found: number[] = [];
     for (let v = 0; v < order; v++) {
-      let isReady = true;
+      let isReady = !known.has(v);
       for (let w = 0; w < order && isReady; w++)
-        isReady = arcs[v * order + w] === letters.none || ((known >> w) & 1) === 1;
-      if (isReady) found |= 1 << v;
+        isReady = arcs[v * order + w] === letters.none || known.has(w);
+      if (isReady) found.push(v);
     }
-    if (found === known) return steps + unset(order, known);
-    known = found;
+    if (found.length === 0) return steps + order - known.size;
+    for (const v of found) known.add(v);
   }
 }
-
-const unset = (order: number, bits: number): number =>
-  Array.from({ length: order }, (_, v) => v).filter((v) => ((bits >> v) & 1) === 0).length;
 
 /**
  * A point for each step, for each position of the simplest form (of the drawing, if its value has none), and

@@ -58,7 +58,7 @@ export function readExitChoices(text: string): Result<ExitPool> {
       continue;
     }
     const position = positionOf(read.value, pool);
-    if (position === 'loopy') wrong(written, 'an exit is a game without cycles, and this is none');
+    if (position === 'loopy') wrong(written, 'it must be a game without cycles, and this is none');
     else if (position === 'large')
       wrong(written, `the choices may have ${mostExitPositions} positions together, and these are more`);
     else {

@@ -33,18 +33,24 @@ function percent({ drawings, of }: FindEnd): string {
   return `${hundredths < 100 ? hundredths / 100 : Math.min(99, Math.floor(hundredths / 100))} %`;
 }
 
-/** What is true at the end of a search among the members of a family. */
+/** What is true at the end of a search among the members of a family, or among other things of one kind. */
 export type MembersEnd = Pick<FindEnd, 'why' | 'found' | 'unknown'> & {
   /** How many members were looked at, of how many. */
   readonly members: number;
   readonly of: number;
+  /** What they are called; members if left out. */
+  readonly called?: 'member' | 'drawing' | 'pair' | undefined;
   /** The shard whose members they are; all if left out. */
   readonly part?: DrawingsPart | undefined;
 };
 
 /** "all 363 members". */
-export const allMembers = ({ of, part }: Pick<MembersEnd, 'of' | 'part'>): string =>
-  `${of === 1 ? 'the 1 member' : `all ${grouped(of)} members`}${partSaid(part)}`;
+export const allMembers = ({
+  of,
+  part,
+  called = 'member',
+}: Pick<MembersEnd, 'of' | 'part' | 'called'>): string =>
+  `${of === 1 ? `the 1 ${called}` : `all ${grouped(of)} ${called}s`}${partSaid(part)}`;
 
 /** The same in sentences, without full stops. */
 export function membersEndSentences(end: MembersEnd): readonly string[] {

@@ -9,8 +9,9 @@ import type { GameGraph } from '../graph/game-graph.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { usualRules } from '../outcome/rules.ts';
 import { valueAt } from '../theories/labelling.ts';
-import { graphOf } from '../values/form.ts';
+import { formFrom, graphOf } from '../values/form.ts';
 import type { Value } from '../values/value.ts';
+import { gameKey } from '../values/words.ts';
 import { letters } from './canonical.ts';
 import { type CheckedGame, type GameShape, sizeOfForm } from './condition-check.ts';
 import { difficultyOf } from './difficulty.ts';
@@ -40,23 +41,23 @@ function isSolvedAsImpartial({ arcs, gray }: SmallDigraph, isPartizanKind: boole
   return arcs.every((letter) => letter === letters.none || letter === letters.either);
 }
 
-/** Whether play from some node can come back to it. O(nodes · arcs) */
+/** Whether play from some node can come back to it. O(nodes³) at worst. */
 function hasCycle({ order, arcs }: SmallDigraph): boolean {
   // Nodes without options are removed until there are none.
-  let left = 2 ** order - 1;
-  for (let removed = true; removed; ) {
-    removed = false;
+  const removed = new Uint8Array(order);
+  let left = order;
+  for (let before = -1; before !== left; ) {
+    before = left;
     for (let v = 0; v < order; v++) {
-      if (((left >> v) & 1) === 0) continue;
-      let isEnd = true;
+      let isEnd = removed[v] === 0;
       for (let w = 0; w < order && isEnd; w++)
-        isEnd = arcs[v * order + w] === letters.none || ((left >> w) & 1) === 0;
+        isEnd = arcs[v * order + w] === letters.none || removed[w] === 1;
       if (!isEnd) continue;
-      left &= ~(1 << v);
-      removed = true;
+      removed[v] = 1;
+      left--;
     }
   }
-  return left !== 0;
+  return left > 0;
 }
 
 function hasLoop({ order, arcs }: SmallDigraph): boolean {
@@ -156,7 +157,7 @@ function gamesFrom(
         arcs: digraph.arcCount,
         hasCycle: isCyclic,
         hasLoop: isLooped,
-        isForm: () => value && isDrawnAsForm(digraph, start, value),
+        isForm: () => value && isDrawnAsForm(digraph, start, (v) => valueAt(labelling, before + v)),
         difficulty: () =>
           difficultyOf(
             digraph,
@@ -169,33 +170,37 @@ function gamesFrom(
 }
 
 /**
- * Whether the drawing is the simplest form of its value; undefined for values that have none. O(nodes!) at
- * worst for the few drawings of the form's size, with at most eight nodes.
+ * Whether the drawing is the simplest form of its value; undefined for values that have none. The positions
+ * of the form have different values, so that the values of the nodes say which node is which position.
+ * O(nodes²) and the time in which values are written, for the few drawings of the form's size.
  */
-function isDrawnAsForm(digraph: SmallDigraph, start: number, value: Value): boolean | undefined {
-  const size = sizeOfForm(value);
-  if (!size) return undefined;
-  const { order, arcCount, arcs, gray } = digraph;
+function isDrawnAsForm(
+  { order, arcCount, arcs, gray }: SmallDigraph,
+  start: number,
+  valueAtNode: (node: number) => Value | undefined,
+): boolean | undefined {
+  const value = valueAtNode(start);
+  const size = value && sizeOfForm(value);
+  if (!value || !size) return undefined;
   if (size.nodes !== order || size.arcs !== arcCount || gray.includes(1)) return false;
   // With so few nodes and arcs there is one drawing of a nimber.
   if (value.kind !== 'stopper') return true;
-  const form = lettersOfForm(graphOf(value.canonical));
-  let maps: readonly (readonly number[])[] = [[start]];
-  for (let place = 0; place < order; place++) {
-    if (place > 0) maps = maps.flatMap((map) => unusedNodes(order, map).map((node) => [...map, node]));
-    maps = maps.filter((map) =>
-      map.every(
-        (node, i) =>
-          arcs[map[place] * order + node] === form[place * order + i] &&
-          arcs[node * order + map[place]] === form[i * order + place],
-      ),
-    );
+  const graph = graphOf(value.canonical);
+  const nodes = new Map<string, number>();
+  for (let v = 0; v < order; v++) {
+    const its = valueAtNode(v);
+    if (its) nodes.set(gameKey(its), v);
   }
-  return maps.length > 0;
+  const placed = Array.from({ length: order }, (_, i) =>
+    nodes.get(gameKey({ kind: 'stopper', canonical: formFrom(graph, i) })),
+  );
+  const form = lettersOfForm(graph);
+  return placed.every(
+    (u, i) =>
+      u !== undefined &&
+      placed.every((v, j) => v !== undefined && arcs[u * order + v] === form[i * order + j]),
+  );
 }
-
-const unusedNodes = (order: number, used: readonly number[]): readonly number[] =>
-  Array.from({ length: order }, (_, v) => v).filter((v) => !used.includes(v));
 
 function lettersOfForm({ count, left, right }: ReturnType<typeof graphOf>): Uint8Array {
   const arcs = new Uint8Array(count * count);

@@ -12,6 +12,7 @@ export type { FindChoice, FindTest } from './find-drawings.ts';
 export { openFoundLines } from './found-lines.ts';
 export { type FoundMembers, membersOfEnd, openMembers } from './found-members.ts';
 export type { FoundRow, FoundSearch } from './found-search.ts';
+export { readLikeDrawing } from './like-drawing.ts';
 export { problemsAmongDrawings } from './never-known.ts';
 export { readGameCondition } from './read-condition.ts';
 export { readUnicyclePattern } from './unicycle-pattern.ts';

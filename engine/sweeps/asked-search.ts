@@ -1,6 +1,10 @@
-/** Any search for games: among drawings, among the members of a family, or for unicycles. */
+/**
+ * Any search for games: among drawings, among the ways to choose open arcs, among the members of a family,
+ * or for unicycles.
+ */
 import { type DrawingsSearched, searchForDrawings } from '../find/drawings-search.ts';
 import type { FoundSearch } from '../find/found-search.ts';
+import { type LikeSearched, searchForLike } from '../find/like-search.ts';
 import { problemsAmongDrawings } from '../find/never-known.ts';
 import type { UnicyclesAsked } from '../find/unicycles.ts';
 import { searchForUnicycles } from '../find/unicycles-search.ts';
@@ -9,6 +13,7 @@ import { type MembersSearched, problemsAmongMembers, searchForMembers } from './
 
 export type AskedSearch =
   | (DrawingsSearched & { readonly kind: 'drawings' })
+  | (LikeSearched & { readonly kind: 'like' })
   | (MembersSearched & { readonly kind: 'members' })
   | {
       readonly kind: 'unicycles';
@@ -22,6 +27,10 @@ export function openSearch(asked: AskedSearch): Result<FoundSearch> {
     case 'drawings': {
       const problems = problemsAmongDrawings(asked.condition);
       return problems.length > 0 ? refused(problems) : accepted(searchForDrawings(asked));
+    }
+    case 'like': {
+      const problems = problemsAmongDrawings(asked.condition);
+      return problems.length > 0 ? refused(problems) : searchForLike(asked);
     }
     case 'members': {
       const problems = problemsAmongMembers(asked.condition, asked.family);

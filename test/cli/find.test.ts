@@ -374,14 +374,17 @@ describe('grundy find unicycle', () => {
     [['unicycle', 'LLR'], 'LLR: is too short'],
     [['unicycle', 'LLLLR'], 'LLLLR: has fewer than two R'],
     [['unicycle', 'LRLR'], 'LRLR: alternates all the way'],
-    [['unicycle', 'LLRR', '--choices', '0,on'], '--choices, on: an exit is a game without cycles'],
+    [['unicycle', 'LLRR', '--choices', '0,on'], '--choices, on: it must be a game without cycles'],
     [['unicycle', 'LLRR', '--first', '--all'], '--all: is another choice than --first'],
     [['unicycle', 'LLRR', '--measures', 'mean'], '--measures: is not for grundy find unicycle'],
     [['unicycle', 'LLRR', '--any', '3'], '--any: is not for grundy find unicycle'],
     [['unicycle', 'LLRR', '--smallest'], '--smallest: is for grundy find drawings'],
     [['unicycle', 'LLRR', '--shard', '1/2'], '--shard: is not for grundy find unicycle'],
     [['unicycle', 'LLRR', '--sum', 'disjunctive'], '--sum: is for the positions of a ruleset'],
-    [['drawings', 'n=3', 'value = 0', '--choices', '0'], '--choices: is for grundy find unicycle'],
+    [
+      ['drawings', 'n=3', 'value = 0', '--choices', '0'],
+      '--choices: is for grundy find like and grundy find unicycle',
+    ],
   ] as const)('%j is refused', async (args, says) => {
     const { status, out, err } = await run(...args);
     expect({ status, out }).toEqual({ status: 2, out: '' });

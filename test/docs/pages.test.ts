@@ -7,7 +7,7 @@ import { consoleLines, fenceOf, isShown } from '../../docs/writing/fences.ts';
 import { drawn } from '../../docs/writing/figures.ts';
 import { librarySource } from '../../docs/writing/library-source.ts';
 import { deadLinks, withEditorLinks } from '../../docs/writing/links.ts';
-import { keepRules, openScratch, printedBy } from '../../docs/writing/outputs.ts';
+import { keepFile, openScratch, printedBy } from '../../docs/writing/outputs.ts';
 import { withFences } from '../../docs/writing/page.ts';
 import { madePages, writtenPages } from '../../docs/writing/write-pages.ts';
 
@@ -27,7 +27,7 @@ describe('what is written by hand', () => {
       await withFences(text, async (opening, body, line) => {
         const fence = fenceOf(opening, body, line);
         if (isShown(fence)) expect((await drawn(fence, workshop)).svg).toContain('<svg');
-        keepRules(fence, folder);
+        keepFile(fence, folder);
         if (fence.kind !== 'console') return undefined;
         for (const { command, prints } of consoleLines(fence))
           expect(`${command}\n${await printedBy(command, folder)}`).toBe(`${command}\n${prints}`);

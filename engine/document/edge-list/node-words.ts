@@ -34,9 +34,9 @@ export function wordsFor(
 /**
  * What a word may be without quotation marks. A word that begins with a bracket or a per cent sign is quoted,
  * since its line could be taken for another form; so is one that begins as a game in braces does, g{ or -{,
- * whose bar could be that of the node's scores.
+ * whose bar could be that of the node's scores; and a question mark alone, which is an open end.
  */
-const bareWord = /^(?![[%<`]|\$*(?:[-−±]|\\pm)?(?:\\left)?[a-z]?\\?\{)[^\s,;()"#]+$/iu;
+const bareWord = /^(?![[%<`]|\?$|\$*(?:[-−±]|\\pm)?(?:\\left)?[a-z]?\\?\{)[^\s,;()"#]+$/iu;
 
 /** The word in quotation marks where it needs them. */
 export const quoted = (word: string): string =>

@@ -5,13 +5,16 @@
  *   `a → b` as `a -> b`, and `a →L b` as `a ->L b` ·
  *   `a -> b -> c` a path · `a -> b; b -> c` two statements on a line · `"a node"` a name with blanks ·
  *   `a: 3` a score, `a: -1 | 2` Left's and Right's · `# note`.
- * A node is gray when it is in brackets anywhere. Arcs that are written twice are one. Cost: O(length).
+ * Two statements are refused where every arc must be known: `a -> ?`, whose end is open, and `a ->L? b`,
+ * which may be missing. A node is gray when it is in brackets anywhere. Arcs that are written twice are
+ * one. Cost: O(length).
  */
 import { accepted, type Result, refused } from '../../result.ts';
 import { arrowSign } from '../arrow-signs.ts';
 import { beginChecks } from '../checks.ts';
-import { edgeKey, type GameEdge, type Score } from '../document.ts';
+import { edgeKey, type GameEdge, type Player, type Score } from '../document.ts';
 import { mergedArcs } from '../edits/move-names.ts';
+import { saysOpen } from '../open-arcs.ts';
 import { sameScore } from '../score-text.ts';
 import { type ScoreLine, scoreLine } from './score-line.ts';
 import { type ArrowMoves, type EdgeListStop, type EdgeListToken, edgeListTokens } from './tokens.ts';
@@ -32,13 +35,32 @@ export type EdgeListGraph = {
   readonly arcs: readonly EdgeListArc[];
 };
 
+/**
+ * An arc that a search chooses: `to` is missing where its end is open. Its column is that of what is open.
+ */
+export type OpenArc = {
+  readonly from: string;
+  readonly to?: string;
+  readonly player: Player;
+  /** Whether there may also be no such arc. */
+  readonly perhaps: boolean;
+  readonly line: number;
+  readonly column: number;
+};
+
+/** More open arcs could not be searched: even two choices for each are too many. */
+const mostOpenArcs = 50;
+
 /** The most arcs read: lists joined to lists could otherwise fill the memory. */
 const mostArcs = 1_000_000;
 
-/** Parses an edge list; refused with every problem by its line and column. */
-export function parseEdgeList(text: string): Result<EdgeListGraph> {
+/**
+ * Parses an edge list; refused with every problem by its line and column. Open arcs go to the list that is
+ * given; without one they are problems.
+ */
+export function parseEdgeList(text: string, open?: OpenArc[]): Result<EdgeListGraph> {
   const nodes: Nodes = { gray: new Map(), scores: new Map() };
-  const arcs: Arcs = { found: new Map(), written: 0 };
+  const arcs: Arcs = { found: new Map(), written: 0, open };
   const checks = beginChecks();
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
     for (const stop of readLine(line, i + 1, nodes, arcs)) {
@@ -63,7 +85,11 @@ type Nodes = {
   readonly scores: Map<string, { readonly score: Score; readonly line: number }>;
 };
 /** The arcs so far, and how many arcs the text wrote, repeats included. */
-type Arcs = { readonly found: Map<string, EdgeListArc>; written: number };
+type Arcs = {
+  readonly found: Map<string, EdgeListArc>;
+  written: number;
+  readonly open: OpenArc[] | undefined;
+};
 
 /** Reads the statements of a line; what is wrong with each. */
 function readLine(line: string, number: number, nodes: Nodes, arcs: Arcs): readonly EdgeListStop[] {
@@ -102,12 +128,17 @@ function readStatement(
   if (scored) return 'stop' in scored ? scored.stop : putScore(scored, number, nodes);
   let at = 0;
   let from: readonly string[] = [];
-  let arrow: Extract<EdgeListToken, { kind: 'arrow' }> | undefined;
+  let arrow: Arrow | undefined;
   while (at < tokens.length) {
-    const group = readGroup(tokens, at, endColumn, nodes.gray);
+    const group = readGroup(tokens, at, endColumn, nodes.gray, arrow !== undefined);
     if ('stop' in group) return group.stop;
     at = group.end;
-    if (arrow && !joinAll(from, group.words, arrow, number, arcs)) {
+    const isOpen = arrow !== undefined && (arrow.perhaps || group.open.length > 0);
+    if (arrow && isOpen) {
+      const stop = joinOpen(from, group, arrow, number, arcs);
+      if (stop) return stop;
+    }
+    if (arrow && !arrow.perhaps && !joinAll(from, group.words, arrow, number, arcs)) {
       return {
         column: arrow.column,
         says: `with this arrow there are more than ${mostArcs} moves; write fewer`,
@@ -117,6 +148,8 @@ function readStatement(
     if (!next) return undefined;
     if (next.kind !== 'arrow')
       return { column: next.column, says: 'an arrow or a comma is missing before this; write -> or a comma' };
+    if (group.open.length > 0)
+      return { column: next.column, says: 'no arc can begin at an open end; end the statement before this' };
     arrow = next;
     from = group.words;
     at++;
@@ -141,16 +174,23 @@ function putScore({ word, gray, score }: ScoreLine, line: number, nodes: Nodes):
   return undefined;
 }
 
-type Group = { readonly words: readonly string[]; readonly end: number } | { readonly stop: EdgeListStop };
+type Arrow = Extract<EdgeListToken, { kind: 'arrow' }>;
 
-/** Reads nodes separated by commas. */
+/** The nodes, and the columns of open ends. */
+type Ends = { readonly words: readonly string[]; readonly open: readonly number[] };
+
+type Group = (Ends & { readonly end: number }) | { readonly stop: EdgeListStop };
+
+/** Reads nodes separated by commas; behind an arrow a question mark alone is an open end. */
 function readGroup(
   tokens: readonly EdgeListToken[],
   from: number,
   endColumn: number,
   gray: Nodes['gray'],
+  mayBeOpen: boolean,
 ): Group {
   const words: string[] = [];
+  const open: number[] = [];
   for (let at = from; ; at++) {
     const first = tokens[at];
     const bracket = first?.kind === '(';
@@ -166,9 +206,12 @@ function readGroup(
         };
       }
     }
-    words.push(name.text);
-    gray.set(name.text, bracket || (gray.get(name.text) ?? false));
-    if (tokens[at + 1]?.kind !== ',') return { words: [...new Set(words)], end: at + 1 };
+    if (mayBeOpen && !bracket && name.text === '?' && !name.quoted) open.push(name.column);
+    else {
+      words.push(name.text);
+      gray.set(name.text, bracket || (gray.get(name.text) ?? false));
+    }
+    if (tokens[at + 1]?.kind !== ',') return { words: [...new Set(words)], open, end: at + 1 };
     at++;
   }
 }
@@ -186,6 +229,35 @@ function noName(
   }
   if (!found) return { column: endColumn, says: 'a node is missing at the end of this line; write one' };
   return { column: found.column, says: 'a node is missing before this; write one' };
+}
+
+/** Adds the open arcs between two groups. */
+function joinOpen(
+  sources: readonly string[],
+  { words, open: ends }: Ends,
+  arrow: Arrow,
+  line: number,
+  { open }: Arcs,
+): EdgeListStop | undefined {
+  const { player, perhaps, column } = arrow;
+  const isEnd = ends.length > 0;
+  const at = isEnd ? ends[0] : column;
+  if (!open) {
+    const says = saysOpen(isEnd ? 'end' : 'arc', 'edge list');
+    return { column: at, says: isEnd ? `this ${says}` : `the question mark ${says}` };
+  }
+  if (player === 'both' || ('moves' in arrow && arrow.moves))
+    return {
+      column,
+      says: 'an open arc is one move without a name; leave out the brackets behind the arrow',
+    };
+  if (open.length + sources.length * (words.length + ends.length) > mostOpenArcs)
+    return { column: at, says: `with this there are more than ${mostOpenArcs} open arcs; write fewer` };
+  for (const from of sources) {
+    for (const column of ends) open.push({ from, player, perhaps, line, column });
+    if (perhaps) for (const to of words) open.push({ from, to, player, perhaps, line, column });
+  }
+  return undefined;
 }
 
 function arcOf(from: string, to: string, arrow: ArrowMoves, line: number): EdgeListArc {

@@ -7,7 +7,12 @@ import { parseNamedMoves, parsePairs } from '../move-text.ts';
 
 export type EdgeListToken =
   | { readonly kind: 'word'; readonly text: string; readonly quoted: boolean; readonly column: number }
-  | ({ readonly kind: 'arrow'; readonly column: number } & ArrowMoves)
+  | ({
+      readonly kind: 'arrow';
+      readonly column: number;
+      /** Whether the arc may also be missing, as in `a ->L? b`. */
+      readonly perhaps: boolean;
+    } & ArrowMoves)
   | { readonly kind: ',' | ';' | '(' | ')'; readonly column: number };
 
 /** Whose an arrow is, and the moves that it names in brackets: `->L(l, r)`, `->J(l/l, r/r:1/2)`. */
@@ -24,9 +29,13 @@ const playerOf: Readonly<Record<string, Player>> = { L: 'left', R: 'right', E: '
 
 /**
  * The sign → may replace ->. `->L` is Left's arrow only if something that cannot belong to a name follows: `a
- * ->L b`, but `a->Left` leads to the node Left. `->J` is both players' only in front of a bracket.
+ * ->L b`, but `a->Left` leads to the node Left. `->J` is both players' only in front of a bracket. A question
+ * mark belongs to the arrow only if a node follows it: `a ->L? b`, but `a ->L?` leads to the node L?.
  */
-const arrow = new RegExp(`${arrowSign}(?:([LRE])(?=[\\s(")]|$)|(J)(?=\\())?`, 'y');
+const arrow = new RegExp(
+  `${arrowSign}(?:([LRE])?(\\?)(?=["(]|\\s+(?!${arrowSign})[^\\s,;)#])|([LRE])(?=[\\s(")]|$)|(J)(?=\\())?`,
+  'y',
+);
 const beginsNode = new RegExp(`^\\s*(?!${arrowSign})[^\\s,;#)]`);
 const blank = /\s+/y;
 const otherArrowHere = new RegExp(otherArrow.source, 'y');
@@ -83,7 +92,7 @@ export function edgeListTokens(line: string): EdgeListTokens {
     if (drawn) {
       const read = arrowMoves(line, drawn);
       if ('stop' in read) return { ok: false, stop: read.stop };
-      tokens.push({ kind: 'arrow', column, ...read.moves });
+      tokens.push({ kind: 'arrow', column, perhaps: drawn[2] !== undefined, ...read.moves });
       at = read.end;
       continue;
     }
@@ -114,7 +123,8 @@ type ArrowRead = { readonly moves: ArrowMoves; readonly end: number } | { readon
 /** A bracket behind Left's arrow holds names of moves if a node follows it; else it holds a gray node. */
 function arrowMoves(line: string, drawn: RegExpExecArray): ArrowRead {
   const open = drawn.index + drawn[0].length;
-  if (drawn[2] !== undefined) {
+  const [, beforeMark, mark, letter = beforeMark, joint] = drawn;
+  if (joint !== undefined) {
     const read = parsePairs(line, open + 1);
     if ('stop' in read) return { stop: { column: read.stop.at + 1, says: read.stop.says } };
     if (line[read.end] !== ')') {
@@ -122,9 +132,9 @@ function arrowMoves(line: string, drawn: RegExpExecArray): ArrowRead {
     }
     return { moves: { player: 'both', pairs: read.moves }, end: read.end + 1 };
   }
-  const player = playerOf[drawn[1] ?? 'E'];
+  const player = playerOf[letter ?? 'E'];
   const asIs: ArrowRead = { moves: { player }, end: open };
-  if (drawn[1] === undefined || line[open] !== '(') return asIs;
+  if (letter === undefined || mark !== undefined || line[open] !== '(') return asIs;
   const read = parseNamedMoves(line, open + 1);
   if ('stop' in read || line[read.end] !== ')') return asIs;
   const nodeFollows = beginsNode.test(line.slice(read.end + 1));

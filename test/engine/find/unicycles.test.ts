@@ -312,7 +312,7 @@ describe('what is read and said', () => {
 
   test.each([
     ['0,', '--choices', 'a game is missing'],
-    ['0,on', '--choices, on', 'an exit is a game without cycles, and this is none'],
+    ['0,on', '--choices, on', 'it must be a game without cycles, and this is none'],
     ['0,1/2,{0|1}', '--choices, {0|1}', 'this is 1/2, which is given before'],
     ['0,500', '--choices, 500', `may have ${mostExitPositions} positions together`],
     ['0,{1|', '--choices, {1|', 'the brace that opens here has no closing brace'],
