@@ -112,6 +112,13 @@ describe('the room behind a relay', () => {
     const token = entered.ok ? entered.token : '';
     expect(await link.enter({ name: 'Bo', token })).toEqual(entered);
     expect(teacher.state()?.students).toHaveLength(1);
+    // So it is when the room itself is started again: the link is the same, and the phone the same student.
+    const { phones } = room.server();
+    const before = states.length;
+    await room.restart(new URL(`http://localhost:${port}`));
+    expect(room.server().phones).toBe(phones);
+    await expect.poll(() => states.slice(before).includes('here') && states.at(-1), patient).toBe('here');
+    expect(await link.enter({ name: 'Bo', token })).toEqual(entered);
     link.close();
   });
 

@@ -110,7 +110,7 @@ export async function openClass(asked: ClassAsked): Promise<ClassServer> {
   const address = `${name.includes(':') ? `[${name}]` : name}${port === 80 ? '' : `:${port}`}`;
   place = { address, link: `http://${address}/` };
   if (asked.relay) {
-    relay = await joinRelay(asked.relay, host, () => host.tellAll());
+    relay = await joinRelay(asked.relay, secret, host, () => host.tellAll());
     place = { address: relay.address, link: relay.link };
   }
   return {

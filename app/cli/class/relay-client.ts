@@ -1,9 +1,9 @@
 /** The room's connection to a relay: the phones that come by it are lines of the host as all others. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { io } from 'socket.io-client';
 import type { ClassHost } from '../../class/host.ts';
 import { type ClassState, classEvents, type PhoneScene } from '../../class/protocol.ts';
-import { newKey, openSeal } from '../../class/seal.ts';
+import { openSeal } from '../../class/seal.ts';
 import { openRoomEnd } from '../../class/sealed-line.ts';
 import { roomOfClaim } from './relay-server.ts';
 
@@ -22,9 +22,18 @@ export type RelayClient = {
   close(): void;
 };
 
-/** `changed` is called when the connection is another one than before. */
-export async function joinRelay(url: URL, host: ClassHost, changed: () => void): Promise<RelayClient> {
-  const [claim, key] = [random(), newKey()];
+/**
+ * Claim and key follow from the room's secret, so that a room that is started again has the link that its
+ * phones know. `changed` is called when the connection is another one than before.
+ */
+export async function joinRelay(
+  url: URL,
+  secret: string,
+  host: ClassHost,
+  changed: () => void,
+): Promise<RelayClient> {
+  const made = (use: string): string => createHash('sha256').update(`${use} ${secret}`).digest('base64url');
+  const [claim, key] = [made('claim').slice(0, 22), made('key')];
   const name = roomOfClaim(claim);
   const seal = await openSeal(key);
   const lines = new Map<number, Line>();
