@@ -206,7 +206,7 @@ async function heard<Opened>(port: number, open: () => Promise<Opened>): Promise
       return refused([
         {
           place: '--port',
-          says: `${port} is taken, perhaps by another room; end that, or give --port ${port + 1}`,
+          says: `${port} is taken, perhaps by another room; end that, or for another lesson give --port ${port + 1}`,
         },
       ]);
     if (code === 'EACCES')

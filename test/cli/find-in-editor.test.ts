@@ -161,7 +161,10 @@ describe('what is wrong is said by its field', () => {
     ],
     [
       { ...drawings([1, 2], '', ''), what: { kind: 'unicycles', pattern: 'LRLR', exits: '0,over' } },
-      [expect.stringContaining('LRLR: alternates'), expect.stringContaining('over: an exit is a game')],
+      [
+        expect.stringContaining('LRLR: alternates'),
+        expect.stringContaining('over: it must be a game without cycles'),
+      ],
       [],
     ],
   ] as const)('%j', async (asked, what, that) => {
