@@ -24,7 +24,6 @@ const all: readonly Command[] = [
   ...arcCommands,
   ...scoreCommands,
   ...sumCommands,
-  ...searchCommands,
   ...lessonCommands,
   ...walkthroughCommands,
   ...whyCommands,
@@ -33,6 +32,7 @@ const all: readonly Command[] = [
   ...quizCommands,
   ...presentCommands,
   ...editCommands,
+  ...searchCommands,
   ...fileCommands,
   ...figureCommands,
 ];

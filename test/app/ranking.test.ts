@@ -39,6 +39,7 @@ test.each([
   ['play', 'game.play'],
   ['rounds', 'walk.steps'],
   ['search', 'select.find'],
+  ['find', 'select.find'],
   ['latex', 'file.export'],
   // The label in the list.
   ['Values, outcomes, or neither', 'view.values'],
