@@ -58,7 +58,7 @@ async function data<T>(...args: readonly string[]): Promise<T | undefined> {
 /** The options of a figure that also say how it is solved. */
 const solving = (options: readonly string[] = []): readonly string[] =>
   options.filter((_, i) =>
-    [options[i], options[i - 1]].some((option) => ['--theory', '--convention'].includes(option)),
+    [options[i], options[i - 1]].some((option) => ['--theory', '--convention', '--play'].includes(option)),
   );
 
 const measuring = (measure: string | undefined): readonly string[] =>

@@ -37,6 +37,25 @@ describe('what is written by hand', () => {
   }
 });
 
+describe('what is made from the theories', () => {
+  for (const { path, text } of pages.filter((page) => page.path.startsWith('look-up/theories/'))) {
+    if (path.endsWith('/index.md')) continue;
+    test(`${path}: the drawings of its facts can be drawn, and the theory applies to them`, async () => {
+      let count = 0;
+      await withFences(text, async (opening, body, line) => {
+        const fence = fenceOf(opening, body, line);
+        if (!isShown(fence)) return undefined;
+        expect((await drawn(fence, workshop)).svg).toContain('<svg');
+        count++;
+        return undefined;
+      });
+      expect(count).toBeGreaterThan(0);
+      // Where a theory does not apply, its reason says so in these words.
+      expect(/It is used if this holds: (.*)/.exec(text)?.[1]).not.toMatch(/does not|are not|is not/);
+    });
+  }
+});
+
 describe('programs that use the library', () => {
   const programs = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/^```js\n([\s\S]*?)^```$/gm)]

@@ -9,9 +9,13 @@ import { graphOfText } from '../graph-of-text.ts';
 import { code, codeCell, plain, source, table } from '../markdown.ts';
 import type { Page } from '../page.ts';
 
+/** How a drawing is solved by the theory: a drawing's text does not say that it is played in misère. */
+const optionsOf = ({ id, space }: TheoryEntry): string =>
+  `--theory ${id}${space === 'misere' ? ' --play misere' : ''}`;
+
 /** A drawing of a fact: what the paper says of it is compared with what the engine finds. */
 const factFence = (
-  theory: string,
+  theory: TheoryEntry,
   { name, graph, values, source: cited }: TheoryEntry['facts'][number],
 ): string =>
   [
@@ -20,7 +24,7 @@ const factFence = (
     `values: ${Object.entries(values)
       .map(([node, value]) => `${node} = ${value}`)
       .join('; ')}`,
-    `options: --theory ${theory}`,
+    `options: ${optionsOf(theory)}`,
     '',
     graph,
     '```',
@@ -31,7 +35,12 @@ const mostShown = 6;
 
 /** Why it applies to the drawings of its facts, in the words of the status line. */
 const coverOf = (theory: TheoryEntry): readonly string[] => [
-  ...new Set(theory.facts.map(({ graph }) => theory.applies(graphOfText(graph)).reason)),
+  ...new Set(
+    theory.facts.map(({ graph }) => {
+      const drawn = graphOfText(graph);
+      return theory.applies(theory.space === 'misere' ? { ...drawn, misere: true } : drawn).reason;
+    }),
+  ),
 ];
 
 function theoryPage(theory: TheoryEntry): Page {
@@ -39,7 +48,7 @@ function theoryPage(theory: TheoryEntry): Page {
   const measures = theory.measures?.list ?? [];
   const text = [
     `# ${plain(theory.name)}`,
-    `[What it covers](../in-the-editor.md#theory-${theory.id}). On the command line: ${code(`--theory ${theory.id}`)}. Source: ${source(theory.source)}.`,
+    `[What it covers](../in-the-editor.md#theory-${theory.id}). On the command line: ${code(optionsOf(theory))}. Source: ${source(theory.source)}.`,
     `It is used if this holds: ${plain(coverOf(theory).join('; or '))}.${theory.onRequest ? ' Grundy uses it only if you ask for it.' : ''}`,
     ...(theory.hasPublishedVariant
       ? [
@@ -66,7 +75,7 @@ function theoryPage(theory: TheoryEntry): Page {
       : []),
     '## Facts',
     `The engine reproduces ${theory.facts.length} digraphs with their values. The first of them:`,
-    ...theory.facts.slice(0, mostShown).map((fact) => factFence(theory.id, fact)),
+    ...theory.facts.slice(0, mostShown).map((fact) => factFence(theory, fact)),
   ].join('\n\n');
   return { path: `look-up/theories/${theory.id}.md`, text };
 }
