@@ -225,6 +225,16 @@ export function takeRound(
   return { now, reply: { ok: true, rounds, at: round } };
 }
 
+/** A view that takes answers and has none. */
+const unanswered = {
+  open: true,
+  shows: 'nothing',
+  pointed: undefined,
+  answers: new Map(),
+  rounds: new Map(),
+  marks: new Map(),
+} satisfies Partial<AskedView>;
+
 /** A view that is to be put on the wall, made ready. */
 export type ViewToShow = Pick<AskedView, 'view' | 'title' | 'lesson' | 'prepared'>;
 
@@ -242,17 +252,7 @@ export function showView(room: Classroom, shown: ViewToShow): Classroom {
   // A room that was kept may have lost a view: a number that any other has is not given again.
   const number = Math.max(0, ...[...room.views.values()].map((each) => each.number)) + 1;
   const key = String(number);
-  const view: AskedView = {
-    ...shown,
-    key,
-    number,
-    open: true,
-    shows: 'nothing',
-    pointed: undefined,
-    answers: new Map(),
-    rounds: new Map(),
-    marks: new Map(),
-  };
+  const view: AskedView = { ...shown, key, number, ...unanswered };
   return { ...room, views: withMember(room.views, key, view), wall: key };
 }
 
@@ -270,20 +270,7 @@ function removeStudent(room: Classroom, id: string): Classroom {
 /** Nobody is in the room any more, and nothing is answered; the views stay, and take answers again. */
 const forgotten = ({ views, wall, alone, came }: Classroom): Classroom => ({
   ...emptyClassroom,
-  views: new Map(
-    [...views].map(([key, view]) => [
-      key,
-      {
-        ...view,
-        open: true,
-        shows: 'nothing',
-        pointed: undefined,
-        answers: new Map(),
-        rounds: new Map(),
-        marks: new Map(),
-      },
-    ]),
-  ),
+  views: new Map([...views].map(([key, view]) => [key, { ...view, ...unanswered }])),
   wall,
   alone,
   came,

@@ -258,8 +258,9 @@ export function openHost(parts: HostParts, before: Classroom) {
             change(next);
             // The phone knows its own answer: it is not sent to it again.
             phone.sent = withOwn(phone.sent, sceneFor(phone), message.view);
-            await keep(room);
           }
+          // Also an answer that came before may not be on the disk yet.
+          if (reply.ok) await keep(room);
           return reply;
         },
         async round(sent: unknown): Promise<RoundReply | ClassRefusal> {
@@ -278,8 +279,8 @@ export function openHost(parts: HostParts, before: Classroom) {
           if (next !== room) {
             change(next);
             phone.sent = withOwn(phone.sent, sceneFor(phone), message.view);
-            await keep(room);
           }
+          await keep(room);
           const { rounds, at } = reply;
           const { other, gains } = rounds[at];
           const total = sumOfGains(rounds.map((each) => each.gains));

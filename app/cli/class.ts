@@ -10,6 +10,7 @@ import { earlyInLesson, readLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { type CliArguments, changesNothingWith, notBeside } from './arguments.ts';
 import type { ClassAsked } from './class/class-server.ts';
+import { roomIsTaken } from './class/keeping.ts';
 import type { SiteFolders } from './class/site-files.ts';
 import type { CliCommand, Launcher } from './command.ts';
 import { type Output, tell, tellProblems } from './output.ts';
@@ -41,7 +42,7 @@ export const classCommand: CliCommand = {
   },
   notes: [
     'LESSON is a *.lesson.grundy.json file; without one, open a lesson in the editor that the room serves.',
-    'The first link is the teacher’s: it has a secret in it, and whoever has it sees the answers. The second is for the phones.',
+    'The first link is the teacher’s: it has a secret in it, and every person who has the link sees the answers. The second is for the phones.',
     'Students and answers are kept in NAME.class.json beside the lesson until the teacher forgets the room, so that a program that is started again continues.',
     'Phones and this machine must be in one network that lets them reach each other; no other network is needed.',
     'Interrupt (Ctrl+C) ends the room.',
@@ -201,7 +202,14 @@ async function heard<Opened>(port: number, open: () => Promise<Opened>): Promise
   try {
     return accepted(await open());
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === roomIsTaken)
+      return refused([
+        {
+          place: '',
+          says: `a room of this lesson is running already (${message}); end it first, or continue in its links`,
+        },
+      ]);
     if (code === 'EADDRINUSE')
       return refused([
         {

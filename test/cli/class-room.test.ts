@@ -141,6 +141,19 @@ describe('the room of a class', () => {
     expect(readFileSync(`${path}.2`, 'utf8')).toBe('something else');
   });
 
+  test('a second room of the same lesson is refused, and the answers of the first stay', async () => {
+    const ann = room.phone();
+    await ann.ask(classEvents.enter, { name: 'Ann' });
+    const kept = readFileSync(join(room.folder, 'lesson.class.json'), 'utf8');
+    await expect(room.openSecond()).rejects.toThrow(`process ${process.pid}`);
+    expect(readFileSync(join(room.folder, 'lesson.class.json'), 'utf8')).toBe(kept);
+    // What a killed process left is taken over: no process has this number.
+    await room.server().close();
+    writeFileSync(join(room.folder, 'lesson.class.json.lock'), '999999999\n');
+    await (await room.openSecond()).close();
+    await room.restart();
+  });
+
   test('forgetting leaves no name and no answer on the disk', async () => {
     const teacher = room.teacher();
     await teacher.act({ act: 'show', view: 'v', lesson: upLesson });

@@ -109,6 +109,8 @@ export async function openTestClass() {
     said,
     connected,
     server: () => server,
+    /** Opens another room that would be kept in the same file. */
+    openSecond: () => open(),
     phone(options: object = {}): SocketOfPhone {
       const socket = connected('/socket.io', options);
       const bytes: string[] = [];

@@ -8,7 +8,7 @@ import type { ClassState } from '../../class/protocol.ts';
 import type { Launcher } from '../command.ts';
 import { addressesHere, isThisMachine } from './addresses.ts';
 import { deskHere, deskInThread } from './desk.ts';
-import { keepAside, keptBefore, openKeeping } from './keeping.ts';
+import { keepAside, keptBefore, openKeeping, takeKeptFile } from './keeping.ts';
 import { joinRelay, type RelayClient } from './relay-client.ts';
 import { type SiteFolders, serveFile } from './site-files.ts';
 import { listening, openSockets } from './sockets.ts';
@@ -62,8 +62,18 @@ async function roomOf(
   return { ...rest, views: made };
 }
 
-/** Starts the program; rejects if the port is taken. */
+/** Starts the program; rejects if the port is taken, or another process keeps the room. */
 export async function openClass(asked: ClassAsked): Promise<ClassServer> {
+  const giveBack = takeKeptFile(asked.keptIn);
+  try {
+    return await openTaken(asked, giveBack);
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+async function openTaken(asked: ClassAsked, giveBack: () => void): Promise<ClassServer> {
   const { lesson, keptIn, folders, launcher, tell } = asked;
   const kept = keptBefore(keptIn, tell);
   const secret = kept?.secret || token();
@@ -123,6 +133,7 @@ export async function openClass(asked: ClassAsked): Promise<ClassServer> {
       await sockets.close();
       await desk.close();
       server.close();
+      giveBack();
     },
   };
 }

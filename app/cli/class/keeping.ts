@@ -3,7 +3,7 @@
  * comes while the file is being written is written together with what comes next, and a reply waits until
  * what it acknowledges is on the disk.
  */
-import { constants, copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Classroom } from '../../class/classroom.ts';
 import { type KeptClassroom, readKept, writeKept } from '../../class/kept-classroom.ts';
@@ -12,6 +12,47 @@ export type Keeping = {
   /** Resolves once a room at least as late as this one is written. */
   keep(room: Classroom): Promise<void>;
 };
+
+/**
+ * The code of the error where another process keeps a room in the same file: two would write over one
+ * another's answers.
+ */
+export const roomIsTaken = 'ROOM_TAKEN';
+
+function isRunning(process_: number): boolean {
+  try {
+    process.kill(process_, 0);
+    return true;
+  } catch (error) {
+    // The process of another user runs, and may not be signalled.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Takes the file for this process, by a file beside it with the number of the process; the returned function
+ * gives it back. What a process left that was killed is taken over. Where nothing can be written, nothing is
+ * taken. Throws an error with the code
+ * `roomIsTaken`.
+ */
+export function takeKeptFile(path: string): () => void {
+  const lock = `${path}.lock`;
+  const write = (flag: 'w' | 'wx'): boolean => {
+    try {
+      writeFileSync(lock, `${process.pid}\n`, { flag, mode: 0o600 });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (!write('wx') && existsSync(lock)) {
+    const other = Number(readFileSync(lock, 'utf8'));
+    if (other > 0 && isRunning(other))
+      throw Object.assign(new Error(`process ${other}`), { code: roomIsTaken });
+    write('w');
+  }
+  return () => rmSync(lock, { force: true });
+}
 
 /** Copies a file beside itself under a name that is free, and gives this name. */
 export function keepAside(path: string): string {
