@@ -8,7 +8,7 @@ import { buildIfStale } from './build-if-stale.js';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
 
-// A test that makes the package has an environment of its own, in which React would be built for tests.
+// A shell may have another environment, in which React would be built for development.
 process.env.NODE_ENV = 'production';
 
 export async function buildSite(root = here) {

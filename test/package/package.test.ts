@@ -24,10 +24,19 @@ const root = join(import.meta.dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'grundy-package-'));
 const installed = join(home, 'node_modules/grundy');
 
+/**
+ * The environment of a person's shell. The variables by which a test runner says that it runs would have the
+ * pages built for tests, and dist would keep such a build.
+ */
+const shell = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$)/.test(name)),
+);
+
 function npm(folder: string, ...args: readonly string[]): void {
   const { status, stderr } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--offline'], {
     cwd: folder,
     encoding: 'utf8',
+    env: shell,
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`npm ${args[0]} failed: ${stderr}`);
@@ -73,6 +82,8 @@ test('the package needs no other packages, and contains no sources', () => {
   // The editor and the phones' page, which grundy class serves.
   expect(bytesOf(isPage)).toBeGreaterThan(1_000_000);
   expect(bytesOf(isPage)).toBeLessThan(8_000_000);
+  // They are built as they are published, where the code of bitmaps is a file of its own.
+  expect(files.filter((path) => isPage(path) && path.includes('.wasm'))).toHaveLength(1);
 });
 
 test('the installed command solves a file', () => {
