@@ -195,6 +195,8 @@ export type ClassState = {
   readonly link: string;
   /** Whether the network is reachable by a relay, and what hinders it. */
   readonly relay: { readonly is: 'none' | 'there' | 'lost'; readonly says: string };
+  /** Why the room cannot be written to its file, so that it would be lost with the program; else empty. */
+  readonly unkept: string;
   readonly students: readonly ClassStudent[];
   readonly views: readonly ClassView[];
   readonly wall: string | undefined;

@@ -105,6 +105,7 @@ export function openPlay(desk: MarkingDesk = fakeDesk()) {
           address: 'here',
           link: 'http://here/',
           relay: { is: 'none', says: '' },
+          unkept: '',
           tried: undefined,
         }),
       },
