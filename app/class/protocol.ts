@@ -77,7 +77,7 @@ export type PhoneView = {
   readonly mine: { readonly answer: ClassAnswer; readonly count: number } | undefined;
   /** How the student's own answer is marked, once the teacher tells it. */
   readonly verdict: { readonly is: AnswerVerdict; readonly says: string } | undefined;
-  /** What is right, once the teacher reveals it. */
+  /** What is right, once the teacher reveals it; then the picture has the value that was asked for. */
   readonly revealed: readonly string[] | undefined;
   /** The rounds that this student played, where rounds are played. */
   readonly played: { readonly rounds: number; readonly total: string } | undefined;
