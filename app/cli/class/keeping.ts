@@ -76,7 +76,7 @@ export function keptBefore(path: string, tell: (line: string) => void): KeptClas
   return kept;
 }
 
-/** `hindered` is called when the writing begins to fail, with the reason, and with '' when it succeeds again. */
+/** `hindered` is called with the reason when the writing begins to fail, and with '' when that is over. */
 export function openKeeping(path: string, secret: string, hindered: (why: string) => void): Keeping {
   let [latest, written, writing, hasFailed]: [
     Classroom | undefined,
