@@ -9,6 +9,7 @@ import {
   readDrawingOrders,
   readGameCondition,
   readKind,
+  readPairCondition,
   withDifficulty,
 } from '../../engine/find/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -21,10 +22,15 @@ import { askedMeasures } from './options.ts';
 import { familyAsked, shardAsked } from './sweep-asked.ts';
 
 const ofDrawings = "grundy find drawings n=1..4 'value = ^'";
+const ofPairs = "grundy find drawings n=1..3 --pairs 'G + H = 0'";
 const ofMembers = `grundy find clobber "(LR)^n" n=1..6 'value = 0'`;
 
 /** Whether drawings are searched, and not the positions of a ruleset. */
 export const isOfDrawings = ({ files }: Pick<CliArguments, 'files'>): boolean => files[0] === 'drawings';
+
+/** Whether pairs of games of drawings are searched. */
+export const isOfPairs = (asked: Pick<CliArguments, 'files' | 'has'>): boolean =>
+  isOfDrawings(asked) && asked.has('pairs');
 
 /** With every problem by its argument. */
 export async function findRequested(asked: CliArguments): Promise<Result<AskedSearch>> {
@@ -38,7 +44,8 @@ export async function findRequested(asked: CliArguments): Promise<Result<AskedSe
       ? drawingsIn(asked)
       : membersIn(asked);
   const numbers = among.ok && among.value.kind === 'members' ? among.value.family.names : [];
-  const condition = readGameCondition(files[files.length - 1], numbers);
+  const that = files[files.length - 1];
+  const condition = isOfPairs(asked) ? readPairCondition(that) : readGameCondition(that, numbers);
   const choice = askedChoice(asked);
   const measures = askedMeasures(asked);
   const difficulty = askedDifficulty(asked);
@@ -59,16 +66,17 @@ function wrongCount(asked: CliArguments): Problem {
   const { files } = asked;
   if (!isOfDrawings(asked))
     return { place: '', says: `takes a ruleset, a family, its ranges and a condition, as in: ${ofMembers}` };
+  const example = isOfPairs(asked) ? ofPairs : ofDrawings;
   return {
     place: '',
     says:
       files.length > 3
-        ? `takes one condition; put it in quotation marks, as in: ${ofDrawings}`
-        : `takes the numbers of nodes and a condition, as in: ${ofDrawings}`,
+        ? `takes one condition; put it in quotation marks, as in: ${example}`
+        : `takes the numbers of nodes and a condition, as in: ${example}`,
   };
 }
 
-type AmongDrawings = { readonly kind: 'drawings'; readonly drawings: DrawingsAsked };
+type AmongDrawings = { readonly kind: 'drawings' | 'pairs'; readonly drawings: DrawingsAsked };
 
 function drawingsIn(asked: CliArguments): Result<AmongDrawings> {
   const range = readDrawingOrders(asked.files[1]);
@@ -76,7 +84,7 @@ function drawingsIn(asked: CliArguments): Result<AmongDrawings> {
   const kind = asked.has('kind') ? readKind(asked.all('kind')[0]) : accepted(plainKind);
   if (range.ok && kind.ok && shard.ok)
     return accepted({
-      kind: 'drawings',
+      kind: isOfPairs(asked) ? 'pairs' : 'drawings',
       drawings: { ...range.value, kind: kind.value, ...(asked.has('shard') && { part: shard.value }) },
     });
   return refused([

@@ -10,7 +10,7 @@ import type { TableFormat } from '../../engine/sweeps/index.ts';
 import { type CliArguments, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
-import { findRequested, isOfDrawings } from './find-asked.ts';
+import { findRequested, isOfDrawings, isOfPairs } from './find-asked.ts';
 import { lessonProblem, openLesson } from './find-lesson.ts';
 import { isOfLike, usualChoices } from './find-like.ts';
 import { isOfUnicycles, usualExits } from './find-unicycle.ts';
@@ -31,7 +31,11 @@ const onlyOfDrawings = (asked: CliArguments): string | undefined =>
   isOfDrawings(asked) ? undefined : 'is for grundy find drawings; leave it out';
 const isOfDrawn = (asked: CliArguments): boolean => isOfDrawings(asked) || isOfLike(asked);
 const onlyOfDrawn = (asked: CliArguments): string | undefined =>
-  isOfDrawn(asked) ? undefined : 'is for drawings; leave it out';
+  isOfPairs(asked)
+    ? 'is of one drawing; write difficulty(G) and difficulty(H) in the condition'
+    : isOfDrawn(asked)
+      ? undefined
+      : 'is for drawings; leave it out';
 const onlyOfMembers = (asked: CliArguments): string | undefined =>
   isOfDrawn(asked) || isOfUnicycles(asked) ? 'is for the positions of a ruleset; leave it out' : undefined;
 const onlyWithChoices = (asked: CliArguments): string | undefined =>
@@ -39,7 +43,11 @@ const onlyWithChoices = (asked: CliArguments): string | undefined =>
     ? undefined
     : 'is for grundy find like and grundy find unicycle; leave it out';
 const notOfMembers = (asked: CliArguments): string | undefined =>
-  isOfDrawn(asked) || isOfUnicycles(asked) ? undefined : 'is for drawings; leave it out';
+  isOfPairs(asked)
+    ? 'has one drawing for each exercise, and these are pairs; leave it out'
+    : isOfDrawn(asked) || isOfUnicycles(asked)
+      ? undefined
+      : 'is for drawings; leave it out';
 const notOfUnicycles = (asked: CliArguments): string | undefined =>
   isOfUnicycles(asked) ? 'is not for grundy find unicycle; leave it out' : undefined;
 
@@ -53,6 +61,10 @@ export const findCommand: CliCommand = {
     kind: {
       takes: 'KIND',
       says: 'impartial (if left out) or partizan, gray if nodes may be gray, loops, acyclic; several with commas between',
+      idle: onlyOfDrawings,
+    },
+    pairs: {
+      says: 'searches pairs of games G and H, and CONDITION is said of these and of sums of them, as G + H = 0 and G != -H',
       idle: onlyOfDrawings,
     },
     first: {
@@ -126,6 +138,7 @@ export const findCommand: CliCommand = {
     '  difficulty <= 3, of an exercise, from 1 to 5; of members of a family also their numbers, as m+n > 3',
     '  form = drawing, if there is nothing to simplify; has cycle, has loop',
     'Nodes, arcs, cycles, loops and form = drawing are for drawings alone.',
+    'With --pairs each word is said of G, H, -G, -H or a sum of these: value(G + H) = 0 or shorter G + H = 0, G || H, mean(G) < temperature(H), outcome(G + H) != outcome(G), nodes(G) < 3, G is number, H has cycle, form(G) = drawing. G and H are any two games in either order, also one twice.',
     'Where a condition is not known of a game, as the temperature of a loopy one, the game is not found, and the end says of how many that is so.',
     'In the edge list of like, a ->R ? goes to any of the choices, and a ->L? b may be there or not; an arc of a file has "to": "?" or "perhaps": true. All ways to choose them are searched, and that of the first arc changes last. The first node is the start.',
     'A unicycle is a stopper in canonical form with one cycle: one player has the next position on it as an option, and the other an exit, a game without cycles. PATTERN, as LLRR, says who moves along the cycle. All ways to choose the exits are searched.',

@@ -10,6 +10,7 @@ import { graphOf, isDyadic } from '../values/form.ts';
 import type { Value } from '../values/value.ts';
 import { gameKey } from '../values/words.ts';
 import type { ConditionTerm, GameCondition, PropertyOfValue } from './condition.ts';
+import type { GameSum } from './game-sum.ts';
 import { valueOfSum } from './linear-sum.ts';
 import { plainWords } from './read-term.ts';
 import {
@@ -41,6 +42,8 @@ export type CheckedGame = {
   readonly shape?: GameShape | undefined;
   /** The numbers of a member of a family, in the order of their names. */
   readonly numbers?: { readonly names: readonly string[]; readonly are: readonly number[] } | undefined;
+  /** Of a pair: its games, their negatives, and sums of them. */
+  sumOf?(game: GameSum): CheckedGame;
 };
 
 /** True, false, or undefined where it is not known. */
@@ -51,10 +54,19 @@ export type ConditionCheck = { holds(game: CheckedGame): Holds };
 
 type Check = (game: CheckedGame) => Holds;
 
-/** Opens the check of a condition. Building it recurses as deep as the brackets that were read. */
-export function openConditionCheck(condition: GameCondition): ConditionCheck {
+/** Given each part of a condition with its check, the check that is made in its place. */
+export type WithPart = (part: GameCondition, check: Check) => Check;
+
+/**
+ * Opens the check of a condition. Building it recurses as deep as the brackets that were read. `withPart` may
+ * remember what was found of a part.
+ */
+export function openConditionCheck(
+  condition: GameCondition,
+  withPart: WithPart = (_, check) => check,
+): ConditionCheck {
   const desk = openValueDesk();
-  const check = checkOf(condition, desk);
+  const check = checkOf(condition, { desk, withPart });
   return {
     holds(game) {
       desk.tidy();
@@ -63,14 +75,24 @@ export function openConditionCheck(condition: GameCondition): ConditionCheck {
   };
 }
 
-function checkOf(condition: GameCondition, desk: ValueDesk): Check {
+type Means = { readonly desk: ValueDesk; readonly withPart: WithPart };
+
+/** The game that a part speaks of. */
+const gameIn = (checked: CheckedGame, game: GameSum | undefined): CheckedGame =>
+  game ? (checked.sumOf?.(game) ?? {}) : checked;
+
+const checkOf = (condition: GameCondition, means: Means): Check =>
+  means.withPart(condition, plainCheck(condition, means));
+
+function plainCheck(condition: GameCondition, means: Means): Check {
+  const { desk } = means;
   switch (condition.kind) {
     case 'all':
-      return joined(condition.of, desk, false);
+      return joined(condition.of, means, false);
     case 'some':
-      return joined(condition.of, desk, true);
+      return joined(condition.of, means, true);
     case 'not': {
-      const check = checkOf(condition.of, desk);
+      const check = checkOf(condition.of, means);
       return (game) => {
         const holds = check(game);
         return holds === undefined ? undefined : !holds;
@@ -85,19 +107,33 @@ function checkOf(condition: GameCondition, desk: ValueDesk): Check {
       };
     }
     case 'outcome':
-      return ({ outcome }) => outcome && outcome === condition.outcome;
+      return (checked) => {
+        const { outcome } = gameIn(checked, condition.game);
+        return outcome && outcome === condition.outcome;
+      };
+    case 'same-outcome':
+      return (checked) => {
+        const [one, other] = [condition.left, condition.right].map((game) => gameIn(checked, game).outcome);
+        return one && other && one === other;
+      };
     case 'is':
-      return ({ value }) => value && hasProperty(value, condition.property, desk);
+      return (checked) => {
+        const { value } = gameIn(checked, condition.game);
+        return value && hasProperty(value, condition.property, desk);
+      };
     case 'has':
-      return ({ shape }) => shape && (condition.part === 'cycle' ? shape.hasCycle : shape.hasLoop);
+      return (checked) => {
+        const { shape } = gameIn(checked, condition.game);
+        return shape && (condition.part === 'cycle' ? shape.hasCycle : shape.hasLoop);
+      };
     case 'form':
-      return ({ shape }) => shape?.isForm();
+      return (checked) => gameIn(checked, condition.game).shape?.isForm();
   }
 }
 
 /** One part that is `decides` settles it; otherwise every part must be known. */
-function joined(parts: readonly GameCondition[], desk: ValueDesk, decides: boolean): Check {
-  const checks = parts.map((part) => checkOf(part, desk));
+function joined(parts: readonly GameCondition[], means: Means, decides: boolean): Check {
+  const checks = parts.map((part) => checkOf(part, means));
   return (game) => {
     let isKnown = true;
     for (const check of checks) {
@@ -109,12 +145,18 @@ function joined(parts: readonly GameCondition[], desk: ValueDesk, decides: boole
   };
 }
 
-function quantityOf(term: ConditionTerm, desk: ValueDesk): (game: CheckedGame) => Quantity | undefined {
+function quantityOf(term: ConditionTerm, desk: ValueDesk): (checked: CheckedGame) => Quantity | undefined {
   switch (term.kind) {
     case 'value':
-      return ({ value }) => value && { value };
+      return (checked) => {
+        const { value } = gameIn(checked, term.game);
+        return value && { value };
+      };
     case 'measure':
-      return ({ value }) => value && desk.measured(term.id, value);
+      return (checked) => {
+        const { value } = gameIn(checked, term.game);
+        return value && desk.measured(term.id, value);
+      };
     case 'sum':
       return ({ numbers }) =>
         numbers && {
@@ -126,8 +168,8 @@ function quantityOf(term: ConditionTerm, desk: ValueDesk): (game: CheckedGame) =
       return () => written;
     }
     case 'count':
-      return (game) => {
-        const count = counted(term.of, game);
+      return (checked) => {
+        const count = counted(term.of, gameIn(checked, term.game));
         return count === undefined ? undefined : { number: rational(BigInt(count)) };
       };
   }

@@ -1,11 +1,12 @@
 /**
- * Conditions on games as data, and how they are printed: what a game is worth, what is measured of that, who
- * wins, and the shape of its drawing.
+ * Conditions on games and on pairs of games as data, and how they are printed: what a game is worth, what is
+ * measured of that, who wins, and the shape of its drawing.
  */
 import { type Rational, rational } from '../numbers/rationals.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { SignOfOrder } from '../reckon/expression.ts';
 import type { Value } from '../values/value.ts';
+import { type GameSum, printGameSum } from './game-sum.ts';
 import { type LinearSum, printSum } from './linear-sum.ts';
 
 /**
@@ -31,11 +32,15 @@ export type PropertyOfValue = (typeof propertiesOfValues)[number];
 export const partsOfShape = ['cycle', 'loop'] as const;
 export type PartOfShape = (typeof partsOfShape)[number];
 
+/** The game that a part of a condition on a pair speaks of; the game that is checked if left out. */
+type OfPair = { readonly game?: GameSum };
+
 /** A side of a comparison. */
 export type ConditionTerm =
-  | { readonly kind: 'value' }
-  | { readonly kind: 'count'; readonly of: ShapeCount }
-  | { readonly kind: 'measure'; readonly id: string }
+  | (OfPair & { readonly kind: 'value' })
+  /** Nodes, arcs and difficulty are of one drawing, so that `game` has one summand. */
+  | (OfPair & { readonly kind: 'count'; readonly of: ShapeCount })
+  | (OfPair & { readonly kind: 'measure'; readonly id: string })
   /** A sum of numbers of the family that is searched. */
   | { readonly kind: 'sum'; readonly sum: LinearSum }
   /**
@@ -54,21 +59,33 @@ export type GameCondition =
       readonly sign: SignOfOrder;
       readonly right: ConditionTerm;
     }
-  | { readonly kind: 'outcome'; readonly outcome: Outcome }
-  | { readonly kind: 'is'; readonly property: PropertyOfValue }
-  | { readonly kind: 'has'; readonly part: PartOfShape }
+  | (OfPair & { readonly kind: 'outcome'; readonly outcome: Outcome })
+  /** Only of pairs: two games have the same outcome. */
+  | { readonly kind: 'same-outcome'; readonly left: GameSum; readonly right: GameSum }
+  | (OfPair & { readonly kind: 'is'; readonly property: PropertyOfValue })
+  | (OfPair & { readonly kind: 'has'; readonly part: PartOfShape })
   /** The drawing is the simplest form of its value: there is nothing to simplify. */
-  | { readonly kind: 'form' };
+  | (OfPair & { readonly kind: 'form' });
+
+/** The word for a game that is checked, or applied to one of a pair: `mean`, `mean(G + H)`. */
+const applied = (word: string, game: GameSum | undefined): string =>
+  game ? `${word}(${printGameSum(game)})` : word;
+
+/** The same where the game comes first: `is number`, `G is number`. */
+const saidOf = (game: GameSum | undefined, words: string): string =>
+  game ? `${printGameSum(game)} ${words}` : words;
 
 function printTerm(term: ConditionTerm): string {
-  if (term.kind === 'value') return 'value';
-  if (term.kind === 'count') return term.of;
+  if (term.kind === 'value') return term.game ? printGameSum(term.game) : 'value';
+  if (term.kind === 'count') return applied(term.of, term.game);
   if (term.kind === 'sum') return printSum(term.sum);
-  return term.kind === 'measure' ? term.id : term.text;
+  return term.kind === 'measure' ? applied(term.id, term.game) : term.text;
 }
 
-const speaksOfDrawing = (term: ConditionTerm): boolean =>
-  term.kind === 'count' && ['nodes', 'arcs', 'difficulty'].includes(term.of);
+/** Whether a count is of a drawing, and not of the form of a value. */
+export const isOfDrawing = (count: ShapeCount): boolean => ['nodes', 'arcs', 'difficulty'].includes(count);
+
+const speaksOfDrawing = (term: ConditionTerm): boolean => term.kind === 'count' && isOfDrawing(term.of);
 
 /** The parts of a condition that `and`, `or` and `not` join. */
 export function partsOfCondition(condition: GameCondition): readonly GameCondition[] {
@@ -101,13 +118,15 @@ export function printGameCondition(condition: GameCondition): string {
     case 'compare':
       return `${printTerm(condition.left)} ${condition.sign} ${printTerm(condition.right)}`;
     case 'outcome':
-      return `outcome = ${condition.outcome}`;
+      return `${applied('outcome', condition.game)} = ${condition.outcome}`;
+    case 'same-outcome':
+      return `${applied('outcome', condition.left)} = ${applied('outcome', condition.right)}`;
     case 'is':
-      return `is ${condition.property}`;
+      return saidOf(condition.game, `is ${condition.property}`);
     case 'has':
-      return `has ${condition.part}`;
+      return saidOf(condition.game, `has ${condition.part}`);
     case 'form':
-      return 'form = drawing';
+      return `${applied('form', condition.game)} = drawing`;
   }
 }
 

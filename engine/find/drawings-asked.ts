@@ -9,7 +9,7 @@ export type DrawingsAsked = {
   readonly most: number;
   readonly kind: DrawingKind;
   /** Only this one of several parts, which as many machines can search; everything if left out. */
-  readonly part?: DrawingsPart;
+  readonly part?: DrawingsPart | undefined;
 };
 
 /** The i-th of n parts: 1/n to n/n, where 0/n is n/n. */

@@ -2,6 +2,7 @@
 import type { DrawingKind } from './drawing-kind.ts';
 import type { DrawingsAsked, DrawingsPart } from './drawings-asked.ts';
 import type { FindEnd } from './find-drawings.ts';
+import type { PairsEnd } from './find-pairs.ts';
 
 const grouped = (count: number | bigint): string => count.toLocaleString('en');
 
@@ -65,12 +66,11 @@ export function membersEndSentences(end: MembersEnd): readonly string[] {
   return [first, ...unknownSaid(unknown)];
 }
 
-const unknownSaid = (unknown: number): readonly string[] =>
-  unknown === 0
-    ? []
-    : [`of ${counted(unknown, 'game', 'games')} it is not known whether the condition holds`];
+const unknownSaid = (unknown: number, one = 'game'): readonly string[] =>
+  unknown === 0 ? [] : [`of ${counted(unknown, one, `${one}s`)} it is not known whether the condition holds`];
 
-const foundSaid = (found: number): string => (found === 0 ? 'none' : counted(found, 'game', 'games'));
+const foundSaid = (found: number, one = 'game'): string =>
+  found === 0 ? 'none' : counted(found, one, `${one}s`);
 
 /** How far a search is: "61 % of all 9,608 drawings of 5 nodes, none so far". */
 export const progressSaid = (end: FindEnd, asked: DrawingsAsked): string =>
@@ -93,4 +93,33 @@ export function endSentences(end: FindEnd, asked: DrawingsAsked): readonly strin
   const those = why === 'whole' ? `${grouped(rooted)} of them` : `${grouped(rooted)} of those looked at`;
   const starts = `${those} ${rooted === 1 ? 'has' : 'have'} a node that reaches all others; with ${rooted === 1 ? 'its' : 'their'} starts ${rooted === 1 ? 'this is' : 'these are'} ${counted(games, 'game', 'games')}`;
   return [first, starts, ...unknownSaid(unknown)];
+}
+
+/** "all pairs of games among all 16 drawings of 3 nodes", of so many drawings in all. */
+export const allPairs = (asked: DrawingsAsked, of: bigint): string =>
+  `all pairs of games among ${allDrawings({ ...asked, part: undefined }, of)}${partSaid(asked.part)}`;
+
+/** How far a search among pairs is: "1,225 pairs of the first 35 games: none so far". */
+export function pairsProgress({ pairs, games, found, why }: PairsEnd, { part }: DrawingsAsked): string {
+  const kept = why === 'full' ? ', as many as are kept' : '';
+  const looked = `${counted(pairs, 'pair', 'pairs')}${partSaid(part)}`;
+  return `${looked} of the first ${counted(games, 'game', 'games')}${kept}: ${foundSaid(found, 'pair')} so far`;
+}
+
+/** What is true at the end, a sentence for each line, without full stops. */
+export function pairsEndSentences(end: PairsEnd, asked: DrawingsAsked): readonly string[] {
+  const { why, pairs, games, drawings, rooted, found, unknown } = end;
+  const ofGames = `of ${counted(games, 'game', 'games')}`;
+  const all = pairs === 1 ? 'the 1 pair' : `all ${grouped(pairs)} pairs`;
+  const first =
+    why === 'whole'
+      ? `${all}${partSaid(asked.part)} ${ofGames}: ${foundSaid(found, 'pair')}`
+      : why === 'chosen'
+        ? `found after ${counted(pairs, 'pair', 'pairs')}${partSaid(asked.part)} ${ofGames}; pairs come by the nodes and then by the arcs of both drawings`
+        : `stopped after ${pairsProgress(end, asked)}${why === 'full' ? '; search fewer nodes' : ''}`;
+  const whole = { ...asked, part: undefined };
+  const drawn = why === 'whole' ? `all ${grouped(drawings)}` : `the first ${grouped(drawings)}`;
+  const among = `these are the games of ${drawings === 1 ? 'the 1' : drawn} ${drawingsSaid(whole, drawings)}; ${grouped(rooted)} of them ${rooted === 1 ? 'has' : 'have'} a node that reaches all others`;
+  const order = 'G and H are two of them in either order, or one of them twice';
+  return [first, among, order, ...unknownSaid(unknown, 'pair')];
 }

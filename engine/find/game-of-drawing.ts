@@ -36,10 +36,13 @@ type DrawingGroup = { readonly isImpartial: boolean; readonly digraphs: SmallDig
  * value can be compared with theirs: play that goes round for ever is dud, and not ∞. If it has gray nodes,
  * only the theories of impartial play give it a value.
  */
-function isSolvedAsImpartial({ arcs, gray }: SmallDigraph, isPartizanKind: boolean): boolean {
-  if (isPartizanKind && !gray.includes(1)) return false;
-  return arcs.every((letter) => letter === letters.none || letter === letters.either);
+function isSolvedAsImpartial(digraph: SmallDigraph, isPartizanKind: boolean): boolean {
+  return isPartizanKind && !digraph.gray.includes(1) ? false : isEithersAlone(digraph);
 }
+
+/** Whether every arc is both players'. */
+export const isEithersAlone = ({ arcs }: SmallDigraph): boolean =>
+  arcs.every((letter) => letter === letters.none || letter === letters.either);
 
 /** Whether play from some node can come back to it. O(nodes³) at worst. */
 function hasCycle({ order, arcs }: SmallDigraph): boolean {
@@ -66,7 +69,7 @@ function hasLoop({ order, arcs }: SmallDigraph): boolean {
 }
 
 /** The drawings beside one another in one graph, in their order. */
-function graphOfDrawings(digraphs: readonly SmallDigraph[], isImpartial: boolean): GameGraph {
+export function graphOfDrawings(digraphs: readonly SmallDigraph[], isImpartial: boolean): GameGraph {
   const gray: number[] = [];
   const ends = {
     left: { sources: [] as number[], targets: [] as number[] },

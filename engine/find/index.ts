@@ -14,5 +14,5 @@ export { type FoundMembers, membersOfEnd, openMembers } from './found-members.ts
 export type { FoundRow, FoundSearch } from './found-search.ts';
 export { readLikeDrawing } from './like-drawing.ts';
 export { problemsAmongDrawings } from './never-known.ts';
-export { readGameCondition } from './read-condition.ts';
+export { readGameCondition, readPairCondition } from './read-condition.ts';
 export { readUnicyclePattern } from './unicycle-pattern.ts';

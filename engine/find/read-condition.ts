@@ -4,7 +4,7 @@
  * is bounded. Linear in the text, besides the values in it.
  */
 import { type Outcome, partizanOutcomes } from '../outcome/outcome.ts';
-import { type SignOfOrder, signOfOrderAt } from '../reckon/expression.ts';
+import type { SignOfOrder } from '../reckon/expression.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import {
   type ConditionTerm,
@@ -14,6 +14,17 @@ import {
   partsOfShape,
   propertiesOfValues,
 } from './condition.ts';
+import type { GameSum } from './game-sum.ts';
+import {
+  firstSign,
+  gameBefore,
+  isSumInBrackets,
+  namesPair,
+  onlyOfPairs,
+  readWordOfPair,
+  splitSaid,
+  termOf,
+} from './read-pair.ts';
 import { nameInstead, natureOf, readRightSide, readValueWritten, termNamed } from './read-term.ts';
 
 /** A longer text is refused. */
@@ -25,6 +36,8 @@ const mostBrackets = 60;
 type ConditionReader = {
   readonly text: string;
   readonly numbers: readonly string[];
+  /** Whether it is a condition on a pair of games. */
+  readonly isOfPair: boolean;
   at: number;
   depth: number;
   readonly problems: Problem[];
@@ -34,8 +47,14 @@ type ConditionReader = {
  * The condition that a text says; refused with every problem by its place. `numbers` are the names of the
  * numbers where the members of a family are searched.
  */
-export function readGameCondition(text: string, numbers: readonly string[] = []): Result<GameCondition> {
-  const reader: ConditionReader = { text, numbers, at: 0, depth: 0, problems: [] };
+export const readGameCondition = (text: string, numbers: readonly string[] = []): Result<GameCondition> =>
+  conditionIn(text, numbers, false);
+
+/** The same of a pair: each word is said of G, of H, or of a sum of them, as `value(G + H) = 0`. */
+export const readPairCondition = (text: string): Result<GameCondition> => conditionIn(text, [], true);
+
+function conditionIn(text: string, numbers: readonly string[], isOfPair: boolean): Result<GameCondition> {
+  const reader: ConditionReader = { text, numbers, isOfPair, at: 0, depth: 0, problems: [] };
   if (text.length > longestCondition) {
     const most = longestCondition.toLocaleString('en');
     wrongAt(reader, longestCondition, `a condition has at most ${most} characters; write a shorter one`);
@@ -94,7 +113,7 @@ function readOne(reader: ConditionReader): GameCondition | undefined {
   while (steppedOverWord(reader, 'not')) negations++;
   skipSpaces(reader);
   const opened = reader.at;
-  const isBracket = reader.text[opened] === '(';
+  const isBracket = reader.text[opened] === '(' && !(reader.isOfPair && isSumInBrackets(reader.text, opened));
   if (reader.depth + negations + Number(isBracket) > mostBrackets) {
     reader.at = reader.text.length;
     return wrongAt(reader, opened, `there are more than ${mostBrackets} brackets here; write fewer`);
@@ -140,20 +159,39 @@ function endOfPart(reader: ConditionReader): number {
   return reader.at;
 }
 
-const example = 'write one, as value = ↑ or is number';
+const exampleFor = ({ isOfPair }: ConditionReader): string =>
+  isOfPair ? 'write one, as G > H or G is number' : 'write one, as value = ↑ or is number';
 
 function readPart(reader: ConditionReader): GameCondition | undefined {
   const from = reader.at;
   const part = reader.text.slice(from, endOfPart(reader)).trimEnd();
-  if (part === '') return wrongAt(reader, from, `a condition is missing here; ${example}`);
-  const [, verb, rest = ''] = /^(is|has)(?![\p{L}\d_-])\s*(.*)$/isu.exec(part) ?? [];
-  if (verb === undefined) return readComparison(reader, part, from);
-  return verb.toLowerCase() === 'is'
-    ? readIs(reader, rest, from + part.length - rest.length)
-    : readHas(reader, rest, from + part.length - rest.length);
+  if (part === '') return wrongAt(reader, from, `a condition is missing here; ${exampleFor(reader)}`);
+  const said = splitSaid(part);
+  if (!said) return readComparison(reader, part, from);
+  const { subject, verb, rest } = said;
+  const at = from + part.length - rest.length;
+  let game: GameSum | undefined;
+  if (reader.isOfPair) {
+    const read = gameBefore(subject, verb, rest);
+    if (!read.ok) return wrongAt(reader, from, read.problems[0].says);
+    game = read.value;
+  } else if (subject !== '')
+    return wrongAt(
+      reader,
+      from,
+      namesPair(subject)
+        ? onlyOfPairs
+        : `"${subject}" stands before ${verb}; write ${verb} ${rest}, of the game that is searched`,
+    );
+  return verb === 'is' ? readIs(reader, rest, at, game) : readHas(reader, rest, at, game);
 }
 
-function readIs(reader: ConditionReader, said: string, at: number): GameCondition | undefined {
+function readIs(
+  reader: ConditionReader,
+  said: string,
+  at: number,
+  game: GameSum | undefined,
+): GameCondition | undefined {
   const [, not, word] = /^(not\s+)?(?:an?\s+)?(.*)$/is.exec(said) as RegExpExecArray;
   const property = propertiesOfValues.find((each) => each === word.trim().toLowerCase());
   if (property === undefined)
@@ -162,13 +200,19 @@ function readIs(reader: ConditionReader, said: string, at: number): GameConditio
       at,
       `a value is not said to be "${word.trim()}"; give ${propertiesOfValues.join(', ')}`,
     );
-  return negatedIf(not !== undefined, { kind: 'is', property } satisfies {
+  return negatedIf(not !== undefined, { kind: 'is', property, ...(game && { game }) } satisfies {
     kind: 'is';
     property: PropertyOfValue;
+    game?: GameSum;
   });
 }
 
-function readHas(reader: ConditionReader, said: string, at: number): GameCondition | undefined {
+function readHas(
+  reader: ConditionReader,
+  said: string,
+  at: number,
+  game: GameSum | undefined,
+): GameCondition | undefined {
   const [, no, word] = /^(no\s+)?(?:an?\s+)?(.*)$/is.exec(said) as RegExpExecArray;
   const part = partsOfShape.find((each) => each === word.trim().toLowerCase());
   if (part === undefined)
@@ -177,27 +221,27 @@ function readHas(reader: ConditionReader, said: string, at: number): GameConditi
       at,
       `a drawing is not said to have "${word.trim()}"; give ${partsOfShape.join(' or ')}`,
     );
-  return negatedIf(no !== undefined, { kind: 'has', part } satisfies { kind: 'has'; part: PartOfShape });
+  return negatedIf(no !== undefined, { kind: 'has', part, ...(game && { game }) } satisfies {
+    kind: 'has';
+    part: PartOfShape;
+    game?: GameSum;
+  });
 }
 
 const negatedIf = (isNegated: boolean, condition: GameCondition): GameCondition =>
   isNegated ? { kind: 'not', of: condition } : condition;
 
-type SignFound = { readonly sign: SignOfOrder; readonly length: number; readonly at: number };
-
-function firstSign(text: string): SignFound | undefined {
-  for (let at = 0; at < text.length; at++) {
-    const found = signOfOrderAt(text, at);
-    if (found) return { ...found, at };
-  }
-  return undefined;
-}
+type SignFound = NonNullable<ReturnType<typeof firstSign>>;
 
 function readComparison(reader: ConditionReader, part: string, from: number): GameCondition | undefined {
+  const { numbers, isOfPair } = reader;
+  const example = exampleFor(reader);
   const found = firstSign(part);
   if (!found) {
     const isName =
-      termNamed(part, reader.numbers) !== undefined || ['outcome', 'form'].includes(part.toLowerCase());
+      termNamed(part, numbers) !== undefined ||
+      ['outcome', 'form'].includes(part.toLowerCase()) ||
+      (isOfPair && readWordOfPair(part)?.ok === true);
     return wrongAt(
       reader,
       from,
@@ -211,22 +255,30 @@ function readComparison(reader: ConditionReader, part: string, from: number): Ga
   const right = written.trim();
   const rightFrom = from + found.at + found.length + written.length - written.trimStart().length;
   if (right === '') return wrongAt(reader, rightFrom, `what ${name} is compared with is missing; ${example}`);
-  if (name.toLowerCase() === 'outcome') return readOutcome(reader, found, right, from, rightFrom);
-  if (name.toLowerCase() === 'form') return readForm(reader, found, right, from, rightFrom);
+  if (!isOfPair && namesPair(name)) return wrongAt(reader, from, onlyOfPairs);
+  if (!isOfPair && namesPair(right)) return wrongAt(reader, rightFrom, onlyOfPairs);
+  const applied = isOfPair ? readWordOfPair(name) : undefined;
+  if (applied && !applied.ok) return wrongAt(reader, from, applied.problems[0].says);
+  const { word, game } = applied?.value ?? { word: name, game: undefined };
+  if (word.toLowerCase() === 'outcome') return readOutcome(reader, found, right, from, rightFrom, game);
+  if (word.toLowerCase() === 'form') return readForm(reader, found, right, from, rightFrom, game);
   if (found.sign === '<' && right.startsWith('>'))
     return wrongAt(reader, from + found.at, `<> is no sign here; write ${name} != ${right.slice(1).trim()}`);
-  const left = termNamed(name, reader.numbers);
+  const beside = isOfPair ? readWordOfPair(right) : undefined;
+  const left = isOfPair && !game ? undefined : termOf(word, numbers, game);
   if (!left) {
-    const isTurned =
-      name !== '' && readValueWritten(name).ok && termNamed(right, reader.numbers) !== undefined;
-    if (isTurned)
+    const isTurned = isOfPair ? beside?.ok === true : termNamed(right, numbers) !== undefined;
+    if (isTurned && name !== '' && readValueWritten(name).ok)
       return wrongAt(reader, from, `the name comes first; write ${right} ${turnedSign[found.sign]} ${name}`);
     const says = name === '' ? 'a name is missing before this sign' : `there is no "${name}" here`;
-    return wrongAt(reader, from, `${says}; ${nameInstead(name, reader.numbers)}`);
+    const instead = isOfPair ? 'write G, H, or a word of them, as mean(G)' : nameInstead(name, numbers);
+    return wrongAt(reader, from, `${says}; ${instead}`);
   }
+  if (beside && !beside.ok) return wrongAt(reader, rightFrom, beside.problems[0].says);
   if (!isEquality(found) && left.kind === 'measure' && natureOf(left.id) === 'words')
     return wrongAt(reader, from + found.at, `what ${left.id} says is in no order; give = or !=`);
-  const read = readRightSide(right, left, reader.numbers);
+  const term = beside && termOf(beside.value.word, [], beside.value.game);
+  const read = term ? accepted(term) : readRightSide(right, left, numbers);
   if (!read.ok) {
     for (const { place, says } of read.problems) {
       const within = Number(/^character (\d+)$/.exec(place)?.[1] ?? 1) - 1;
@@ -261,13 +313,23 @@ function readOutcome(
   right: string,
   from: number,
   rightFrom: number,
+  game: GameSum | undefined,
 ): GameCondition | undefined {
+  if (!isEquality(found)) wrongAt(reader, from + found.at, 'outcomes are in no order here; give = or !=');
+  const beside = game && readWordOfPair(right);
+  if (game && beside?.ok && beside.value.word === 'outcome' && isEquality(found))
+    return negatedIf(found.sign === '!=', { kind: 'same-outcome', left: game, right: beside.value.game });
   const outcome: Outcome | undefined = partizanOutcomes.find((each) => each === right);
   if (outcome === undefined)
-    wrongAt(reader, rightFrom, `there is no outcome "${right}"; give ${partizanOutcomes.join(', ')}`);
-  if (!isEquality(found)) wrongAt(reader, from + found.at, 'outcomes are in no order here; give = or !=');
+    wrongAt(
+      reader,
+      rightFrom,
+      beside && !beside.ok
+        ? beside.problems[0].says
+        : `there is no outcome "${right}"; give ${partizanOutcomes.join(', ')}`,
+    );
   if (outcome === undefined || !isEquality(found)) return undefined;
-  return negatedIf(found.sign === '!=', { kind: 'outcome', outcome });
+  return negatedIf(found.sign === '!=', { kind: 'outcome', outcome, ...(game && { game }) });
 }
 
 function readForm(
@@ -276,11 +338,12 @@ function readForm(
   right: string,
   from: number,
   rightFrom: number,
+  game: GameSum | undefined,
 ): GameCondition | undefined {
   const isDrawing = right.toLowerCase() === 'drawing';
   if (!isDrawing)
     wrongAt(reader, rightFrom, 'the form is only compared with the drawing; write form = drawing');
   if (!isEquality(found)) wrongAt(reader, from + found.at, 'forms are in no order; give = or !=');
   if (!isDrawing || !isEquality(found)) return undefined;
-  return negatedIf(found.sign === '!=', { kind: 'form' });
+  return negatedIf(found.sign === '!=', { kind: 'form', ...(game && { game }) });
 }

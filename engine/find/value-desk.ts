@@ -5,13 +5,13 @@
 import { parseDyadic, printDouble } from '../numbers/dyadics.ts';
 import { printedRational, printRational, type Rational } from '../numbers/rationals.ts';
 import { drain } from '../rounds.ts';
-import type { ValueOrder, ValueRelation } from '../theories/capabilities.ts';
+import type { ValueRelation } from '../theories/capabilities.ts';
 import { textOfMeasurement } from '../theories/measure.ts';
 import { openMeasuring } from '../theories/measuring.ts';
-import { theories } from '../theories/register.ts';
+import { orderAmong } from '../theories/ordering.ts';
 import type { Kind, Value } from '../values/value.ts';
 import { gameKey, textOf } from '../values/words.ts';
-import { numberMeasured, readValueWritten } from './read-term.ts';
+import { numberMeasured } from './read-term.ts';
 
 /** What is found of a game: a number, a value, or words. */
 export type Quantity = {
@@ -49,10 +49,9 @@ export function openValueDesk(): ValueDesk {
     return found.kind === 'value' ? { value: found.value } : { words: textOfMeasurement(found) };
   };
   const relationOfTwo = (a: Value, b: Value): RelationFound | undefined => {
-    if (keyOf(a) === keyOf(b)) return isOneGame(a) ? '=' : undefined;
-    if (isNimberKey(keyOf(a)) && isNimberKey(keyOf(b))) return '||';
-    const [x, y] = [asPartizan(a), asPartizan(b)];
-    return drain(order.compare(x, y)) ?? (areDifferent(a, b) ? 'different' : undefined);
+    if (keyOfWorth(a) === keyOfWorth(b)) return isOneGame(a) ? '=' : undefined;
+    if (isNimberKey(keyOfWorth(a)) && isNimberKey(keyOfWorth(b))) return '||';
+    return (order && drain(order.compare(a, b))) ?? (areDifferent(a, b) ? 'different' : undefined);
   };
   return {
     tidy() {
@@ -62,8 +61,9 @@ export function openValueDesk(): ValueDesk {
       measuring = openMeasuring();
       order = orderOfGames();
     },
-    measured: (id, value) => foundOnce(measurements, `${id} ${keyOf(value)}`, () => quantityOf(id, value)),
-    relation: (a, b) => foundOnce(relations, `${keyOf(a)}\n${keyOf(b)}`, () => relationOfTwo(a, b)),
+    measured: (id, value) =>
+      foundOnce(measurements, `${id} ${keyOfWorth(value)}`, () => quantityOf(id, value)),
+    relation: (a, b) => foundOnce(relations, `${keyOfWorth(a)}\n${keyOfWorth(b)}`, () => relationOfTwo(a, b)),
   };
 }
 
@@ -71,7 +71,8 @@ export function openValueDesk(): ValueDesk {
 export const isNimberKey = (key: string): boolean => /^stopper (0|\*\d*)$/.test(key);
 
 /** A moon without a phase and the loony value are one for a person who writes ☾. */
-const keyOf = (value: Value): string => (value.kind === 'loony' ? `moon ${textOf(value)}` : gameKey(value));
+export const keyOfWorth = (value: Value): string =>
+  value.kind === 'loony' ? `moon ${textOf(value)}` : gameKey(value);
 
 function foundOnce<T>(table: Map<string, T>, key: string, find: () => T): T {
   if (table.has(key)) return table.get(key) as T;
@@ -81,19 +82,7 @@ function foundOnce<T>(table: Map<string, T>, key: string, find: () => T): T {
 }
 
 /** The order of the values of partizan play, which nimbers are part of. */
-function orderOfGames(): ValueOrder {
-  const having = theories.find(({ order, measures }) => order && measures?.kinds.includes('stopper'));
-  return having?.order?.() as ValueOrder;
-}
-
-/** A larger nimber is not made as a game of partizan play. */
-const largestNimberMade = 100;
-
-function asPartizan(value: Value): Value {
-  if (value.kind !== 'nimber' || value.n > largestNimberMade) return value;
-  const read = readValueWritten(value.n === 0 ? '0' : `*${value.n}`);
-  return read.ok ? read.value : value;
-}
+const orderOfGames = () => orderAmong([{ kind: 'stopper' }])?.order;
 
 /** Kinds whose values each mean a game, or games that are alike in every sum. */
 const certainKinds: ReadonlySet<Kind> = new Set<Kind>([
@@ -109,7 +98,8 @@ const certainKinds: ReadonlySet<Kind> = new Set<Kind>([
   'covered',
 ]);
 
-const isOneGame = ({ kind }: Value): boolean => certainKinds.has(kind);
+/** Whether a value means a game, or games that are alike in every sum. */
+export const isOneGame = ({ kind }: Value): boolean => certainKinds.has(kind);
 
 /** Whether values with different keys are different games. An impartial game may be dud, which is ∞. */
 function areDifferent(a: Value, b: Value): boolean {

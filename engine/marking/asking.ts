@@ -110,13 +110,12 @@ type Prepared = {
   readonly document: GameDocument;
   readonly way: WayToAnswer;
   readonly picture: AskedPicture | undefined;
-  readonly revealedPicture?: AskedPicture | undefined;
   readonly inside: Inside | undefined;
 };
 
 /** All of it together; the view's own answers come last, each sentence once. */
 export function preparedView(
-  { view, document, way, picture, revealedPicture, inside }: Prepared,
+  { view, document, way, picture, inside }: Prepared,
   { way: asked, rightChoices, round, revealed }: Asking,
 ): PreparedView {
   const marking = { view, document, way, rightChoices, round };
@@ -126,7 +125,6 @@ export function preparedView(
     picture,
     way: asked,
     revealed: [...new Set([...revealed, ...view.answers])],
-    revealedPicture,
     marking,
   };
 }

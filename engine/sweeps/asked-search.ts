@@ -1,18 +1,20 @@
 /**
- * Any search for games: among drawings, among the ways to choose open arcs, among the members of a family,
- * or for unicycles.
+ * Any search for games: among drawings or pairs of them, among the ways to choose open arcs, among the
+ * members of a family, or for unicycles.
  */
 import { type DrawingsSearched, searchForDrawings } from '../find/drawings-search.ts';
 import type { FoundSearch } from '../find/found-search.ts';
 import { type LikeSearched, searchForLike } from '../find/like-search.ts';
 import { problemsAmongDrawings } from '../find/never-known.ts';
+import { searchForPairs } from '../find/pairs-search.ts';
 import type { UnicyclesAsked } from '../find/unicycles.ts';
 import { searchForUnicycles } from '../find/unicycles-search.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import { type MembersSearched, problemsAmongMembers, searchForMembers } from './members-search.ts';
 
 export type AskedSearch =
-  | (DrawingsSearched & { readonly kind: 'drawings' })
+  /** Of pairs the condition is one on pairs. */
+  | (DrawingsSearched & { readonly kind: 'drawings' | 'pairs' })
   | (LikeSearched & { readonly kind: 'like' })
   | (MembersSearched & { readonly kind: 'members' })
   | {
@@ -24,9 +26,11 @@ export type AskedSearch =
 /** The search, which has not begun; refused where no game that is searched can fulfil the condition. */
 export function openSearch(asked: AskedSearch): Result<FoundSearch> {
   switch (asked.kind) {
-    case 'drawings': {
+    case 'drawings':
+    case 'pairs': {
       const problems = problemsAmongDrawings(asked.condition);
-      return problems.length > 0 ? refused(problems) : accepted(searchForDrawings(asked));
+      if (problems.length > 0) return refused(problems);
+      return accepted(asked.kind === 'pairs' ? searchForPairs(asked) : searchForDrawings(asked));
     }
     case 'like': {
       const problems = problemsAmongDrawings(asked.condition);

@@ -6,6 +6,7 @@ import type { Value } from '../../values/value.ts';
 import type { ValueOrder } from '../capabilities.ts';
 import type { Fact, Theory } from '../theory.ts';
 import { sumOfForms } from './algebra/sum-of-forms.ts';
+import { openValueSums } from './algebra/value-sums.ts';
 import { partizanByOptions } from './by-options.ts';
 import { relationOf } from './comparing/compare.ts';
 import { sidesOfValue } from './forms-in-store.ts';
@@ -152,7 +153,7 @@ export const partizan: Theory<typeof questions> = {
   },
   reasons: reasonsByOrder,
   outcome: outcomeOf,
-  sums: { zero, add },
+  sums: { zero, add: (a, b, rules) => openValueSums(rules).add(a, b) },
   byOptions: partizanByOptions,
   order: orderOfPartizanValues,
   measures: partizanMeasures,
@@ -160,16 +161,3 @@ export const partizan: Theory<typeof questions> = {
   facts: partizanFacts,
   questions,
 };
-
-/** If one player wins infinite play, a sum is worth the side in which that holds. */
-function add(a: Value, b: Value, { infinitePlay }: Rules = usualRules): Value | undefined {
-  const store = emptyStore();
-  const [p, q] = [sidesOfValue(store, a), sidesOfValue(store, b)];
-  if (!p || !q) return undefined;
-  const on = sumOfForms(store, p.onside, q.onside)?.onside ?? -1;
-  const off = sumOfForms(store, p.offside, q.offside)?.offside ?? -1;
-  if (on < 0 || off < 0) return undefined;
-  if (infinitePlay === 'draw') return valueOfSides(store, on, off);
-  const won = infinitePlay === 'left' ? on : off;
-  return valueOfSides(store, won, won);
-}
