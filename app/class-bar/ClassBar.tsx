@@ -124,17 +124,19 @@ function Phones({ room, view }: { readonly room: TeachersRoom; readonly view: Cl
   );
 }
 
-/** What has happened to the connection, and whether another window has the room as well. */
-function Trouble({ room: { link, waiting, state } }: { readonly room: TeachersRoom }) {
-  const text =
-    link !== 'there'
-      ? [says.link[link], ...(link === 'lost' && waiting > 0 ? [says.waits(waiting)] : [])].join(' ')
-      : (state?.windows ?? 0) > 1
-        ? says.otherWindow
-        : '';
+/** The connection is lost, the room is not kept, or another window has the room as well. */
+function troubleOf({ link, waiting, state }: TeachersRoom): string {
+  if (link !== 'there')
+    return [says.link[link], ...(link === 'lost' && waiting > 0 ? [says.waits(waiting)] : [])].join(' ');
+  if (state?.unkept) return says.unkept(state.unkept);
+  return (state?.windows ?? 0) > 1 ? says.otherWindow : '';
+}
+
+function Trouble({ room }: { readonly room: TeachersRoom }) {
+  const isLoss = room.link === 'lost' || room.link === 'refused' || Boolean(room.state?.unkept);
   return (
-    <p className={css.trouble} role="status" data-link={link}>
-      {text}
+    <p className={css.trouble} role="status" data-loss={isLoss}>
+      {troubleOf(room)}
     </p>
   );
 }

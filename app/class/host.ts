@@ -65,7 +65,7 @@ export type HostParts = {
   /** Calls back after a moment, in which more may happen. */
   readonly soon: (then: () => void) => void;
   /** What of the class's state the host does not know. */
-  readonly around: () => Pick<ClassState, 'address' | 'link' | 'relay' | 'tried'>;
+  readonly around: () => Pick<ClassState, 'address' | 'link' | 'relay' | 'unkept' | 'tried'>;
 };
 
 /** The room's end of a phone's connection. */

@@ -20,14 +20,14 @@ function verdictOf({ shows, answers, marks }: AskedView, id: string): Verdicts {
 /** `add` adds exact numbers that are written as texts. */
 function phoneView(view: AskedView, id: string, add: (gains: readonly string[]) => string): PhoneView {
   const { key, number, prepared, open, shows, answers, rounds } = view;
-  const { question, picture, way, revealed } = prepared;
+  const { question, picture, revealedPicture, way, revealed } = prepared;
   const mine = answers.get(id);
   const played = rounds.get(id);
   return {
     key,
     number,
     question,
-    picture,
+    picture: shows === 'why' ? (revealedPicture ?? picture) : picture,
     way,
     open,
     mine: mine && { answer: mine.last, count: mine.count },

@@ -77,7 +77,7 @@ export type PhoneView = {
   readonly mine: { readonly answer: ClassAnswer; readonly count: number } | undefined;
   /** How the student's own answer is marked, once the teacher tells it. */
   readonly verdict: { readonly is: AnswerVerdict; readonly says: string } | undefined;
-  /** What is right, once the teacher reveals it. */
+  /** What is right, once the teacher reveals it; then the picture has the value that was asked for. */
   readonly revealed: readonly string[] | undefined;
   /** The rounds that this student played, where rounds are played. */
   readonly played: { readonly rounds: number; readonly total: string } | undefined;
@@ -195,6 +195,8 @@ export type ClassState = {
   readonly link: string;
   /** Whether the network is reachable by a relay, and what hinders it. */
   readonly relay: { readonly is: 'none' | 'there' | 'lost'; readonly says: string };
+  /** Why the room cannot be written to its file, so that it would be lost with the program; else empty. */
+  readonly unkept: string;
   readonly students: readonly ClassStudent[];
   readonly views: readonly ClassView[];
   readonly wall: string | undefined;

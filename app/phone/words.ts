@@ -73,6 +73,7 @@ export const phoneWords = {
   lettersLeft: (count: number) => `${count} letters left`,
   others: 'The other player chooses among:',
   computer: 'The computer chooses among:',
+  results: 'Where each pair leads, your choices on the left, and what Left gains',
   roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
   total: 'Total',
   roundsDone: (count: number) =>

@@ -43,6 +43,8 @@ export const classWords = {
   showAnswers: 'Shows the answers in groups, for you alone',
   hideBar: 'Hide the bar',
   otherWindow: 'Another window of the teacher has this room open, too.',
+  unkept: (why: string) =>
+    `The room cannot be written to its file: ${why}. Answers count, but would be lost if the program ended.`,
   groups: 'Answers in groups',
   noAnswers: 'Nobody has answered yet.',
   verdict: {

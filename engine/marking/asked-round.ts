@@ -2,7 +2,12 @@
 import { ask } from '../conduct/ask.ts';
 import { moveNameSeen } from '../document/edits/names-seen.ts';
 import type { OverBudget } from '../result.ts';
-import type { MatrixAnswer, StrategiesFound } from '../theories/simultaneous/questions/matrix-answer.ts';
+import type { VertexNaming } from '../theories/question.ts';
+import type {
+  MatrixAnswer,
+  MatrixCell,
+  StrategiesFound,
+} from '../theories/simultaneous/questions/matrix-answer.ts';
 import { listedShares } from '../theories/simultaneous/questions/matrix-sentences.ts';
 import type { Inside } from './inside.ts';
 import type { MarkingRound } from './prepared.ts';
@@ -10,6 +15,8 @@ import type { MarkingRound } from './prepared.ts';
 export type RoundAsked = {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
+  /** Where each pair of a row and a column leads, and what Left gains by it. */
+  readonly results: readonly (readonly string[])[];
   /** Undefined where some result has no exact value. */
   readonly round: MarkingRound | undefined;
   /** The rows and the columns that some optimal strategy plays. */
@@ -27,6 +34,12 @@ const places = (strategies: StrategiesFound): readonly number[] =>
 const namesOf = (lines: MatrixAnswer['rows'], called: string, hides: boolean): readonly string[] =>
   lines.map(({ name }, i) => (hides && moveNameSeen(name) !== name ? `${called} ${i + 1}` : name));
 
+/** "t +1", or the gain alone where the pair has no result. */
+function resultSaid({ to, gain }: MatrixCell, called: VertexNaming): string {
+  const gained = gain === undefined || gain === '0' ? [] : [gain.startsWith('-') ? gain : `+${gain}`];
+  return [...(to === undefined ? [] : [called(to)]), ...gained].join(' ');
+}
+
 /** Cost: that of the matrix. */
 export function* roundAsked(
   { game, memory, vertex, called }: Inside,
@@ -38,6 +51,7 @@ export function* roundAsked(
   const names = {
     rows: namesOf(found.rows, 'row', hides),
     columns: namesOf(found.columns, 'column', hides),
+    results: found.cells.map((row) => row.map((cell) => resultSaid(cell, called))),
   };
   if (!solution) return { ...names, round: undefined, right: undefined, revealed: [] };
   const { value, left, right } = solution;

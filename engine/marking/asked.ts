@@ -34,6 +34,11 @@ export type AskedWay =
       readonly choices: readonly AskedChoice[];
       /** Rows and columns: what the other player can choose, and how many rounds each student plays. */
       readonly others?: readonly string[];
+      /**
+       * Rows and columns of a drawing: where each pair leads, with what Left gains, as `t +1`; a list for
+       * each choice, in the order of `others`. The picture has one arc for all pairs that lead to one node.
+       */
+      readonly results?: readonly (readonly string[])[];
       readonly rounds?: number;
     }
   | {

@@ -1,7 +1,7 @@
 /** Asks for a row or a column of the matrix of a joint round. */
 import type { WayToAnswer } from '../lesson/ways.ts';
 import { accepted, type Result } from '../result.ts';
-import { roundAsked } from './asked-round.ts';
+import { type RoundAsked, roundAsked } from './asked-round.ts';
 import { type Asking, mostChoices, refusedAt, tooManyToChoose } from './asking.ts';
 import type { Inside } from './inside.ts';
 import type { MarkingRound } from './prepared.ts';
@@ -16,6 +16,19 @@ const mostRounds = 1000;
 /** The rounds that are asked for, if they can be played. */
 const roundsOf = (rounds: number | undefined, round: MarkingRound | undefined) =>
   rounds === undefined || rounds < 1 || !round ? {} : { rounds: Math.min(mostRounds, Math.floor(rounds)) };
+
+/** A phone shows no larger table. */
+const mostResults = 100;
+
+/**
+ * Where the pairs lead, for each choice of the player who is asked. The positions of a board have no short
+ * names, and its moves are known.
+ */
+function resultsOf(by: LineWay['by'], { vertexOf }: Inside, { results }: RoundAsked) {
+  const count = results.length * (results[0]?.length ?? 0);
+  if (vertexOf || count === 0 || count > mostResults) return {};
+  return { results: by === 'row' ? results : results[0].map((_, c) => results.map((row) => row[c])) };
+}
 
 const whose = { row: 'Left’s', column: 'Right’s' } as const;
 
@@ -39,6 +52,7 @@ export function* askingForLine(
       about: `${whose[by]} choice at ${name}`,
       choices: own.map((each) => ({ name: each })),
       others,
+      ...resultsOf(by, inside, found),
       ...roundsOf(rounds, found.round),
     },
     rightChoices: found.right?.[by],

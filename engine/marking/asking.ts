@@ -110,12 +110,13 @@ type Prepared = {
   readonly document: GameDocument;
   readonly way: WayToAnswer;
   readonly picture: AskedPicture | undefined;
+  readonly revealedPicture?: AskedPicture | undefined;
   readonly inside: Inside | undefined;
 };
 
 /** All of it together; the view's own answers come last, each sentence once. */
 export function preparedView(
-  { view, document, way, picture, inside }: Prepared,
+  { view, document, way, picture, revealedPicture, inside }: Prepared,
   { way: asked, rightChoices, round, revealed }: Asking,
 ): PreparedView {
   const marking = { view, document, way, rightChoices, round };
@@ -125,6 +126,7 @@ export function preparedView(
     picture,
     way: asked,
     revealed: [...new Set([...revealed, ...view.answers])],
+    revealedPicture,
     marking,
   };
 }

@@ -2,9 +2,12 @@
 import { labelsFound } from '../answers/drawn-labels.ts';
 import type { GameDocument, NodeId } from '../document/document.ts';
 import { hiddenIn } from '../document/edits/hidden-copies.ts';
+import { setView } from '../document/edits/view.ts';
 import type { LessonView } from '../lesson/lesson.ts';
 import type { WayToAnswer } from '../lesson/ways.ts';
+import type { NodeLabels } from '../pictures/digraph.ts';
 import { accepted, type Result } from '../result.ts';
+import type { AskedPicture } from './asked.ts';
 import {
   type Asking,
   askingForOutcome,
@@ -73,7 +76,28 @@ export function* prepareOnDrawing(
       : askingOf(document, seen, index, pictured, way);
   if (!asking.ok) return asking;
   const { picture } = pictured;
-  return accepted(preparedView({ view, document, way, picture, inside }, asking.value));
+  const revealedPicture =
+    asked === undefined || !inside ? undefined : yield* pictureRevealed(view, way, seen, inside, labels);
+  return accepted(preparedView({ view, document, way, picture, revealedPicture, inside }, asking.value));
+}
+
+/**
+ * The same picture with what was asked for in the place of ▢; what other nodes hide may be asked later. Of
+ * who wins at a drawing of values there is none, since the value would say more.
+ */
+function* pictureRevealed(
+  view: LessonView,
+  { by }: WayToAnswer,
+  seen: GameDocument,
+  { solved, vertex }: Inside,
+  labels: NodeLabels,
+): Generator<number, AskedPicture | undefined, void> {
+  const asked = seen.nodes[vertex].id;
+  const all = labelsFound(setView(seen, { hidden: undefined }), { ...solved, nimResponses: undefined });
+  const found = all.get(asked);
+  if (!found || (by === 'outcome') !== (view.shows === 'outcomes')) return undefined;
+  const shown = new Map([...labelsSeen(view, seen, labels, asked), [asked, found]]);
+  return (yield* drawingPictured(seen, shown, view)).picture;
 }
 
 function askingOf(

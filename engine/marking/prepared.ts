@@ -13,6 +13,8 @@ export type PreparedView = {
   readonly way: AskedWay;
   /** What is right, in sentences, for when the teacher reveals it. */
   readonly revealed: readonly string[];
+  /** The picture with the values that it hides, for the same moment; undefined where it hides none. */
+  readonly revealedPicture: AskedPicture | undefined;
   /** What answers are marked by. It never leaves the room. */
   readonly marking: Marking;
 };

@@ -95,6 +95,7 @@ async function page() {
       address: 'here',
       link: 'http://here/',
       relay: { is: 'none', says: '' },
+      unkept: '',
       students: [],
       views,
       keys: views.map(({ key }) => key),

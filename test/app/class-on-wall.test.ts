@@ -74,6 +74,7 @@ const stateOf = (view: ClassView, more: Partial<ClassState> = {}): ClassState =>
   address: '192.168.1.2:8017',
   link: 'http://192.168.1.2:8017/',
   relay: { is: 'none', says: '' },
+  unkept: '',
   students: view.groups
     .flatMap(({ students }) => students)
     .map((id) => ({ id, name: `N ${id}`, here: true })),

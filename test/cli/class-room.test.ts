@@ -2,7 +2,7 @@
  * The room on a real server with real connections: what is acknowledged outlives the end of the program, and
  * a phone comes back as the same student.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { classEvents } from '../../app/class/protocol.ts';
@@ -108,6 +108,27 @@ describe('the room of a class', () => {
     });
     const { csv } = await room.teacher().act({ act: 'table' });
     expect(csv.trim().split('\n')).toHaveLength(2);
+    expect(csv).toContain('Ann,1,');
+  });
+
+  test('while the file cannot be written answers count, and the teacher’s window says that they are not kept', async () => {
+    const teacher = room.teacher();
+    await teacher.act({ act: 'show', view: 'v', lesson: upLesson });
+    // A folder where the draft of the file would be.
+    const draft = join(room.folder, 'lesson.class.json.part');
+    mkdirSync(draft);
+    const ann = room.phone();
+    expect(await ann.ask(classEvents.enter, { name: 'Ann' })).toMatchObject({ ok: true });
+    await expect.poll(() => teacher.state()?.unkept).toContain('EISDIR');
+    expect(room.said.at(-1)).toContain('the room is not kept');
+    expect(await ann.ask(classEvents.answer, { view: '1', count: 1, answer: { text: '*' } })).toMatchObject({
+      ok: true,
+    });
+    rmdirSync(draft);
+    await ann.ask(classEvents.answer, { view: '1', count: 2, answer: { text: 'up' } });
+    await expect.poll(() => teacher.state()?.unkept).toBe('');
+    await room.restart();
+    const { csv } = await room.teacher().act({ act: 'table' });
     expect(csv).toContain('Ann,1,');
   });
 

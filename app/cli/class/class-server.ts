@@ -84,13 +84,19 @@ async function openTaken(asked: ClassAsked, giveBack: () => void): Promise<Class
     tell(
       `the room continues without the answers to ${lost.map((title) => `“${title}”`).join(', ')}, which cannot be made ready; ${keepAside(keptIn)} keeps them`,
     );
-  const keeping = openKeeping(keptIn, secret, (why) => tell(`the room is not kept in ${keptIn}: ${why}`));
+  let unkept = '';
+  const keeping = openKeeping(keptIn, secret, (why) => {
+    unkept = why;
+    tell(why === '' ? `the room is kept in ${keptIn} again` : `the room is not kept in ${keptIn}: ${why}`);
+    host.tellAll();
+  });
   let tried: number | undefined;
   let place = { address: '', link: '' };
   let relay: RelayClient | undefined;
-  const around = (): Pick<ClassState, 'address' | 'link' | 'relay' | 'tried'> => ({
+  const around = (): Pick<ClassState, 'address' | 'link' | 'relay' | 'unkept' | 'tried'> => ({
     ...place,
     relay: relay?.state() ?? { is: 'none', says: '' },
+    unkept,
     tried,
   });
 

@@ -76,8 +76,8 @@ export function keptBefore(path: string, tell: (line: string) => void): KeptClas
   return kept;
 }
 
-/** `failed` is called with what hinders the writing, once until it succeeds again. */
-export function openKeeping(path: string, secret: string, failed: (why: string) => void): Keeping {
+/** `hindered` is called with the reason when the writing begins to fail, and with '' when that is over. */
+export function openKeeping(path: string, secret: string, hindered: (why: string) => void): Keeping {
   let [latest, written, writing, hasFailed]: [
     Classroom | undefined,
     Classroom | undefined,
@@ -93,9 +93,11 @@ export function openKeeping(path: string, secret: string, failed: (why: string) 
         await writeFile(`${path}.part`, writeKept(room, secret), { mode: 0o600, flush: true });
         await rename(`${path}.part`, path);
       }
-      [written, hasFailed] = [room, false];
+      written = room;
+      if (hasFailed) hindered('');
+      hasFailed = false;
     } catch (error) {
-      if (!hasFailed) failed(error instanceof Error ? error.message : String(error));
+      if (!hasFailed) hindered(error instanceof Error ? error.message : String(error));
       hasFailed = true;
     }
   }

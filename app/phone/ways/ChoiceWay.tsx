@@ -24,7 +24,7 @@ export function listLook(choices: readonly AskedChoice[], room: number) {
 }
 
 export function ChoiceWay({ way, chosen, isClosed, onChoose }: ChoiceProps) {
-  const { by, choices, others, about } = way;
+  const { by, choices, about } = way;
   return (
     <fieldset className="way choices" disabled={isClosed}>
       <legend>
@@ -39,13 +39,58 @@ export function ChoiceWay({ way, chosen, isClosed, onChoose }: ChoiceProps) {
           </label>
         ))}
       </div>
-      {others && others.length > 0 && <Others says={phoneWords.others} names={others} />}
+      <OtherPlayer way={way} says={phoneWords.others} />
     </fieldset>
   );
 }
 
-/** What the other player, or the computer, can choose. */
-export const Others = ({ says, names }: { readonly says: string; readonly names: readonly string[] }) => (
+/** What the other player, or the computer, can choose, and where the pairs lead where that is known. */
+export function OtherPlayer({ way, says }: { readonly way: WayOfChoice; readonly says: string }) {
+  const { choices, others = [], results } = way;
+  if (others.length === 0) return null;
+  return results ? (
+    <Results choices={choices} others={others} results={results} />
+  ) : (
+    <Others says={says} names={others} />
+  );
+}
+
+type ResultsProps = Pick<WayOfChoice, 'choices'> & Required<Pick<WayOfChoice, 'others' | 'results'>>;
+
+/** A row for each choice, a column for each of the other player; it moves sideways where it is wide. */
+const Results = ({ choices, others, results }: ResultsProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keys
+  <section className="results" tabIndex={0} aria-label={phoneWords.results}>
+    <table>
+      <caption className="hint">{phoneWords.results}</caption>
+      <thead>
+        <tr>
+          <td />
+          {others.map((name, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: choices are known by their places in the list
+            <th key={i} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map(({ name }, choice) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <tr key={choice}>
+            <th scope="row">{name}</th>
+            {results[choice]?.map((result, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <td key={i}>{result.replace('-', '−')}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const Others = ({ says, names }: { readonly says: string; readonly names: readonly string[] }) => (
   <div className="others">
     <p className="hint">{says}</p>
     <ul>

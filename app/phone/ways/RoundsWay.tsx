@@ -4,7 +4,7 @@ import type { PhoneView } from '../../class/protocol.ts';
 import type { ViewNotes } from '../answers.ts';
 import { TypesetSentence } from '../TypesetText.tsx';
 import { phoneWords } from '../words.ts';
-import { listLook, Others } from './ChoiceWay.tsx';
+import { listLook, OtherPlayer } from './ChoiceWay.tsx';
 
 type RoundsProps = {
   readonly view: PhoneView;
@@ -68,7 +68,7 @@ export function RoundsWay({ view, way, known = {}, playing, says, isClosed, onPl
               ? phoneWords.roundSaid(last.round, nameOf(last.choice), otherOf(last.other), signed(last.gains))
               : '')}
       </p>
-      {others.length > 0 && <Others says={phoneWords.computer} names={others} />}
+      <OtherPlayer way={way} says={phoneWords.computer} />
       {rows.length > 1 && (
         <details>
           <summary>{phoneWords.roundsBefore}</summary>

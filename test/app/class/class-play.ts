@@ -30,6 +30,7 @@ function preparedOf(lesson: string): PreparedView {
     picture: { svg: `<svg>${question}</svg>`, width: 10, height: 10, says: question },
     way: { by: 'value', about: 'b', keys: ['0', '∗'] },
     revealed: [`b = ${secret}`],
+    revealedPicture: { svg: `<svg>${question} ${secret}</svg>`, width: 10, height: 10, says: secret },
     marking: {
       view: plainView(secret),
       document: emptyDocument,
@@ -105,6 +106,7 @@ export function openPlay(desk: MarkingDesk = fakeDesk()) {
           address: 'here',
           link: 'http://here/',
           relay: { is: 'none', says: '' },
+          unkept: '',
           tried: undefined,
         }),
       },

@@ -2,17 +2,20 @@
 import { expect, test } from 'vitest';
 import type { GameDocument } from '../../../engine/document/document.ts';
 import type { LessonView } from '../../../engine/lesson/lesson.ts';
+import type { AskedPicture } from '../../../engine/marking/index.ts';
 import { boardOf, drawingOf, preparedFor } from '../../fixtures/marking.ts';
 
 const drawing = drawingOf('a -> b\na -> c\nb -> c');
 
+const textsIn = (picture: AskedPicture | undefined): readonly string[] =>
+  [...(picture?.svg ?? '').matchAll(/<text [^>]*>(.*?)<\/text>/g)]
+    .map(([, text]) => text.replace(/<[^>]*>/g, ''))
+    .sort((one, other) => one.localeCompare(other));
+
 function seen(document: GameDocument, change: Partial<LessonView>) {
   const { picture, way } = preparedFor(document, change);
   if (!picture) throw new Error('there is no picture');
-  const texts = [...picture.svg.matchAll(/<text [^>]*>(.*?)<\/text>/g)].map(([, text]) =>
-    text.replace(/<[^>]*>/g, ''),
-  );
-  return { ...picture, about: way.about, texts: texts.sort((one, other) => one.localeCompare(other)) };
+  return { ...picture, about: way.about, texts: textsIn(picture) };
 }
 
 const hiding = (...except: readonly string[]) => ({ hidden: { all: false, except } });
@@ -30,6 +33,22 @@ test('the value or the winner that is asked for is hidden even where the view sh
   const { texts, says } = seen(drawing, { ...hiding(), answer: { by: 'value', of: 'b' } });
   expect(texts).toEqual(['▢', '0', '2', 'a', 'b', 'c']);
   expect(says).toContain('b: hidden');
+});
+
+test('what is revealed is in the picture then, and what other nodes hide is not', () => {
+  const { revealedPicture } = preparedFor(drawing, { ...hiding('a', 'b'), answer: { by: 'value', of: 'b' } });
+  expect(textsIn(revealedPicture)).toEqual(['▢', '0', '1', 'a', 'b', 'c']);
+  expect(revealedPicture?.says).toContain('a: hidden, b: star 1, c: zero.');
+  const alone = preparedFor(drawing, { ...hiding('a', 'b'), shows: 'nothing' }).revealedPicture;
+  expect(textsIn(alone)).toEqual(['2', 'a', 'b', 'c']);
+});
+
+test('who wins is revealed in a picture of outcomes, and never by a value', () => {
+  const who = { ...hiding('a', 'b'), answer: { by: 'outcome', of: 'a' } } as const;
+  const outcomes = preparedFor(drawing, { ...who, shows: 'outcomes' }).revealedPicture;
+  expect(new Set(textsIn(outcomes))).toEqual(new Set(['▢', '𝒩', '𝒫', 'a', 'b', 'c']));
+  expect(preparedFor(drawing, who).revealedPicture).toBeUndefined();
+  expect(preparedFor(drawing, { ...hiding('a'), answer: { by: 'node' } }).revealedPicture).toBeUndefined();
 });
 
 test('a view that shows outcomes, or nothing, has no values in its picture', () => {

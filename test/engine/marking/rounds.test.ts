@@ -31,9 +31,24 @@ describe('rows and columns', () => {
     const rows = preparedFor(saddle, asking('row', 's'));
     expect(rows.way).toMatchObject({ by: 'row', about: 'Left’s choice at s', others: ['x', 'y'] });
     expect(choicesOf(rows)).toEqual(['a', 'b', 'c']);
+    expect(rows.way).toMatchObject({
+      results: [
+        ['v4', 'v1'],
+        ['v5', 'v2'],
+        ['v9', 'v0'],
+      ],
+    });
     expect(rightOf(rows)).toEqual(['b']);
     const columns = preparedFor(saddle, asking('column', 's'));
     expect([choicesOf(columns), rightOf(columns)]).toEqual([['x', 'y'], ['y']]);
+    expect(columns.way).toMatchObject({
+      results: [
+        ['v4', 'v5', 'v9'],
+        ['v1', 'v2', 'v0'],
+      ],
+    });
+    const gains = drawingOf('s ->J(a/x:-1/2, b/x:3) t', { play: 'simultaneous', convention: 'scoring' });
+    expect(preparedFor(gains, asking('row', 's')).way).toMatchObject({ results: [['t -1/2'], ['t +3']] });
     expect(rightOf(preparedFor(coins, asking('row', 'coins')))).toEqual(['h', 't']);
     expect(rows.revealed).toEqual(['s = 2', 'Left plays b at s', 'Right plays y at s']);
     expect(markedAs(rows, { choice: 0 })).toMatchObject({ verdict: 'wrong', key: 'choice 0' });
