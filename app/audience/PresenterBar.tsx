@@ -118,7 +118,11 @@ function Notes() {
           <SignText text={current.note} />
         </p>
       )}
-      {at > 0 && current.answers.length > 0 && <p className={css.answers}>{current.answers.join(' · ')}</p>}
+      {at > 0 && current.answers.length > 0 && (
+        <p className={css.answers}>
+          <SignText text={current.answers.join(' · ')} />
+        </p>
+      )}
       <p className={css.then}>{next ? says.nextView(next.title || next.question) : says.lastView}</p>
     </div>
   );
