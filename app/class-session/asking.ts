@@ -43,9 +43,10 @@ const asksSomething = ({ answer, hidden: { all, except } }: KeyedView): boolean 
 
 /** Shows a view to the phones, as it is now. Resolves to false, after a message, if it cannot be asked. */
 async function send(view: KeyedView, lesson: string): Promise<boolean> {
+  const among = editor().lesson?.views.map(({ key }) => key) ?? [view.key];
   const print = fingerprint(lesson);
   remember(view.key, print);
-  const reply = await askRoom({ act: 'show', view: view.key, lesson });
+  const reply = await askRoom({ act: 'show', view: view.key, lesson, among });
   if (reply.ok) {
     showJoining(false);
     return true;

@@ -236,14 +236,29 @@ const unanswered = {
 } satisfies Partial<AskedView>;
 
 /** A view that is to be put on the wall, made ready. */
-export type ViewToShow = Pick<AskedView, 'view' | 'title' | 'lesson' | 'prepared'>;
+export type ViewToShow = Pick<AskedView, 'view' | 'title' | 'lesson' | 'prepared'> & {
+  /** The keys of all views of the lesson in the teacher's window, where it says them. */
+  readonly among?: readonly string[] | undefined;
+};
+
+/**
+ * The view that was asked before: by its key, or else with the same text where its own key is none of those
+ * in the teacher's window, as when the lesson was opened in another browser.
+ */
+function askedBefore({ views }: Classroom, { view, lesson, among }: ViewToShow): AskedView | undefined {
+  const all = [...views.values()];
+  const own = all.findLast((each) => each.view === view);
+  if (own || !among) return own;
+  const here = new Set(among);
+  return all.find((each) => each.lesson === lesson && !here.has(each.view));
+}
 
 /**
  * Puts a view on the wall. One that was asked before keeps its answers as long as the phones are asked the
  * same; what was asked differently is another view, beside the earlier one.
  */
-export function showView(room: Classroom, shown: ViewToShow): Classroom {
-  const before = [...room.views.values()].findLast(({ view }) => view === shown.view);
+export function showView(room: Classroom, { among, ...shown }: ViewToShow): Classroom {
+  const before = askedBefore(room, { ...shown, among });
   const same = before && JSON.stringify(before.prepared.way) === JSON.stringify(shown.prepared.way);
   if (same) {
     const marks = before.lesson === shown.lesson ? before.marks : new Map<string, MarkedAnswer>();

@@ -41,6 +41,7 @@ import {
   type PhoneScene,
   type RoundReply,
   type TableReply,
+  type TeacherAct,
 } from './protocol.ts';
 import { type Allowance, openAllowance } from './rate.ts';
 import { readAct, readAnswerMessage, readEnter, readRound } from './read-messages.ts';
@@ -85,6 +86,8 @@ type Phone = {
   student: string | undefined;
   sent: PhoneScene;
 };
+
+type ShowAct = Extract<TeacherAct, { readonly act: 'show' }>;
 
 type Window = { readonly line: TeacherLine; sent: ReadonlyMap<string, ClassView>; last: string };
 
@@ -197,12 +200,12 @@ export function openHost(parts: HostParts, before: Classroom) {
     isMarking = false;
   }
 
-  async function show(view: string, lesson: string): Promise<ClassReply | ClassRefusal> {
+  async function show({ view, lesson, among }: ShowAct): Promise<ClassReply | ClassRefusal> {
     const said = ++saidOfWall;
     const made = await desk.prepare(lesson);
     if (!made.ok)
       return { ok: false, says: made.problems.map(({ place, says }) => `${place} ${says}`).join('; ') };
-    const shown = showView(room, { view, lesson, ...made.value });
+    const shown = showView(room, { view, lesson, among, ...made.value });
     // While it was made ready, something else may have been put on the wall.
     change(said === saidOfWall ? shown : { ...shown, wall: room.wall });
     await keep(room);
@@ -302,7 +305,7 @@ export function openHost(parts: HostParts, before: Classroom) {
         async act(sent: unknown): Promise<ClassReply | LessonReply | TableReply | ClassRefusal> {
           const act = readAct(sent);
           if (!act) return unread;
-          if (act.act === 'show') return show(act.view, act.lesson);
+          if (act.act === 'show') return show(act);
           if (act.act === 'lesson') return { ok: true, lesson: parts.lesson };
           if (act.act === 'wait') saidOfWall++;
           if (act.act === 'table') return { ok: true, csv: tableOfClass(room) };

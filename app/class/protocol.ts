@@ -99,9 +99,16 @@ export const nothingAsked: PhoneScene = { views: [], wall: undefined, alone: fal
 export type TeacherAct =
   /**
    * Puts a view on the wall: a lesson's file with this one view and its drawing, and the view's key in the
-   * teacher's window. A view that was shown before keeps its answers.
+   * teacher's window. A view that was shown before keeps its answers. `among` are the keys of all views of
+   * that window's lesson: in another browser the same lesson has other keys, and its views are known by what
+   * they ask.
    */
-  | { readonly act: 'show'; readonly view: string; readonly lesson: string }
+  | {
+      readonly act: 'show';
+      readonly view: string;
+      readonly lesson: string;
+      readonly among?: readonly string[];
+    }
   /** The wall shows what is not asked: the phones wait. */
   | { readonly act: 'wait' }
   /** The view takes answers again, or no more; from here on a view is named by its key in the room. */

@@ -114,11 +114,14 @@ export function readRound(sent: unknown): RoundMessage | undefined {
 /** The most letters of a lesson with one view. */
 const mostLessonLetters = 4_000_000;
 
+/** The most views of a teacher's lesson. */
+const mostViews = 10_000;
+
 /** What the teacher's window asks for; undefined for anything else. */
 export function readAct(sent: unknown): TeacherAct | undefined {
   const fields = fieldsOf(sent);
   if (!fields) return undefined;
-  const { act, view, lesson, shows, alone, group, shown, student } = fields;
+  const { act, view, lesson, among, shows, alone, group, shown, student } = fields;
   switch (act) {
     case 'wait':
     case 'forget':
@@ -126,7 +129,11 @@ export function readAct(sent: unknown): TeacherAct | undefined {
     case 'table':
       return { act };
     case 'show':
-      return isKey(view) && isText(lesson, mostLessonLetters) ? { act, view, lesson } : undefined;
+      if (!isKey(view) || !isText(lesson, mostLessonLetters)) return undefined;
+      if (among === undefined) return { act, view, lesson };
+      return Array.isArray(among) && among.length <= mostViews && among.every(isKey)
+        ? { act, view, lesson, among }
+        : undefined;
     case 'open':
     case 'close':
       return isKey(view) ? { act, view } : undefined;

@@ -207,3 +207,14 @@ test('a note that is written at the view is no earlier state', async () => {
   const texts = acts.map((act) => (act.act === 'show' ? act.lesson : ''));
   expect(texts[1]).toBe(texts[0]);
 });
+
+test('the same lesson in another browser has other keys, and the texts of its views are the same', async () => {
+  const { askClass, openLessonText, editor, acts } = await page();
+  await askClass();
+  expect(await openLessonText(file, 'cycles')).toEqual([]);
+  await askClass();
+  const [one, other] = acts.map((act) => (act.act === 'show' ? act : undefined));
+  expect(other?.view).not.toBe(one?.view);
+  expect(other?.lesson).toBe(one?.lesson);
+  expect(other?.among).toEqual(editor().lesson?.views.map(({ key }) => key));
+});

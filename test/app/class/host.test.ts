@@ -69,3 +69,27 @@ test('of a student who changes an answer a hundred times, the marks of the first
   }
   expect([...(play.room().views.get('1')?.marks.keys() ?? [])]).toEqual(['text answer 1', 'text answer 100']);
 });
+
+test('in another browser, where the lesson has other keys, a view is the one that asked the same before', async () => {
+  const play = openPlay();
+  const showing = (view: string, question: string, among: readonly string[]) =>
+    play.act({ act: 'show', view, lesson: lessonOf(question, 'right'), among });
+  const here = ['a', 'b', 'c'];
+  await showing('a', 'twice', here);
+  await showing('b', 'twice', here);
+  await showing('c', 'once', here);
+  const ann = play.phone('Ann');
+  play.connect(ann);
+  await play.enter(ann);
+  await play.answer(ann, '3', 1, { text: 'right' });
+  const there = ['x', 'y', 'z'];
+  await showing('z', 'once', there);
+  expect(play.room().wall).toBe('3');
+  expect(play.room().views.get('3')?.answers.size).toBe(1);
+  // Two views that ask the same stay two.
+  await showing('x', 'twice', there);
+  await showing('y', 'twice', there);
+  await showing('x', 'twice', there);
+  expect(play.room().wall).toBe('1');
+  expect([...play.room().views.values()].map(({ view }) => view)).toEqual(['x', 'y', 'z']);
+});
