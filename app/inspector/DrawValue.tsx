@@ -145,6 +145,13 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
     return expression?.ok ? readDrawn(text, besideScores, expression.value) : (expression ?? plain);
   }, [expression, plain, text, besideScores]);
   const note = useId();
+  /** The text that Enter draws as soon as it is read; empty where there is none. */
+  const [wanted, want] = useState('');
+  useEffect(() => {
+    if (wanted === '' || wanted !== text || !read) return;
+    want('');
+    if (read.ok) void draw(read.value);
+  });
   const drawn = read?.ok ? read.value : undefined;
   const found = useTypedValue(drawn);
   return (
@@ -152,8 +159,7 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const now = typed === text ? read : readDrawn(typed, besideScores);
-          if (now?.ok) void draw(now.value);
+          if (typed.trim() !== '') want(typed);
         }}
       >
         <div className={css.line}>
@@ -168,9 +174,13 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
             autoComplete="off"
             autoCapitalize="none"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              want('');
+              setTyped(event.target.value);
+            }}
           />
-          <Button look="strong" type="submit" disabled={!read?.ok}>
+          {/* A form whose button is disabled takes no Enter, and Enter may come before the text is read. */}
+          <Button look="strong" type="submit" aria-disabled={!read?.ok || undefined}>
             Draw
           </Button>
         </div>

@@ -307,7 +307,8 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
               setTyped(event.target.value);
             }}
           />
-          <Button look="strong" type="submit" disabled={!entry}>
+          {/* A form whose button is disabled takes no Enter, and Enter may come before the answer. */}
+          <Button look="strong" type="submit" aria-disabled={!entry || undefined}>
             {said.keep}
           </Button>
         </div>

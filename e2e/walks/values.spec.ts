@@ -17,7 +17,7 @@ async function drawValue(editor: Editor, text: string): Promise<void> {
   await openDialog(editor);
   const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
   await dialog.getByRole('textbox', { name: 'A game' }).fill(text);
-  await expect(dialog.getByRole('button', { name: 'Draw', exact: true })).toBeEnabled();
+  // Enter does not wait until the text is read.
   await editor.press('Enter');
   await expect(dialog).toBeHidden();
 }
