@@ -46,12 +46,12 @@ const inFace = (face: 'wide' | 'narrow') => ({
   },
 });
 
-/** Walks that depend on the widths of texts run in a second face as well. */
+/** Walks that depend on the widths of texts have this tag, and run in a second face as well. */
 const inNarrowFace = FACES_FOUND?.includes('narrow')
   ? [
       {
         name: 'narrow face',
-        testMatch: /(first-ten-minutes|framing|help|tabs-narrow)\.spec/,
+        grep: /@both-faces/,
         use: { viewport: desk, ...inFace('narrow') },
       },
     ]

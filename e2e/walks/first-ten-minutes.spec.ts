@@ -5,9 +5,9 @@
 import { lessonCalled } from '../driver/learn.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('the first ten minutes: a move, the mex, a loop, a circle, reasons, and blue and red arcs', async ({
-  editor,
-}) => {
+test('the first ten minutes: a move, the mex, a loop, a circle, reasons, and blue and red arcs', {
+  tag: '@both-faces',
+}, async ({ editor }) => {
   const { page, inspector } = editor;
   const lesson = lessonCalled('first-ten-minutes');
   lesson.says('Double-click on the empty canvas');

@@ -48,7 +48,7 @@ test('a drawing that is opened from a game is centred although the bar of the ga
   await editor.expectFramed();
 });
 
-test('a drawing is centred by every way of opening it', async ({ editor }) => {
+test('a drawing is centred by every way of opening it', { tag: '@both-faces' }, async ({ editor }) => {
   await draw(editor, 'One', 3);
   await draw(editor, 'Another', 2);
   const title = editor.page.getByRole('textbox', { name: 'Title of the drawing' });

@@ -31,9 +31,9 @@ async function drawLoop(editor: Editor): Promise<string> {
   return a;
 }
 
-test('a ? beside a value and in the head of a card opens its paragraph, and the focus comes back', async ({
-  editor,
-}) => {
+test('a ? beside a value and in the head of a card opens its paragraph, and the focus comes back', {
+  tag: '@both-faces',
+}, async ({ editor }) => {
   const { page, inspector } = editor;
   await documented(page, true);
   await drawLoop(editor);
@@ -75,9 +75,9 @@ test('a ? beside a value and in the head of a card opens its paragraph, and the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a value opens the paragraph of its own kind, whose example opens as a drawing, and a ruleset opens its rules', async ({
-  editor,
-}) => {
+test('a value opens the paragraph of its own kind, whose example opens as a drawing, and a ruleset opens its rules', {
+  tag: '@both-faces',
+}, async ({ editor }) => {
   const { page, inspector } = editor;
   await documented(page, false);
   const a = await editor.doubleClick(300, 200);

@@ -3,7 +3,9 @@ import { checked } from '../driver/access.ts';
 import { anotherTab, bar, draw } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('the bar keeps its buttons together, and by keys they work as well', async ({ editor }) => {
+test('the bar keeps its buttons together, and by keys they work as well', { tag: '@both-faces' }, async ({
+  editor,
+}) => {
   await draw(editor, 'On a phone', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
