@@ -2,8 +2,9 @@
 import { Command as List } from 'cmdk';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { calledNode, type NodeId } from '../../engine/document/index.ts';
-import { theories } from '../../engine/theories/index.ts';
+import { calledNode, isJoint, isSimultaneous, type NodeId } from '../../engine/document/index.ts';
+import type { Rules } from '../../engine/outcome/index.ts';
+import { offerOf, theories } from '../../engine/theories/index.ts';
 import { spokenOf, textOf, valueKey } from '../../engine/values/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { commands } from '../commands/index.ts';
@@ -24,10 +25,13 @@ import { type AboutDrawing, hasContent } from '../files/storage.ts';
 import { shownKey } from '../parts/keys-shown.ts';
 import { closeDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
+import { compiledOf } from '../store/game-of.ts';
+import { infinitePlayOffered, waysOffered } from '../store/rules-offered.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { shownLabels } from '../store/selectors.ts';
 import { select } from '../store/showing.ts';
+import { isBoard } from '../store/subject.ts';
 import { counted, words } from '../words.ts';
 import css from './dialogs.module.css';
 import { goToFound } from './finding.ts';
@@ -116,12 +120,62 @@ const ofNodes = (): readonly Entry[] =>
       act: () => goToFound([{ node }]),
     }));
 
-const ofTheories = (): readonly Entry[] =>
-  theories.map(({ id, name }) => ({
-    id: `theory ${id}`,
-    label: words.theoryCalled(name),
-    act: () => changeRules({ theory: id }),
-  }));
+/** A theory that would give no node a value is not chosen; a message says why. */
+function chooseTheory(id: string, label: string): void {
+  const { document } = editor();
+  const { graph } = compiledOf(document);
+  const { covered, reason } = offerOf(graph, id, document.view.rules);
+  if (graph.order > 0 && covered === 0) toast(words.cannotNow(label, reason));
+  else changeRules({ theory: id });
+}
+
+function ofTheories(): readonly Entry[] {
+  if (isBoard(editor().document)) return [];
+  return theories.map(({ id, name }) => {
+    const label = words.theoryCalled(name);
+    return { id: `theory ${id}`, label, act: () => chooseTheory(id, label) };
+  });
+}
+
+const chosenNow = 'This is chosen now.';
+/** By which other words people look for a way of play. */
+const wayAlso = {
+  turns: ['Normal play', 'Take turns'],
+  simultaneous: ['Simultaneous play', 'Joint rounds'],
+  misere: ['Misère play'],
+} satisfies Record<Rules['play'], readonly string[]>;
+
+/** How a drawing is played. On a board the ruleset says it, or the panel beside it. */
+function ofRules(): readonly Entry[] {
+  const { document } = editor();
+  if (isBoard(document)) return [];
+  const { play, infinitePlay } = document.view.rules;
+  const now = isSimultaneous(document) ? 'simultaneous' : play;
+  const why = document.edges.some(isJoint) ? words.rounds.jointArcs : undefined;
+  return [
+    ...waysOffered(document).map((way): Entry => {
+      const remark = way === now ? chosenNow : why;
+      return {
+        id: `play ${way}`,
+        label: `${words.rounds.way}: ${words.rounds.wayIs[way]}`,
+        also: wayAlso[way],
+        remark,
+        disabled: remark !== undefined,
+        act: () => (remark === undefined ? changeRules({ play: way }) : toast(remark)),
+      };
+    }),
+    ...infinitePlayOffered(document).map((wins): Entry => {
+      const remark = wins === infinitePlay ? chosenNow : undefined;
+      return {
+        id: `infinite play ${wins}`,
+        label: `${words.infinitePlay} ${words.infinitePlayIs[wins]}`,
+        remark,
+        disabled: remark !== undefined,
+        act: () => (remark === undefined ? changeRules({ infinitePlay: wins }) : toast(remark)),
+      };
+    }),
+  ];
+}
 
 /** The other drawings kept in this browser. */
 const ofDrawings = (drawings: readonly AboutDrawing[]): readonly Entry[] =>
@@ -171,6 +225,7 @@ export const allEntries = (
   { title: words.commands, entries: ofCommands() },
   { title: words.values, entries: ofValues() },
   { title: words.nodesNamed, entries: ofNodes() },
+  { title: words.rounds.way, entries: ofRules() },
   { title: words.theories, entries: ofTheories() },
   { title: words.keeping.drawings, entries: ofDrawings(drawings) },
   { title: words.boards.boards, entries: ofBoards() },

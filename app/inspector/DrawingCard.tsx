@@ -5,11 +5,10 @@ import {
   edgeKey,
   type GameDocument,
   isJoint,
-  isScored,
   isSimultaneous,
   type NodeId,
 } from '../../engine/document/index.ts';
-import { conventions, type InfinitePlay, waysOfPlay } from '../../engine/outcome/index.ts';
+import { conventions } from '../../engine/outcome/index.ts';
 import { canShowBoards } from '../../engine/pictures/index.ts';
 import { obstacleAt } from '../../engine/simultaneous/index.ts';
 import { attempt } from '../commands/perform.ts';
@@ -24,6 +23,7 @@ import { completionOf } from '../store/completed.ts';
 import { useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { showBothWays } from '../store/other-way.ts';
+import { infinitePlayOffered, waysOffered } from '../store/rules-offered.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { allEither, freshLabels, shownLabels } from '../store/selectors.ts';
@@ -67,7 +67,7 @@ function PlayWayChoice() {
   const { convention: chosen, play: said } = useEditor((state) => state.document.view.rules);
   const readOnly = useReadOnly();
   const [way, convention] = [useId(), useId()];
-  const ways = waysOfPlay.filter((play) => partizan || atOnce || play !== 'simultaneous');
+  const ways = useEditor((state) => waysOffered(state.document));
   return (
     <Section id="way-of-play" title={words.rounds.way}>
       <fieldset className={theoryCss.choices} disabled={readOnly || hasJoint}>
@@ -106,23 +106,13 @@ function PlayWayChoice() {
   );
 }
 
-const choices: readonly InfinitePlay[] = ['draw', 'left', 'right'];
-
-/**
- * The choice of who wins a play that never ends; shown if some arc belongs to one player, since otherwise
- * such a play is a draw.
- */
+/** The choice of who wins a play that never ends. */
 function InfinitePlayChoice() {
-  const partizan = useEditor((state) => !allEither(state.document));
-  // A scoring game must end, and so must one in which both players move at once: there nothing is infinite.
-  // In misère play it is a draw.
-  const mustEnd = useEditor(
-    ({ document }) => isScored(document) || isSimultaneous(document) || document.view.rules.play === 'misere',
-  );
+  const choices = useEditor(({ document }) => infinitePlayOffered(document));
   const chosen = useEditor((state) => state.document.view.rules.infinitePlay);
   const readOnly = useReadOnly();
   const name = useId();
-  if (!partizan || mustEnd) return null;
+  if (choices.length === 0) return null;
   return (
     <Section id="infinite-play" title={words.infinitePlay}>
       <fieldset className={theoryCss.choices} disabled={readOnly}>

@@ -17,7 +17,7 @@ export const figures = {
   withSum: 'Also their sum',
   fromZero: 'End at the tax 0',
   columns: (count: number) => `Side by side, ${many(count, 'column', 'columns')}`,
-  nothing: ({ one }: Called) => `Nothing that has a ${one} is selected.`,
+  nothing: ({ one }: Called) => `The selection has no ${one}.`,
   /** Empty where nothing is left out. */
   leftOut: ({ several }: Called, secret: number, more: number) =>
     [

@@ -27,9 +27,12 @@ test('a misère quotient is read, drawn and opened, and misère play is won agai
         { from: 'h2', to: 'h0' },
         { from: 'h2', to: 'h1' },
       ],
-      view: { play: 'misere' },
     }),
   );
+  // A theory that gives no values here is not chosen, and the way of play is chosen where one looks for it.
+  await editor.perform('theory misère', /^Theory: Misère/);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('not chosen here');
+  await editor.perform('misere play', /^The players move: .*misère/);
   await editor.focusCanvas();
   await editor.press('Control+a');
   await inspector.getByRole('button', { name: 'Misère quotient', exact: true }).click();

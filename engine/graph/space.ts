@@ -28,7 +28,7 @@ export function whyNotIn(space: Space, graph: GameGraph): string | undefined {
   if (here === 'misere')
     return 'the player who cannot move wins, and this is for games in which that player loses';
   if (space === 'joint') return 'the players take turns';
-  if (space === 'misere') return 'the player who cannot move does not win here, as in misère play';
+  if (space === 'misere') return 'this is for misère play, which is not chosen here';
   return space === 'graph'
     ? 'the drawing has scores, and this is for games without scores, in which the last move decides'
     : 'the drawing has no scores';
