@@ -23,8 +23,12 @@ export function NewRuleset() {
         <h3 className={css.head}>{words.ownRules.fromNothing}</h3>
         <p className={css.says}>{words.ownRules.fromNothingSays}</p>
         <div className={css.choices}>
-          {boards.map((board) => (
-            <Button key={board} onClick={() => void openOwnRules(firstTexts[board])}>
+          {boards.map((board, i) => (
+            <Button
+              key={board}
+              data-first={i === 0 || undefined}
+              onClick={() => void openOwnRules(firstTexts[board])}
+            >
               {words.ownRules.begins[board]}
             </Button>
           ))}
