@@ -3,29 +3,37 @@
  * first; which drawings with open arcs can be, which positions of a family are, and which unicycles there
  * are; and what is true at the end, or where it was stopped.
  */
+import { createHash } from 'node:crypto';
 import { type FoundRow, type FoundSearch, openFoundLines } from '../../engine/find/index.ts';
 import { conventions } from '../../engine/outcome/index.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { openSearch } from '../../engine/run.ts';
-import type { TableFormat } from '../../engine/sweeps/index.ts';
-import { type CliArguments, onlyBeside } from './arguments.ts';
+import type { AskedSearch } from '../../engine/sweeps/index.ts';
+import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
+import { outOption, unwritable } from './destination.ts';
 import { findRequested, isOfDrawings, isOfPairs } from './find-asked.ts';
+import {
+  argumentsOfWords,
+  type BegunSearch,
+  type FoundSink,
+  fileInTheWay,
+  readBegunSearch,
+  type SearchWords,
+  searchWords,
+  sinkOfFoundFile,
+} from './find-file.ts';
 import { lessonProblem, openLesson } from './find-lesson.ts';
 import { isOfLike, usualChoices } from './find-like.ts';
+import { runSearch } from './find-run.ts';
 import { isOfUnicycles, usualExits } from './find-unicycle.ts';
 import { measuresOption } from './options.ts';
-import { type Output, tell, tellProblems } from './output.ts';
+import { fileOutput, type Output, tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
+import { fileAt, isBegun } from './sweep-file.ts';
 
 const name = 'grundy find';
-
-/** In milliseconds: so often a signal is heard, and what was found is written. */
-const turn = 50;
-
-/** The time between two reports of progress, in milliseconds: in a terminal, and elsewhere. */
-const often = 200;
-const seldom = 30_000;
 
 const onlyOfDrawings = (asked: CliArguments): string | undefined =>
   isOfDrawings(asked) ? undefined : 'is for grundy find drawings; leave it out';
@@ -123,6 +131,19 @@ export const findCommand: CliCommand = {
       says: 'the most positions to generate for one member (2,000,000 if left out)',
       idle: onlyOfMembers,
     },
+    out: outOption,
+    replace: {
+      says: 'replaces the file of --out if it exists; without this option no file is lost',
+      idle: onlyBeside('out'),
+    },
+    resume: {
+      takes: 'FILE',
+      says: 'continues the search in this file, which was stopped, or begins it; beside a file that is begun the other arguments can be left out',
+      idle: (asked) =>
+        isOfUnicycles(asked)
+          ? 'is not for grundy find unicycle; leave it out'
+          : notBeside('out', 'lesson')(asked),
+    },
     json: { says: 'writes a line of JSON for each game, in place of comma-separated values' },
   },
   notes: [
@@ -142,86 +163,142 @@ export const findCommand: CliCommand = {
     'Where a condition is not known of a game, as the temperature of a loopy one, the game is not found, and the end says of how many that is so.',
     'In the edge list of like, a ->R ? goes to any of the choices, and a ->L? b may be there or not; an arc of a file has "to": "?" or "perhaps": true. All ways to choose them are searched, and that of the first arc changes last. The first node is the start.',
     'A unicycle is a stopper in canonical form with one cycle: one player has the next position on it as an option, and the other an exit, a game without cycles. PATTERN, as LLRR, says who moves along the cycle. All ways to choose the exits are searched.',
-    'Interrupt (Ctrl+C) stops the search; the last lines then say how far it came.',
+    'Interrupt (Ctrl+C) stops the search; the last lines then say how far it came. If they go to a file by --out or --resume, --resume FILE continues it, also after the machine was switched off, and the file is at the end the same as without a stop.',
     rulesetsInHelp,
   ],
-  missing: () => "games and a condition are missing; write grundy find drawings n=1..4 'value = ^'",
-  async run(asked, output) {
-    const wanted = await findRequested(asked);
-    const request = wanted.ok ? openSearch(wanted.value) : wanted;
-    const unwritable = lessonProblem(asked);
-    if (!request.ok || unwritable) {
-      tellProblems(name, [...(request.ok ? [] : request.problems), ...(unwritable ? [unwritable] : [])]);
+  missing: (asked) =>
+    asked.has('resume')
+      ? undefined
+      : "games and a condition are missing; write grundy find drawings n=1..4 'value = ^'",
+  async run(given, output) {
+    const read = askedOrBegun(given);
+    // Nothing is missing in the file.
+    if (read.ok && read.value.asked.files.length === 0) return true;
+    const wanted = read.ok ? await findRequested(read.value.asked) : read;
+    const request = wanted.ok ? openedSearch(wanted.value, fileIn(given)) : wanted;
+    const inTheWay = [lessonProblem(given), fileInTheWay(given)].flatMap((problem) => problem ?? []);
+    if (!read.ok || !wanted.ok || !request.ok || inTheWay.length > 0) {
+      tellProblems(name, [...(request.ok ? [] : request.problems), ...inTheWay]);
       return false;
     }
-    const lesson = openLesson(asked, `Found by grundy find ${request.value.text}.`);
+    const { asked, begun } = read.value;
+    const search = request.value;
     const format = asked.has('json') ? 'json' : 'csv';
-    const stopped = await search(request.value, format, output, (row) => lesson?.put(row));
-    const problems = (await lesson?.write()) ?? [];
-    if (problems.length > 0) tellProblems(name, problems);
-    if (stopped !== undefined) process.exit(stopped === 'SIGINT' ? 130 : 143);
-    return problems.length === 0;
+    const words = searchWords(asked, findCommand.options, drawingDigest(wanted.value));
+    const head = openFoundLines(format, search).head();
+    const apart = begun && differenceToBegun(begun, given, { words, head });
+    if (apart !== undefined) {
+      tellProblems(name, [{ place: given.all('resume')[0], says: apart }]);
+      return false;
+    }
+    if (begun && !begun.words) return true;
+    const lesson = openLesson(asked, `Found by grundy find ${search.text}.`);
+    const take = (row: FoundRow): void => lesson?.put(row);
+    const path = fileIn(given);
+    const place = placeIn(given);
+    try {
+      const sink =
+        path === undefined
+          ? sinkOfOutput(place === undefined ? output : await fileOutput(place), head, take)
+          : sinkOfFoundFile({ path, format, head, words, choice: wanted.value.choice, take, begun });
+      const { stopped, end } = await runSearch(search, format, sink, begun?.mark);
+      if (end.data.end === 'stopped' && sink.path !== undefined)
+        tell(`${name}: ${end.sentences[0]}; continue by ${name} --resume ${sink.path}`);
+      const problems = (await lesson?.write()) ?? [];
+      if (problems.length > 0) tellProblems(name, problems);
+      if (stopped !== undefined) process.exit(stopped === 'SIGINT' ? 130 : 143);
+      return problems.length === 0;
+    } catch (thrown) {
+      tellProblems(name, [fileProblem(thrown, place)]);
+      return false;
+    }
   },
 };
 
-/** Returns the signal that stopped it, if one did. */
-async function search(
-  asked: FoundSearch,
-  format: TableFormat,
-  output: Output,
-  take: (row: FoundRow) => void,
-): Promise<NodeJS.Signals | undefined> {
-  const lines = openFoundLines(format, asked);
-  let stopped: NodeJS.Signals | undefined;
-  const stop = (signal: NodeJS.Signals): void => {
-    stopped = signal;
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  const progress = openProgress();
-  try {
-    await output.write(lines.head());
-    await output.flush();
-    const slices = asked.run(() => stopped !== undefined);
-    let until = performance.now() + turn;
-    for (;;) {
-      const next = slices.next();
-      if (next.done) {
-        await output.write(lines.end(next.value));
-        break;
-      }
-      const slice = next.value;
-      if (slice.kind === 'row') {
-        take(slice.row);
-        await output.write(lines.line(slice.row));
-      } else progress.at(() => slice.progress().says);
-      if (performance.now() < until) continue;
-      await output.flush();
-      await new Promise((resolve) => setImmediate(resolve));
-      until = performance.now() + turn;
-    }
-  } finally {
-    progress.close();
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
-  await output.flush();
-  return stopped;
+/** Where the lines go; undefined of standard output. */
+function placeIn(asked: CliArguments): string | undefined {
+  const path = asked.all('resume').at(-1) ?? asked.all('out').at(-1);
+  return path === '-' ? undefined : path;
 }
 
-/** How far the search is, on standard error; not where the games go to the same terminal. */
-function openProgress() {
-  const inTerminal = process.stderr.isTTY === true;
-  const isSilent = inTerminal && process.stdout.isTTY === true;
-  const between = inTerminal ? often : seldom;
-  let next = performance.now() + between;
+/** The file of the search, in which it can be continued; undefined of standard output, a pipe or a device. */
+function fileIn(asked: CliArguments): string | undefined {
+  const path = placeIn(asked);
+  return path === undefined || fileAt(path)?.isFile === false ? undefined : path;
+}
+
+/** Rows that are drawn by chance are chosen from those in the file. */
+const openedSearch = (asked: AskedSearch, file: string | undefined): Result<FoundSearch> =>
+  openSearch(
+    file !== undefined && asked.kind !== 'unicycles' && asked.choice.kind === 'any'
+      ? { ...asked, choice: { kind: 'all' } }
+      : asked,
+  );
+
+/** What is asked for, or what a file that is continued says of it. */
+function askedOrBegun(
+  asked: CliArguments,
+): Result<{ readonly asked: CliArguments; readonly begun: BegunSearch | undefined }> {
+  const path = asked.all('resume').at(-1);
+  if (path === undefined || !isBegun(path)) {
+    if (asked.files.length > 0 || path === undefined) return accepted({ asked, begun: undefined });
+    return refused([{ place: path, says: 'there is no such file; give what is searched, too, to begin it' }]);
+  }
+  const read = readBegunSearch(path);
+  if (!read.ok) return read;
+  const begun = read.value;
+  if (asked.files.length > 0) return accepted({ asked, begun });
+  return accepted({ asked: begun.words ? argumentsOfWords(begun.words, path) : asked, begun });
+}
+
+/** In what the search in a file is another one than was asked for. */
+function differenceToBegun(
+  begun: BegunSearch,
+  given: CliArguments,
+  { words, head }: { readonly words: SearchWords; readonly head: string },
+): string | undefined {
+  const isWhole = begun.words === undefined;
+  if (begun.words?.drawing !== words.drawing && !isWhole)
+    return 'is of another drawing than the file has now; give the drawing with which it was begun';
+  const isSame = isWhole || JSON.stringify(begun.words) === JSON.stringify(words);
+  if (begun.head === head && isSame) return undefined;
+  const other = begun.format === 'csv' ? begun.head.slice(2).split('\n')[0] : 'find';
+  return given.files.length > 0
+    ? `is of another search, ${other}; leave all but --resume out to continue that search`
+    : 'was begun by another version of Grundy; begin it again in another file';
+}
+
+/** What tells a drawing with open arcs from another one; undefined where none is searched. */
+const drawingDigest = (asked: AskedSearch): string | undefined =>
+  asked.kind === 'like'
+    ? createHash('sha256').update(JSON.stringify(asked.like)).digest('hex').slice(0, 16)
+    : undefined;
+
+function sinkOfOutput(output: Output, head: string, take: (row: FoundRow) => void): FoundSink {
   return {
-    at(say: () => string): void {
-      if (isSilent || performance.now() < next) return;
-      if (inTerminal) process.stderr.write(`\r\u001B[K${say()}`);
-      else tell(`${name}: ${say()}`);
-      next = performance.now() + between;
+    path: undefined,
+    async begin() {
+      await output.write(head);
     },
-    close(): void {
-      if (inTerminal && !isSilent) process.stderr.write('\r\u001B[K');
+    row(line, row) {
+      take(row);
+      return output.write(line);
+    },
+    mark() {},
+    flush: () => output.flush(),
+    async end(lines) {
+      await output.write(lines);
+      await output.flush();
     },
   };
+}
+
+function fileProblem(thrown: unknown, file: string | undefined): Problem {
+  const { syscall, code, path } = thrown as NodeJS.ErrnoException;
+  // What Node says of files names the call; all else is a mistake of ours.
+  if (typeof syscall !== 'string') throw thrown;
+  const stands = 'exists already, from a search that was stopped; continue it by --resume, or delete it';
+  return code === 'EEXIST'
+    ? { place: path ?? '', says: stands }
+    : { ...unwritable(thrown), place: file ?? '' };
 }

@@ -7,7 +7,7 @@ import { openConditionCheck } from './condition-check.ts';
 import { printKind } from './drawing-kind.ts';
 import type { DrawingsAsked } from './drawings-asked.ts';
 import { edgeListOfGame } from './drawn-document.ts';
-import { countOfDrawings, type FindChoice, findDrawings } from './find-drawings.ts';
+import { countOfDrawings, drawingsMarkLength, type FindChoice, findDrawings } from './find-drawings.ts';
 import { allDrawings, endSentences, progressSaid } from './find-said.ts';
 import { type FoundMembers, membersOfEnd, openMembers } from './found-members.ts';
 import type { FoundRow, FoundSearch } from './found-search.ts';
@@ -37,9 +37,10 @@ export function searchForDrawings(asked: DrawingsSearched): FoundSearch {
     all: allDrawings(drawings, countOfDrawings(drawings)),
     columns: ['nodes', 'arcs', 'value', 'outcome', ...measures, 'drawing'],
     measures,
-    *run(isStopped) {
+    markLength: drawingsMarkLength,
+    *run(isStopped, from) {
       const rowOf = openRows(measures);
-      const games = findDrawings(drawings, openConditionCheck(condition).holds, choice, isStopped);
+      const games = findDrawings(drawings, openConditionCheck(condition).holds, choice, isStopped, from);
       for (;;) {
         const next = games.next();
         if (next.done)
@@ -47,13 +48,13 @@ export function searchForDrawings(asked: DrawingsSearched): FoundSearch {
         const advance = next.value;
         if (advance.kind === 'game') yield { kind: 'row', row: rowOf(advance.game) };
         else {
-          const { end } = advance;
+          const { end, mark } = advance;
           const progress = () => ({
             says: progressSaid(end, drawings),
             done: end.drawings,
             of: Number(end.of),
           });
-          yield { kind: 'searching', progress };
+          yield { kind: 'searching', progress, mark };
         }
       }
     },

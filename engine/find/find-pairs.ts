@@ -7,19 +7,16 @@ import type { Holds } from './condition-check.ts';
 import { mostDigraphArcs } from './digraphs.ts';
 import { type DrawingsAsked, isInPart } from './drawings-asked.ts';
 import type { FindChoice } from './find-drawings.ts';
+import type { SearchMark } from './found-search.ts';
 import { openLots } from './lots.ts';
 import { type GamesMade, openPairGames } from './pair-games.ts';
 import type { GamePair, SummandGame } from './sum-desk.ts';
 
-/** How far a search is: of the pairs in their order, its own shard or not, and of its own. */
-export type PairsMark = {
-  readonly passed: number;
-  readonly looked: number;
-  readonly found: number;
-  readonly unknown: number;
-  /** The nodes and arcs of the smallest pair that was found. */
-  readonly least?: readonly [nodes: number, arcs: number];
-};
+/**
+ * A mark: how many pairs there were before, of all shards and of its own, how many were found and not known,
+ * and the nodes and arcs of the smallest.
+ */
+export const pairsMarkLength = 6;
 
 /** What is true at the end of a search among pairs. */
 export type PairsEnd = GamesMade & {
@@ -33,7 +30,7 @@ export type PairsEnd = GamesMade & {
 
 export type PairsAdvance =
   | { readonly kind: 'pair'; readonly pair: GamePair }
-  | { readonly kind: 'searching'; end(): PairsEnd; mark(): PairsMark };
+  | { readonly kind: 'searching'; end(): PairsEnd; mark(): SearchMark };
 
 /** Whether a pair fulfils a condition; undefined where that is not known. */
 export type PairTest = (pair: GamePair) => Holds;
@@ -42,8 +39,6 @@ const mostGamesKept = 500_000;
 
 /** Pairs that are looked at between two slices. */
 const inSlice = 64;
-
-const beginning: PairsMark = { passed: 0, looked: 0, found: 0, unknown: 0 };
 
 /** The numbers of nodes and arcs of the two games, the smallest sums first. */
 function* sizesOfPairs({ least, most, kind }: DrawingsAsked) {
@@ -83,11 +78,12 @@ export function* findPairs(
   { drawings, choice, withForms, mostGames = mostGamesKept }: PairsAsked,
   test: PairTest,
   isStopped: () => boolean = () => false,
-  from: PairsMark = beginning,
+  [before, ...counts]: SearchMark = [0, 0, 0, 0, 0, 0],
 ): Generator<PairsAdvance, PairsEnd, void> {
   const games = openPairGames(drawings, withForms);
   const lots = choice.kind === 'any' ? openLots<GamePair>(choice.count, choice.seed) : undefined;
-  let { looked, found, unknown, least } = from;
+  let [looked, found, unknown, ...leastBefore] = counts;
+  let least = leastBefore[0] > 0 ? leastBefore : undefined;
   let passed = 0;
   const endWith = (why: PairsEnd['why']): PairsEnd => ({
     ...{ why, ...games.made(), pairs: looked, found, unknown },
@@ -95,7 +91,7 @@ export function* findPairs(
   const searching: PairsAdvance = {
     kind: 'searching',
     end: () => endWith('stopped'),
-    mark: () => ({ passed, looked, found, unknown, ...(least && { least }) }),
+    mark: () => [passed, looked, found, unknown, ...(least ?? [0, 0])],
   };
   /** The games of one size; undefined if there are too many games, or the search was stopped. */
   const gamesOf = function* ([order, arcs]: readonly [number, number]) {
@@ -118,14 +114,14 @@ export function* findPairs(
       const others: readonly SummandGame[] | 'stopped' | 'full' = yield* gamesOf(H);
       if (typeof others === 'string') return others;
       if (games.made().games > mostGames) return 'full';
-      if (passed + ones.length * others.length <= from.passed) {
+      if (passed + ones.length * others.length <= before) {
         passed += ones.length * others.length;
         continue;
       }
       for (const one of ones) {
         for (const other of others) {
           passed++;
-          if (passed <= from.passed || !isInPart(passed, drawings.part)) continue;
+          if (passed <= before || !isInPart(passed, drawings.part)) continue;
           const pair = { G: one, H: other };
           const holds = test(pair);
           looked++;

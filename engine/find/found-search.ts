@@ -20,9 +20,13 @@ export type FoundRow = {
 /** How far a search is: a sentence, and how much of how much was looked at. */
 export type SearchProgress = { readonly says: string; readonly done: number; readonly of: number };
 
+/** Whole numbers that say where a search is, so that it can be continued: only the search reads them. */
+export type SearchMark = readonly number[];
+
 export type SearchSlice =
   | { readonly kind: 'row'; readonly row: FoundRow }
-  | { readonly kind: 'searching'; progress(): SearchProgress };
+  /** Without a mark, rows may have come that a search which is continued at the last mark finds once more. */
+  | { readonly kind: 'searching'; progress(): SearchProgress; readonly mark?: SearchMark | undefined };
 
 /** What is true at the end of a search, or was when it was stopped. */
 export type SearchEnd = {
@@ -41,8 +45,14 @@ export type FoundSearch = {
   readonly columns: readonly string[];
   /** The ids of the measures that have a column. */
   readonly measures: readonly string[];
-  /** `isStopped` is asked in every slice: a search that is stopped ends with what is true so far. */
-  run(isStopped?: () => boolean): Generator<SearchSlice, SearchEnd, void>;
+  /** How many numbers a mark has; 0 if the search cannot be continued. */
+  readonly markLength: number;
+  /**
+   * `isStopped` is asked in every slice: a search that is stopped ends with what is true so far. From a mark
+   * it continues as if it had not been stopped, if no games are drawn by chance: the rows after the mark and
+   * the end are those of a search without a stop.
+   */
+  run(isStopped?: () => boolean, mark?: SearchMark): Generator<SearchSlice, SearchEnd, void>;
 };
 
 /** A count as JSON has it: as a text where a number would not be exact. */

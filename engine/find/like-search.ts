@@ -60,18 +60,20 @@ export function searchForLike(asked: LikeSearched): Result<FoundSearch> {
     all: allMembers(what),
     columns: ['nodes', 'arcs', 'value', 'outcome', ...measures, 'choices', 'drawing'],
     measures,
-    *run(isStopped = () => false) {
+    markLength: 3,
+    *run(isStopped = () => false, [lookedBefore, foundBefore, unknownBefore] = [0, 0, 0]) {
       const rowOf = openRows(like, measures);
       const { holds } = openConditionCheck(condition);
       const lots = choice.kind === 'any' ? openLots<LikeFound>(choice.count, choice.seed) : undefined;
       const isPartizan = isPartizanLike(like);
-      let [looked, found, unknown] = [0, 0, 0];
+      let [looked, found, unknown] = [lookedBefore, foundBefore, unknownBefore];
       let why: MembersEnd['why'] = 'whole';
       const endWith = (): MembersEnd => ({ ...what, why, members: looked, found, unknown });
-      const searching = (): SearchSlice => {
+      const searching = (isBetween: boolean): SearchSlice => {
         const says = membersEndSentences({ ...endWith(), why: 'stopped' })[0];
         const done = looked;
-        return { kind: 'searching', progress: () => ({ says, done, of }) };
+        const mark = isBetween ? [looked, found, unknown] : undefined;
+        return { kind: 'searching', progress: () => ({ says, done, of }), mark };
       };
       const step = part?.of ?? 1;
       const first = part ? (part.number % part.of || part.of) - 1 : 0;
@@ -87,7 +89,7 @@ export function searchForLike(asked: LikeSearched): Result<FoundSearch> {
             why = 'stopped';
             break search;
           }
-          yield searching();
+          yield searching(false);
         }
         for (const [i, [game]] of slice.value.entries()) {
           const fulfils = holds(game);
@@ -107,7 +109,7 @@ export function searchForLike(asked: LikeSearched): Result<FoundSearch> {
           why = 'stopped';
           break;
         }
-        yield searching();
+        yield searching(true);
       }
       for (const row of lots?.drawn() ?? []) yield { kind: 'row', row: rowOf(row) };
       return {

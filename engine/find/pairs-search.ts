@@ -8,7 +8,7 @@ import { printKind } from './drawing-kind.ts';
 import type { DrawingsSearched } from './drawings-search.ts';
 import { edgeListOfGame } from './drawn-document.ts';
 import { countOfDrawings } from './find-drawings.ts';
-import { findPairs, type PairsEnd } from './find-pairs.ts';
+import { findPairs, type PairsEnd, pairsMarkLength } from './find-pairs.ts';
 import { allPairs, pairsEndSentences, pairsProgress } from './find-said.ts';
 import { type FoundMembers, openMembers } from './found-members.ts';
 import type { FoundRow, FoundSearch } from './found-search.ts';
@@ -46,11 +46,12 @@ export function searchForPairs(asked: DrawingsSearched): FoundSearch {
       ...['G', 'H'],
     ],
     measures,
-    *run(isStopped) {
+    markLength: pairsMarkLength,
+    *run(isStopped, from) {
       const check = openPairCheck(condition);
       const rowOf = openPairRows(measures, (pair) => check.sumOf(pair, summed));
       const wanted = { drawings, choice, withForms: asksForForms(condition) };
-      const pairs = findPairs(wanted, check.holds, isStopped);
+      const pairs = findPairs(wanted, check.holds, isStopped, from);
       for (;;) {
         const next = pairs.next();
         if (next.done)
@@ -62,7 +63,7 @@ export function searchForPairs(asked: DrawingsSearched): FoundSearch {
             const end = advance.end();
             return { says: pairsProgress(end, drawings), done: end.pairs, of: end.games * end.games };
           };
-          yield { kind: 'searching', progress };
+          yield { kind: 'searching', progress, mark: advance.mark() };
         }
       }
     },

@@ -24,7 +24,15 @@ export type SearchCount = {
 
 /** What a search says while it runs. */
 export type SearchAdvance =
-  | { readonly kind: 'searching'; readonly count: SearchCount }
+  | {
+      readonly kind: 'searching';
+      readonly count: SearchCount;
+      /**
+       * How many drawings of this number of nodes were made, in all parts, where all games of these were
+       * looked at: there the search can be continued.
+       */
+      readonly made?: number;
+    }
   /** Its number in the search of its number of nodes, from 1; a drawing with several starts has several. */
   | { readonly kind: 'found'; readonly game: DrawnGame; readonly number: number; readonly count: SearchCount }
   /** All drawings with so many nodes were looked at. */
@@ -33,23 +41,29 @@ export type SearchAdvance =
 /** So many drawings are solved together. */
 const inBatch = 64;
 
+/** Where a search is continued: after so many drawings of a number of nodes, which had this count. */
+export type SearchFrom = { readonly made: number; readonly count: SearchCount };
+
 /**
  * Every game among these drawings that fulfils the condition, by the number of nodes and then of arcs. It is
- * stopped by not being continued. At its end nothing was left out.
+ * stopped by not being continued. At its end nothing was left out. If it is continued, the drawings that were
+ * looked at before are made once more, and not solved.
  */
 export function* searchDrawings(
   { least, most, kind, part }: DrawingsAsked,
   holds: (game: DrawnGame) => Holds,
+  from?: SearchFrom,
 ): Generator<SearchAdvance, void, void> {
-  for (let order = least; order <= most; order++) {
-    let count: SearchCount = {
+  for (let order = from?.count.order ?? least; order <= most; order++) {
+    const before = from?.count.order === order ? from : undefined;
+    let count: SearchCount = before?.count ?? {
       ...{ order, arcs: 0, drawings: 0, rooted: 0, games: 0, found: 0, unknown: 0 },
     };
     let batch: SmallDigraph[] = [];
     /** The number of each drawing of the batch among all of this order that are looked at, from 1. */
     let numbers: number[] = [];
     let made = 0;
-    let looked = 0;
+    let looked = count.drawings;
     const settle = function* (): Generator<SearchAdvance, void, void> {
       const solving = gamesOfDrawings(batch, kind.partizan);
       let slice = solving.next();
@@ -70,14 +84,14 @@ export function* searchDrawings(
       batch = [];
       numbers = [];
       count = { ...count, drawings: looked };
-      yield { kind: 'searching', count };
+      yield { kind: 'searching', count, made };
     };
     for (const digraph of digraphsOfOrder(order, kind)) {
       if (!digraph) {
         yield { kind: 'searching', count };
         continue;
       }
-      if (!isInPart(++made, part)) continue;
+      if (++made <= (before?.made ?? 0) || !isInPart(made, part)) continue;
       looked++;
       if (digraph.starts.length === 0) continue;
       batch.push(digraph);

@@ -65,6 +65,7 @@ export function searchForUnicycles(asked: UnicyclesAsked, choice: 'first' | 'all
     all: allWays(asked, { of: BigInt(asked.pool.choices.length) ** BigInt(asked.pattern.length) }),
     columns: ['nodes', 'exits', 'drawing'],
     measures: [],
+    markLength: 0,
     *run(isStopped) {
       const search = findUnicycles(asked, choice, isStopped);
       for (;;) {

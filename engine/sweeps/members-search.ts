@@ -54,6 +54,12 @@ export function problemsAmongMembers(
   return [...drawn, ...problemsOfMeasures(condition, kinds)];
 }
 
+/** All but the first ones. */
+function* without(rows: Iterable<number>, first: number): Generator<number, void, void> {
+  let place = 0;
+  for (const row of rows) if (++place > first) yield row;
+}
+
 /** The rows come in the order of their numbers in the family. */
 export function searchForMembers(asked: MembersSearched): FoundSearch {
   const { family, condition, choice, measures, positions, withData = false, shard } = asked;
@@ -72,18 +78,24 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
     text: `${printAskedFamily(family.asked)}${part}: ${printGameCondition(condition)}`,
     columns: headingsOf(family.names, measures),
     measures,
-    *run(isStopped = () => false) {
+    markLength: 3,
+    *run(isStopped = () => false, [before, foundBefore, unknownBefore] = [0, 0, 0]) {
       const bound = positions === undefined ? {} : { positions };
       const sweep = openSweep(family, { measures, withData, ...bound });
       const check = openConditionCheck(condition);
       const lots = choice.kind === 'any' ? openLots<FoundRow>(choice.count, choice.seed) : undefined;
-      const end = { why: 'whole' as MembersEnd['why'], members: 0, of: count, found: 0, unknown: 0 };
+      const end = {
+        why: 'whole' as MembersEnd['why'],
+        members: before,
+        ...{ of: count, found: foundBefore, unknown: unknownBefore },
+      };
       const progress = () => ({
         says: membersEndSentences({ ...end, part: shard, why: 'stopped' })[0],
         done: end.members,
         of: end.of,
       });
-      for (const advance of sweep.rows(rows ?? rowsOfShard(family.count, { number: 0, of: 1 }))) {
+      const all = rows ?? rowsOfShard(family.count, { number: 0, of: 1 });
+      for (const advance of sweep.rows(without(all, before))) {
         if (advance.kind === 'row') {
           const row = rowOf(advance.row);
           end.members++;
@@ -101,7 +113,8 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
           end.why = 'stopped';
           break;
         }
-        yield { kind: 'searching', progress };
+        const mark = advance.kind === 'row' ? [end.members, end.found, end.unknown] : undefined;
+        yield { kind: 'searching', progress, mark };
       }
       for (const row of lots?.drawn() ?? []) yield { kind: 'row', row };
       const { why, ...counts } = end;

@@ -8,8 +8,9 @@ import { type GameCondition, printGameCondition } from '../../../engine/find/con
 import { type DrawingKind, plainKind } from '../../../engine/find/drawing-kind.ts';
 import type { DrawingsAsked } from '../../../engine/find/drawings-asked.ts';
 import type { FindChoice } from '../../../engine/find/find-drawings.ts';
-import { findPairs, type PairsEnd, type PairsMark } from '../../../engine/find/find-pairs.ts';
+import { findPairs, type PairsEnd } from '../../../engine/find/find-pairs.ts';
 import { pairsEndSentences } from '../../../engine/find/find-said.ts';
+import type { SearchMark } from '../../../engine/find/found-search.ts';
 import { type GameSum, printGameSum, readGameSum } from '../../../engine/find/game-sum.ts';
 import { openPairCheck } from '../../../engine/find/pair-check.ts';
 import { readGameCondition, readPairCondition } from '../../../engine/find/read-condition.ts';
@@ -43,18 +44,18 @@ const textOfGame = ({ digraph: { order, arcs, gray }, start }: SummandGame): str
 
 const textOfPair = ({ G, H }: GamePair): string => `${textOfGame(G)} ${textOfGame(H)}`;
 
-type Searched = { readonly pairs: readonly GamePair[]; readonly end: PairsEnd; readonly marks: PairsMark[] };
+type Searched = { readonly pairs: readonly GamePair[]; readonly end: PairsEnd; readonly marks: SearchMark[] };
 
 function searched(
   drawings: DrawingsAsked,
   text: string,
   choice: FindChoice = { kind: 'all' },
-  from?: PairsMark,
+  from?: SearchMark,
 ): Searched {
   const check = openPairCheck(conditionOf(text));
   const search = findPairs({ drawings, choice, withForms: true }, check.holds, () => false, from);
   const pairs: GamePair[] = [];
-  const marks: PairsMark[] = [];
+  const marks: SearchMark[] = [];
   for (;;) {
     const next = search.next();
     if (next.done) return { pairs, end: next.value, marks };
@@ -269,7 +270,7 @@ describe('the order of pairs', () => {
       expect(whole.marks.length).toBeGreaterThan(2);
       for (const mark of [whole.marks[0], ...whole.marks.slice(-2)]) {
         const rest = searched(drawings, text, choice, mark);
-        expect(rest.pairs.map(textOfPair)).toEqual(whole.pairs.slice(mark.found).map(textOfPair));
+        expect(rest.pairs.map(textOfPair)).toEqual(whole.pairs.slice(mark[2]).map(textOfPair));
         expect(rest.end).toMatchObject({ ...whole.end, games: rest.end.games });
       }
     }
