@@ -45,10 +45,11 @@ export {
   missingRows,
   textOfJoined,
 } from './sweeps/join-tables.ts';
+export { withConditionsRead } from './sweeps/kept-members.ts';
 export { periodsOf } from './sweeps/periods.ts';
 export { linesOfText, readTable } from './sweeps/read-table.ts';
 export { siftRows } from './sweeps/sift-rows.ts';
-export { openSweep, type Sweep, type SweepOptions, unsweptRow } from './sweeps/sweep.ts';
+export { openSweep, type Sweep, type SweepOptions } from './sweeps/sweep.ts';
 export { type ChosenTheory, chooseTheory } from './theories/choose.ts';
 export { measureCatalogue, openMeasuring } from './theories/measuring.ts';
 export type { Evidence, Question } from './theories/question.ts';

@@ -6,8 +6,9 @@
 import { availableParallelism } from 'node:os';
 import { rulesetById } from '../../engine/answers/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { type JoinedTable, joinTables, rulesets } from '../../engine/run.ts';
+import { type JoinedTable, joinTables, rulesets, withConditionsRead } from '../../engine/run.ts';
 import {
+  type FamilyRuleset,
   familiesOfProgram,
   familyInWords,
   hopelessFamily,
@@ -139,8 +140,14 @@ export function familyAsked(asked: CliArguments): Result<OpenFamily | undefined>
   const rules = ['play', 'convention', 'sum'].flatMap((option) =>
     asked.all(option).flatMap((said) => [`--${option}`, said]),
   );
-  const family = readAskedFamily(id, [...words, ...rules]);
-  return family.ok ? openFamily(ruleset.value, family.value) : family;
+  return familyOf(ruleset.value, [...words, ...rules]);
+}
+
+/** With all of its conditions. */
+function familyOf(ruleset: FamilyRuleset, words: readonly string[]): Result<OpenFamily> {
+  const family = readAskedFamily(ruleset.id, words);
+  const opened = family.ok ? openFamily(ruleset, family.value) : family;
+  return opened.ok ? withConditionsRead(opened.value) : opened;
 }
 
 /** A pattern of positions whose moves a program answers. */
@@ -150,9 +157,7 @@ function askedOfProgram(asked: CliArguments): Result<OpenFamily | undefined> {
   // It is a part of the line that names the sweep in its table.
   if (/[\n\r]/.test(command))
     return refused([{ place: '--moves', says: 'has a line break; write the command in one line' }]);
-  const families = familiesOfProgram(command);
-  const family = readAskedFamily(families.id, asked.files);
-  return family.ok ? openFamily(families, family.value) : family;
+  return familyOf(familiesOfProgram(command), asked.files);
 }
 
 function familiesOf({

@@ -4,10 +4,10 @@
  */
 import type { Problem } from '../../engine/result.ts';
 import { openSweep } from '../../engine/run.ts';
-import { lineOfRow, type OpenFamily } from '../../engine/sweeps/index.ts';
+import type { OpenFamily } from '../../engine/sweeps/index.ts';
 import type { AskedProgram } from './program-option.ts';
 import type { RowsTold } from './sweep-crew.ts';
-import type { SweepOrder } from './sweep-rows.ts';
+import { type SweepOrder, writtenRow } from './sweep-rows.ts';
 
 /** Finds the rows that are wanted, and passes them on in their order; what stops it is returned. */
 export type Sweeping = (order: SweepOrder, told: RowsTold) => Promise<readonly Problem[]>;
@@ -26,15 +26,14 @@ export async function sweepByProgram(
   const sweep = openSweep(family, options, solver);
   for (const row of rows) {
     const position = family.positionOf(family.numbersAt(row));
-    for (const each of position.ok ? solver.searches(position.value) : []) {
+    // The program is not asked for what the numbers decide.
+    const isWanted = position.ok && !sweep.leavesOut(row);
+    for (const each of isWanted ? solver.searches(position.value) : []) {
       const wrong = await search(each);
       if (wrong.length > 0) return wrong;
     }
     for (const advance of sweep.rows([row]))
-      if (advance.kind === 'row') {
-        const line = lineOfRow(format, family, advance.row);
-        await told([{ row, line, value: advance.row.value }]);
-      }
+      if (advance.kind !== 'working') await told([writtenRow(format, family, advance)]);
     // Signals are heard in between.
     await new Promise((resolve) => setImmediate(resolve));
   }

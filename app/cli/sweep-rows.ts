@@ -5,7 +5,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { known } from '../../engine/result.ts';
-import { drain, openSweep, rulesetOfId, type SweepOptions, unsweptRow } from '../../engine/run.ts';
+import { drain, openSweep, rulesetOfId, type Sweep, type SweepOptions } from '../../engine/run.ts';
 import {
   type AskedFamily,
   lineOfRow,
@@ -21,8 +21,31 @@ export type SweepOrder = {
   readonly options: SweepOptions;
 };
 
-/** A row as its line, with its value, which the search for periods needs. */
-export type WrittenRow = { readonly row: number; readonly line: string; readonly value: string | undefined };
+/**
+ * A row as its line, with its value, which the search for periods needs. A member that the conditions of the
+ * family leave out has no line; nor has one of which that is not known.
+ */
+export type WrittenRow = {
+  readonly row: number;
+  readonly line: string;
+  readonly value: string | undefined;
+  readonly leftOut?: 'by-condition' | 'unknown';
+};
+
+/** What a sweep found of one member, as it is written. */
+export const writtenRow = (
+  format: TableFormat,
+  family: OpenFamily,
+  found: ReturnType<Sweep['unswept']>,
+): WrittenRow =>
+  found.kind === 'row'
+    ? { row: found.row.row, line: lineOfRow(format, family, found.row), value: found.row.value }
+    : {
+        row: found.row,
+        line: '',
+        value: undefined,
+        leftOut: found.isUnknown ? 'unknown' : 'by-condition',
+      };
 
 const outOfMemory = 'the memory of this machine does not hold it';
 
@@ -43,8 +66,7 @@ export function openWrittenRows(order: SweepOrder, family = familyOfOrder(order)
     *written(row: number): Generator<undefined, WrittenRow, void> {
       try {
         for (const advance of sweep.rows([row])) {
-          if (advance.kind === 'row')
-            return { row, line: lineOfRow(format, family, advance.row), value: advance.row.value };
+          if (advance.kind !== 'working') return writtenRow(format, family, advance);
           yield;
         }
       } catch (thrown) {
@@ -57,11 +79,8 @@ export function openWrittenRows(order: SweepOrder, family = familyOfOrder(order)
 }
 
 /** The line of a row that no memory holds. */
-export const unwritten = ({ format, options }: SweepOrder, family: OpenFamily, row: number): WrittenRow => ({
-  row,
-  line: lineOfRow(format, family, unsweptRow(family, options, row, outOfMemory)),
-  value: undefined,
-});
+export const unwritten = ({ format, options }: SweepOrder, family: OpenFamily, row: number): WrittenRow =>
+  writtenRow(format, family, openSweep(family, options).unswept(row, outOfMemory));
 
 /** Arrays, maps and strings that are too large are range errors. */
 const isOutOfMemory = (thrown: unknown): boolean =>

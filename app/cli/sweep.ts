@@ -1,10 +1,8 @@
 /**
  * `grundy sweep`: writes a table of a whole family of positions as its rows come, continues a sweep that was
- * stopped, divides one into shards for several machines, and joins the shards. Long because it says as well
- * where the lines of a table go.
+ * stopped, divides one into shards for several machines, and joins the shards.
  */
-import { renameSync } from 'node:fs';
-import { known, type Problem } from '../../engine/result.ts';
+import type { Problem } from '../../engine/result.ts';
 import {
   closeTable,
   type JoinedTable,
@@ -13,7 +11,18 @@ import {
   rulesets,
   textOfJoined,
 } from '../../engine/run.ts';
-import { familyInWords, headOfTable, isSameFamily, rowsOfShard } from '../../engine/sweeps/index.ts';
+import {
+  familyInWords,
+  headOfTable,
+  isLookedAt,
+  isSameFamily,
+  joinLookedAt,
+  linesOfLookedAt,
+  type MembersLookedAt,
+  nothingLookedAt,
+  rowsOfShard,
+  settledLookedAt,
+} from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
 import type { CliCommand, Launcher } from './command.ts';
 import { unwritable, writeOut } from './destination.ts';
@@ -22,82 +31,12 @@ import { programsInHelp, withProgram } from './program-option.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { joinedFiles, type SweepRequest, sweepRequested } from './sweep-asked.ts';
 import { type RowsTold, sweepByCrew } from './sweep-crew.ts';
-import { fileAt, growingFile, isBegun, linesOfFile, replaceFile } from './sweep-file.ts';
+import { fileAt, isBegun, linesOfFile, replaceFile } from './sweep-file.ts';
 import { sweepOptions } from './sweep-options.ts';
 import { type Sweeping, sweepByProgram } from './sweep-program.ts';
 import { type SweepProgress, showProgress } from './sweep-progress.ts';
 import { summarize } from './sweep-summary.ts';
-
-// The places to which lines go as they come: standard output, a new file, or a file that the sweep continues.
-// An existing table is replaced only if the command asks for it, or if the new table contains all of it.
-
-/** Both throw as Node does where a file cannot be written. */
-type TableSink = {
-  append(text: string): Promise<void> | undefined;
-  /** Takes the last lines, when all that is wanted was appended. */
-  finish(close: string): Promise<void> | undefined;
-  /** The file in which the lines are; undefined of standard output. */
-  readonly path: string | undefined;
-};
-
-function sinkOfOutput(output: Output): TableSink {
-  const append = async (text: string): Promise<void> => {
-    await output.write(text);
-    await output.flush();
-  };
-  return { append, finish: append, path: undefined };
-}
-
-/**
- * An existing file is replaced when the table is finished; until then the lines are in a file beside it.
- * Pipes and devices are written directly.
- */
-function sinkOfFile(path: string): TableSink {
-  const there = fileAt(path);
-  const isReplaced = there?.isFile === true;
-  const file = isReplaced ? growingFile(`${there.path}.part`, 'wx') : growingFile(path, there ? 'w' : 'wx');
-  return {
-    path: file.path,
-    append: (text) => void file.append(text),
-    finish(close) {
-      file.append(close);
-      file.close();
-      if (isReplaced) renameSync(file.path, there.path);
-      return undefined;
-    },
-  };
-}
-
-/**
- * First removes an incomplete line, and lines after the rows. Rows that are out of order are sorted at the
- * end, so that the table is the same as if it had been swept without a stop.
- */
-function sinkThatGoesOn(path: string, { stands, madeBy }: SweepRequest, wanted: Float64Array): TableSink {
-  // The head must name another version before the first row by that version is added.
-  const isNamed = wanted.length === 0 || stands?.madeBy.join() === madeBy.join();
-  if (stands && !(stands.isOpen && stands.brokenOff.length === 0 && isNamed))
-    replaceFile(path, textOfJoined(isNamed ? stands : { ...stands, madeBy }, false));
-  let last = -1;
-  for (const row of stands?.rows.keys() ?? []) if (row > last) last = row;
-  const isInOrder = wanted.length > 0 && wanted[0] > last;
-  const file = growingFile(path, 'a');
-  return {
-    path,
-    append(text) {
-      file.append(text);
-      return undefined;
-    },
-    finish(close) {
-      if (isInOrder) file.append(close);
-      file.close();
-      if (isInOrder) return undefined;
-      const joined = joinedFiles([path]);
-      known(joined.ok, 'a table that was read is read with its new rows');
-      replaceFile(path, textOfJoined(joined.value, true));
-      return undefined;
-    },
-  };
-}
+import { sinkOfFile, sinkOfOutput, sinkThatGoesOn, type TableSink } from './table-sinks.ts';
 
 const pathIn = (asked: CliArguments): string | undefined => {
   const path = asked.all('out').at(-1);
@@ -113,15 +52,17 @@ function standsInTheWay(asked: CliArguments, { family }: SweepRequest): Problem 
   if (path === undefined) return undefined;
   const there = joinedFiles([path]);
   if (!there.ok) return { place: path, says: `exists already; ${byReplace}` };
-  const { rows, missing } = there.value;
-  // A table without any value may be replaced.
-  if ([...rows.values()].every(({ value }) => value === undefined)) return undefined;
+  const { rows, missing, looked } = there.value;
+  // A table without any value may be replaced, if it is not known of members that they have no row.
+  if (looked.shards.length === 0 && [...rows.values()].every(({ value }) => value === undefined))
+    return undefined;
   if (!isSameFamily(there.value.family.asked, family.asked))
     return {
       place: path,
       says: `exists already, with a table of another sweep, ${familyInWords(there.value.family.asked)}; ${byReplace}`,
     };
-  const far = `${rows.size.toLocaleString('en')} of ${(rows.size + missing.length).toLocaleString('en')} rows`;
+  const { count, onValues } = family;
+  const far = `${(count - missing.length).toLocaleString('en')} of ${count.toLocaleString('en')} ${onValues.length > 0 ? 'members' : 'rows'}`;
   return {
     place: path,
     says: `exists already, with ${far} of this sweep; continue it by --resume ${path}, or replace it by --replace`,
@@ -140,7 +81,9 @@ function standsInTheWayOfJoined(asked: CliArguments, joined: JoinedTable): Probl
     rulesets,
   );
   const isKept =
-    both.ok && [...both.value.rows].every(([row, { text }]) => joined.rows.get(row)?.text === text);
+    both.ok &&
+    both.value.missing.length === joined.missing.length &&
+    [...both.value.rows].every(([row, { text }]) => joined.rows.get(row)?.text === text);
   return isKept
     ? undefined
     : {
@@ -165,7 +108,7 @@ export const sweepCommand: CliCommand = {
   notes: [
     'FAMILY is a family of the ruleset, or a pattern of its notation, in quotation marks: letters stand for themselves,',
     '"x^m" and "(LR)^n" repeat, "[br]^n" is every word of n of these letters, "<n>" prints a number.',
-    'Each number has a range, m=1..4 or m=3, and there may be conditions, as "m+n<=10".',
+    'Each number has a range, m=1..4 or m=3, and there may be conditions, as "m+n<=10", also those of grundy find, as "value = 0".',
     '--summary writes no rows: grundy sweep octal "0.376 <n>" n=1..5000000 --summary finds the period that the heaps prove.',
     '--resume FILE continues a table that was stopped; with a larger --budget it tries the rows without a value again.',
     rulesetsInHelp,
@@ -228,9 +171,12 @@ async function sweepInto(
   if (lost) return [lost];
   const { family, stands, positions, shard } = table;
   if (stands) tellMended(stands);
+  const unknown = new Set(stands?.looked.unknown);
   const isThere = (row: number): boolean => {
     const standing = stands?.rows.get(row);
-    return standing !== undefined && (standing.value !== undefined || positions === undefined);
+    if (standing) return standing.value !== undefined || positions === undefined;
+    if (!stands || !isLookedAt(stands.looked, row)) return false;
+    return positions === undefined || !unknown.has(row);
   };
   const wanted = Float64Array.from(rowsOfShard(family.count, shard, isThere));
   const resumed = asked.all('resume').at(-1);
@@ -243,7 +189,7 @@ async function sweepInto(
           ? sinkOfOutput(output)
           : sinkOfFile(file);
     const crew = { threads: table.threads, launcher, isAsked: asked.has('cores') };
-    const sweep = (sweeping: Sweeping) => sweepRows(table, wanted.length, sink, asked, sweeping);
+    const sweep = (sweeping: Sweeping) => sweepRows(table, wanted, sink, asked, sweeping);
     if (!asked.has('moves'))
       return await sweep((order, told) => sweepByCrew(order, wanted, crew, told).then(() => []));
     return await withProgram(asked, 'auto', (program) =>
@@ -260,22 +206,44 @@ async function sweepInto(
   }
 }
 
+/** In milliseconds: so often it is written which members were looked at, where that can be taken back. */
+const betweenNotes = 10_000;
+
 async function sweepRows(
   table: SweepRequest,
-  wanted: number,
+  wanted: Float64Array,
   sink: TableSink,
   asked: CliArguments,
   sweeping: Sweeping,
 ): Promise<readonly Problem[]> {
-  const { family, format, measures, madeBy, positions, stands } = table;
+  const { family, format, measures, madeBy, positions, stands, shard } = table;
   const values = new Map<number, { readonly value: string | undefined }>(stands?.rows);
-  const progress: SweepProgress = { done: 0, of: wanted, what: 'rows' };
+  const isSome = family.onValues.length > 0;
+  const unknown = new Set(stands?.looked.unknown);
+  let noted = performance.now();
+  const progress: SweepProgress = { done: 0, of: wanted.length, what: isSome ? 'members' : 'rows' };
+  /** What is true of the members that were looked at, with those of the file that stands. */
+  const looked = (): MembersLookedAt => {
+    const upTo = wanted[progress.done] ?? family.count;
+    const before = { shards: stands?.looked.shards ?? [], unknown: [] };
+    const now = { shards: [{ shard, upTo }], unknown: [...unknown] };
+    return joinLookedAt(before, now);
+  };
+  const isWhole = (): boolean => {
+    if (progress.done < wanted.length) return false;
+    if (shard.of === 1) return true;
+    const all = looked();
+    for (let row = 0; row < family.count; row++) if (!values.has(row) && !isLookedAt(all, row)) return false;
+    return true;
+  };
   const isSeen = sink.path === undefined && process.stdout.isTTY === true;
   const endProgress = isSeen ? () => {} : showProgress(progress);
   const tellStopped = (): void => {
     endProgress();
-    const far = `${progress.done.toLocaleString('en')} of ${progress.of.toLocaleString('en')} rows`;
+    const far = `${progress.done.toLocaleString('en')} of ${progress.of.toLocaleString('en')} ${progress.what}`;
     tell(`${name}: stopped after ${far}; ${goOn(sink, asked)}`);
+    // Which members have no row is written too, so that they are not looked at again.
+    if (isSome && progress.done > 0) sink.note(linesOfLookedAt(format, looked(), family.count), true);
   };
   const stop = (signal: NodeJS.Signals): void => {
     tellStopped();
@@ -284,9 +252,18 @@ async function sweepRows(
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const told: RowsTold = (rows) => {
-    for (const { row, value } of rows) values.set(row, { value });
+    for (const { row, value, leftOut } of rows) {
+      if (leftOut === undefined) values.set(row, { value });
+      if (leftOut === 'unknown') unknown.add(row);
+      else unknown.delete(row);
+    }
     progress.done += rows.length;
-    return sink.append(rows.map(({ line }) => line).join(''));
+    const written = sink.append(rows.map(({ line }) => line).join(''));
+    if (isSome && performance.now() - noted > betweenNotes) {
+      noted = performance.now();
+      sink.note(linesOfLookedAt(format, looked(), family.count), false);
+    }
+    return written;
   };
   try {
     if (!stands) await sink.append(headOfTable(format, family, measures, madeBy));
@@ -301,7 +278,8 @@ async function sweepRows(
       tellStopped();
       return problems;
     }
-    await sink.finish(closeTable(table, values));
+    const said = isSome ? settledLookedAt(looked(), family.count, isWhole()) : nothingLookedAt;
+    await sink.finish(closeTable(table, values, said), said);
   } finally {
     endProgress();
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -59,6 +59,7 @@ export type {
   SumFound,
   SumKind,
   SumMove,
+  SweepSummary,
   SweptRow,
   TheoryOptions,
   Value,

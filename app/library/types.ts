@@ -230,6 +230,15 @@ export type SweptRow = Worth & {
   readonly says?: string;
 };
 
+/** What is true when a sweep is at its end. */
+export type SweepSummary = {
+  readonly rows: number;
+  /** How many members the family has, of which all were looked at. */
+  readonly of: number;
+  /** Members without a row, of which it is not known whether they fulfil the conditions. */
+  readonly unknown: number;
+};
+
 /** A game that `find` finds: the same as a line of `grundy find … --json`. */
 export type FoundGame = Worth & {
   readonly nodes: number;

@@ -46,7 +46,7 @@ export function usePartOfTable(): PartOfTable | undefined {
   const columns = useEditor((state) => lookAtTable(state).columns);
   const of = useSweep(({ found }) => found?.of);
   const isResting = useSweep(({ found }) => found !== undefined && found.state !== 'running');
-  const upTo = useSweep(({ found }) => (isResting ? (found?.rows.length ?? 0) : 0));
+  const upTo = useSweep(({ found }) => (isResting && found && found.rows.length > 0 ? found.looked : 0));
   const offered = useSweep(({ found }) => found?.measured?.offered);
   const heaps = useHeaps((state) => state.found);
   const heapsOf = heaps && heaps.state !== 'running' && heaps.first.length > 0 ? heaps.of : undefined;

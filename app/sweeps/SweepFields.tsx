@@ -6,13 +6,22 @@ import { type ReactNode, useId, useState } from 'react';
 import { conventions } from '../../engine/outcome/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { type RulesetEntry, whyNoMisere } from '../../engine/rulesets/index.ts';
-import { type AskedFamily, familyCalled, isPattern, type NumberRange } from '../../engine/sweeps/index.ts';
+import {
+  type AskedFamily,
+  conditionsInField,
+  familyCalled,
+  isPattern,
+  type NumberRange,
+  printConditions,
+} from '../../engine/sweeps/index.ts';
 import { askForSweep } from '../edits/sweep.ts';
 import parts from '../parts/parts.module.css';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
+import { searching as said } from '../words/searching.ts';
 import { words } from '../words.ts';
 import { askFor, askForOther, familyWith, firstOf, type TableAsked } from './asked.ts';
+import { useSweep } from './sweeping.ts';
 import css from './sweeps.module.css';
 
 // The fields in a sentence: a whole number, and a text that counts when it is done.
@@ -118,6 +127,7 @@ export function SweepFields(props: {
   readonly children: ReactNode;
 }) {
   const { asked, children } = props;
+  const unread = useSweep(({ found }) => (found?.of === asked?.of ? found?.problems : undefined));
   return (
     <div className={css.fields}>
       <Rulesets chosen={asked?.ruleset} />
@@ -131,7 +141,7 @@ export function SweepFields(props: {
         />
       )}
       {asked && !asked.family && <AsText key={asked.of} of={asked.of} />}
-      <Problems problems={asked?.problems ?? []} />
+      <Problems problems={[...(asked?.problems ?? []), ...(unread ?? [])]} />
       {children}
     </div>
   );
@@ -239,17 +249,18 @@ function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
             set={setRange}
           />
         ))}
-      {parameters.length > 1 && (
+      {parameters.length > 0 && (
         <WrittenField
           label={words.sweeps.only}
-          hint={words.sweeps.onlyHint}
-          value={(family.conditions ?? []).join(' ')}
+          hint={parameters.length > 1 ? words.sweeps.onlyHint : said.onlyValueHint}
+          says={said.onlyHelp}
+          value={printConditions(family.conditions ?? [])}
           readOnly={readOnly}
-          size={9}
+          size={14}
           spelled
           commit={(text) => {
             const { conditions: _, ...rest } = family;
-            const conditions = text.split(/[\s,;]+(?![<>=≤≥])/).filter(Boolean);
+            const conditions = conditionsInField(text);
             askFor(conditions.length > 0 ? { ...rest, conditions } : rest);
           }}
         />

@@ -11,6 +11,7 @@ import { useEditor } from '../store/editor.ts';
 import { rulesetIdOf } from '../store/rulesets.ts';
 import { setUpOf } from '../store/subject.ts';
 import { mayTellAll } from '../store/telling.ts';
+import { searching as said } from '../words/searching.ts';
 import { words } from '../words.ts';
 import { changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
 import { openRow } from './open-row.ts';
@@ -66,7 +67,7 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
     () => (sweep ? rowsShown(sweep, { sort, only, search, holds, names }) : new Int32Array()),
     [sweep?.of, version, measured, sort, only, search, holds, names],
   );
-  const isAlone = isUnseen || !sweep || sweep.state === 'waiting';
+  const isAlone = isUnseen || !sweep || sweep.state === 'waiting' || sweep.problems.length > 0;
   const source = useMemo(
     () => (isAlone ? positionsAlone(plan, isUnseen) : foundRows(sweep, order)),
     [isAlone, isUnseen, plan, sweep, order],
@@ -147,8 +148,8 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
           </tbody>
         </table>
       </div>
-      {!isAlone && source.count === 0 && sweep.rows.length > 0 && (
-        <p className={css.none}>{words.sweeps.noneFits}</p>
+      {!isAlone && source.count === 0 && (sweep.rows.length > 0 || sweep.state === 'done') && (
+        <p className={css.none}>{sweep.rows.length > 0 ? words.sweeps.noneFits : said.noneKept}</p>
       )}
     </div>
   );

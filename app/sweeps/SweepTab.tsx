@@ -19,6 +19,7 @@ import { useEditor } from '../store/editor.ts';
 import { useRulesets } from '../store/rulesets.ts';
 import { firstChrome } from '../store/state/chrome.ts';
 import { mayTellAll } from '../store/telling.ts';
+import { searching as said } from '../words/searching.ts';
 import { counted, words } from '../words.ts';
 import {
   askedNow,
@@ -153,8 +154,11 @@ type Props = {
   readonly sift: (change: Partial<RowSieve>) => void;
 };
 
-/** What is done with a table: begun, stopped, searched; which measures it shows. */
-function SweepBar({ sifted, sift }: Sifting) {
+/**
+ * What is done with a table: begun, stopped, searched; which measures it shows. Where conditions on values
+ * keep some of the positions, it says how many.
+ */
+function SweepBar({ keepsSome, sifted, sift }: Sifting & { readonly keepsSome: boolean }) {
   const sweep = useSweep((state) => state.found);
   const isTold = useEditor(mayTellAll);
   const plot = useEditor((state) => lookAtTable(state).plot);
@@ -164,13 +168,18 @@ function SweepBar({ sifted, sift }: Sifting) {
       {sweep && (
         <GrowingWork
           growing={sweep}
-          known={sweep.rows.length}
+          known={sweep.looked}
           says={{ large: words.sweeps.large(sweep.total), progress: words.sweeps.progressLong }}
           goOn={goOn}
           stop={stopSweep}
         />
       )}
-      {sweep && sweep.state !== 'waiting' && (
+      {sweep && keepsSome && sweep.state !== 'waiting' && sweep.problems.length === 0 && (
+        <span role="status" className={`${css.quiet} numbers`}>
+          {sweep.state !== 'running' && said.kept(sweep.rows.length, sweep.looked, sweep.unknown)}
+        </span>
+      )}
+      {sweep && sweep.state !== 'waiting' && sweep.problems.length === 0 && (
         <>
           <Search sifted={sifted} sift={sift} />
           <PlotChoice plot={plot} />
@@ -301,7 +310,7 @@ function Inside() {
       <header className={css.head}>
         <h2 className={css.title}>{words.sweeps.of}</h2>
         <SweepFields asked={asked}>
-          {asked?.plan && <SweepBar sifted={now} sift={sift} />}
+          {asked?.plan && <SweepBar keepsSome={asked.plan.onValues.length > 0} sifted={now} sift={sift} />}
           {condition && isTold && <SiftedSaid sifted={condition} isResting={part !== undefined} />}
           {asked?.heaps !== undefined && <HeapsBar />}
         </SweepFields>

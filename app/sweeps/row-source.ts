@@ -28,8 +28,7 @@ export function foundRows(sweep: GrowingTable, order: Int32Array): RowSource {
   return {
     count: order.length,
     row(place) {
-      const row = order[place];
-      const { numbers, position, code, outcome, says } = sweep.rows[row];
+      const { row = order[place], numbers, position, code, outcome, says } = sweep.rows[order[place]];
       return {
         row,
         numbers,
@@ -41,6 +40,6 @@ export function foundRows(sweep: GrowingTable, order: Int32Array): RowSource {
         says,
       };
     },
-    placeOf: (row) => order.indexOf(row),
+    placeOf: (row) => order.findIndex((at) => (sweep.rows[at].row ?? at) === row),
   };
 }

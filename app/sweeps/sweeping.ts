@@ -3,6 +3,7 @@
  * another orders and measures their values.
  */
 import type { ColumnOfList, MeasuredList } from '../../engine/conduct/index.ts';
+import type { Problem } from '../../engine/result.ts';
 import { gameKey, type Value } from '../../engine/values/index.ts';
 import type { CodedRow, RowsFound } from '../../workers/protocol.ts';
 import { editor } from '../store/editor.ts';
@@ -16,6 +17,12 @@ import { type FoundSoFar, openGrowing } from './growing.ts';
  */
 export type GrowingTable = FoundSoFar & {
   readonly rows: readonly CodedRow[];
+  /** How many members were looked at: as many as there are rows, unless conditions leave some out. */
+  readonly looked: number;
+  /** Of how many of these it is not known whether they fulfil the conditions. */
+  readonly unknown: number;
+  /** What is wrong with the conditions on values; then nothing is found. */
+  readonly problems: readonly Problem[];
   readonly values: readonly Value[];
   /** Per value how many rows have it. */
   readonly counts: readonly number[];
@@ -23,6 +30,12 @@ export type GrowingTable = FoundSoFar & {
   /** The order and the measures of the first `of` values. */
   readonly measured: (MeasuredList & { readonly of: number; readonly asked: readonly string[] }) | undefined;
 };
+
+/** The lists are the table's own, since they grow in place. */
+const nothingFound = () => ({
+  ...{ rows: [], looked: 0, unknown: 0, problems: [] },
+  ...{ values: [], counts: [], version: 0, measured: undefined },
+});
 
 const measuring = latestRun();
 
@@ -32,22 +45,31 @@ const table = openGrowing<GrowingTable>({
     const asked = askedNow(state);
     if (!asked?.plan) return undefined;
     const { of, plan } = asked;
-    return { of, total: plan.count, rows: [], values: [], counts: [], version: 0, measured: undefined };
+    return { of, total: plan.count, ...nothingFound() };
   },
-  find({ of, rows: { length: from } }, run, settle) {
+  find({ of, looked: from, unknown, rows: { length: known } }, run, settle) {
     // The run's own table of values begins anew.
     let places: number[] = [];
+    const take = (rows: RowsFound): void => {
+      table.change({ looked: rows.done, unknown: unknown + (rows.unknown ?? 0) });
+      add(rows, places);
+    };
     run.start(
       { kind: 'sweep', of, from },
       (answer) => {
-        if (answer.kind === 'done') add(answer.value.rest, places);
+        if (answer.kind === 'done') {
+          const { rest, problems = [] } = answer.value;
+          table.change({ problems });
+          take(rest);
+        }
         settle(answer);
       },
       (progress) => {
-        if (progress.kind === 'rows') add(progress, places);
+        if (progress.kind === 'rows') take(progress);
         if (progress.kind === 'again') {
           places = [];
-          forgetFrom(from);
+          table.change({ looked: from, unknown });
+          forgetFrom(known);
         }
       },
     );

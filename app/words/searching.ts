@@ -64,6 +64,12 @@ export const searching = {
   notWhileHidden: 'Values are hidden, and games that are found would reveal them. Show the values first.',
   siftedLater: 'The condition is applied when the rows are found.',
   siftedUnknown: (rows: number) => `Of ${many(rows, 'row', 'rows')} it is not known whether it holds.`,
+  onlyValueHint: 'value = 0',
+  onlyHelp:
+    'Conditions on numbers, as m+n<=8, and on values, outcomes and measures, as value = 0 or temperature > 1; with and, or, not and brackets, or with commas between them',
+  kept: (rows: number, looked: number, unknown: number) =>
+    `${many(rows, 'row', 'rows')} of ${many(looked, 'position', 'positions')}${unknown === 0 ? '' : `; of ${counted(unknown)} it is not known whether the condition holds`}`,
+  noneKept: 'No position fulfils the condition.',
   lesson: 'Make a lesson of these',
   lessonHelp: 'A lesson with a view for each game, whose values are hidden',
   foundBy: (text: string) => `Found by: ${text}.`,

@@ -25,7 +25,7 @@ export const sweeps = {
   toOf: (name: string) => `${name} to`,
   all: (name: string) => `every ${name}`,
   only: 'only where',
-  onlyHint: 'm+n<=8',
+  onlyHint: 'm<n, value = 0',
   /** What ends are worth where both players move at once. */
   convention: 'Convention of the table',
   conventionOf: (called: string) => `${called} convention`,

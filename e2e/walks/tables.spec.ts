@@ -49,6 +49,21 @@ test('a table is made, sorted, plotted, exported, and a row of it opens', async 
   await find.fill('');
   await expect(grid).toHaveAttribute('aria-rowcount', '25');
   await checked(page, 'a table');
+  // Conditions on values keep some positions; what is wrong in one is said, and no row is found.
+  const only = table.getByRole('textbox', { name: 'only where' });
+  await only.fill('m=3 and value >');
+  await only.press('Enter');
+  const wrong = table.getByRole('list', { name: 'What is wrong with the request' });
+  await expect(wrong).toContainText('m=3 and value >: character 16 what value is compared with is missing');
+  await only.fill('m=3 and value > 0');
+  await only.press('Enter');
+  await expect(table.getByText('3 rows of 24 positions')).toBeVisible();
+  await expect(wrong).toBeHidden();
+  await expect(grid.getByRole('row').nth(1)).toContainText('TTT');
+  await checked(page, 'a table of some positions');
+  await only.fill('');
+  await only.press('Enter');
+  await expect(grid).toHaveAttribute('aria-rowcount', '25');
   await table.getByRole('combobox', { name: 'Plot' }).selectOption('a grid of cells');
   const plotOf = table.getByRole('textbox', { name: 'Plot of' });
   const plotted = table.getByRole('region', { name: 'The plot' });

@@ -81,13 +81,16 @@ export function* checkTable(
       problem(period.line, `period ${period.period} in ${period.along} from ${period.from}: ${finding.says}`);
     else tallyOf(tallies, 'period').add(finding, period.line);
   }
+  if (end && head.onValues.length > 0)
+    for (let i = 0; i < end.of; i++)
+      tallyOf(tallies, 'condition').add(i < end.rows ? keptUnchecked : leftOutUnchecked, end.line);
   if (problems.length > 0 || !end) return refused(sorted(problems));
   return accepted({
     ruleset: head.ruleset,
     family: head.family,
     rows: rows.length,
     of: end.of,
-    columns: ['value', 'outcome', 'data', ...head.measures, 'period'].flatMap((name) => {
+    columns: ['value', 'outcome', 'data', ...head.measures, 'period', 'condition'].flatMap((name) => {
       const tally = tallies.get(name);
       return tally ? [{ name, ...tally.found() }] : [];
     }),
@@ -123,6 +126,12 @@ function knownIn(head: HeadToCheck): Result<{ readonly desk: Desk; readonly memb
 const unfinished =
   'the table is not complete: it has no last line with the number of rows; continue it by grundy sweep --resume';
 const untold = unchecked('the table has no value there, and says why');
+
+const keptUnchecked = {
+  kind: 'unchecked',
+  why: 'the check does not know whether the row fulfils the condition',
+} as const;
+const leftOutUnchecked = { kind: 'unchecked', why: 'the member has no row, and was not solved' } as const;
 
 type RowsCheck = {
   readonly desk: Desk;

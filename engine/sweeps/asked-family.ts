@@ -20,7 +20,10 @@ export type AskedFamily = {
    * its range may be missing and is all of it.
    */
   readonly ranges: readonly NumberRange[];
-  /** Conditions on the numbers, as `conditions.ts` prints them. */
+  /**
+   * Conditions on the numbers, as `conditions.ts` prints them, and others, such as `value = 0`, as they were
+   * written.
+   */
   readonly conditions?: readonly string[];
   /**
    * Where both players move at once: what an end is worth, and how components are played together; where they
@@ -36,11 +39,12 @@ const rulesSaid = { play: ['misere'], convention: conventions, sum: sumKinds } a
 
 const largest = 1e9;
 
-/** Every row of a sweep is found; conditions on what is found are another matter. */
-const saysOfValues = (word: string): string =>
-  /[<>=]|^(is|has)\s/.test(word)
-    ? '; conditions on values are for grundy find, and for the field Find of a table'
-    : '';
+/**
+ * Whether a word looks like a condition on values, measures or outcomes. The measures are known elsewhere,
+ * where the conditions are read (`kept-members.ts`).
+ */
+const meansValues = (word: string): boolean =>
+  /[<>=≤≥≠|]/.test(word) || /(?:^|[\s(])(?:is|has)\s/i.test(word);
 
 /**
  * Reads the words behind the ruleset: a family, then ranges and conditions in any order. Each problem is
@@ -58,10 +62,11 @@ export function readAskedFamily(ruleset: string, words: readonly string[]): Resu
     const range = rangeIn(word);
     const condition = range ? undefined : readCondition(word);
     if (condition) conditions.push(printCondition(condition));
+    else if (!range && meansValues(word)) conditions.push(word.trim().replace(/\s+/g, ' '));
     else if (!range)
       problems.push({
         place: word,
-        says: `is neither a range, as n=1..8 or n=3, nor a condition, as m+n<=8${saysOfValues(word)}`,
+        says: 'is neither a range, as n=1..8 or n=3, nor a condition, as m+n<=8 or "value = 0"',
       });
     else if (ranges.some(({ name }) => name === range.name))
       problems.push({
@@ -110,7 +115,8 @@ function rulesIn(all: readonly string[], problems: Problem[]) {
 
 function rangeIn(word: string): NumberRange | undefined {
   const parts = /^\s*([a-z]\w*)\s*=\s*(-?\d+)\s*(?:(?:\.\.\.?|…|–)\s*(-?\d+)\s*)?$/.exec(word);
-  if (!parts) return undefined;
+  // The numbers of families have names of one letter: `mean=0` is a condition.
+  if (!parts || (parts[3] === undefined && !/^[a-z]\d*$/.test(parts[1]))) return undefined;
   const from = Number(parts[2]);
   return { name: parts[1], from, to: parts[3] === undefined ? from : Number(parts[3]) };
 }
@@ -180,7 +186,10 @@ export const printAskedFamily = ({
     rulesetWord(ruleset),
     isPlain.test(family) ? family : inQuotes(family),
     ...ranges.map(({ name, from, to }) => `${name}=${from === to ? from : `${from}..${to}`}`),
-    ...conditions,
+    ...conditions.map((text) => {
+      const condition = readCondition(text);
+      return condition ? printCondition(condition) : inQuotes(text);
+    }),
     ...Object.entries(under).map(([option, said]) => `--${option} ${said}`),
   ].join(' ');
 

@@ -10,7 +10,8 @@ import { searchForPairs } from '../find/pairs-search.ts';
 import type { UnicyclesAsked } from '../find/unicycles.ts';
 import { searchForUnicycles } from '../find/unicycles-search.ts';
 import { accepted, type Result, refused } from '../result.ts';
-import { type MembersSearched, problemsAmongMembers, searchForMembers } from './members-search.ts';
+import { problemsAmongMembers } from './kept-members.ts';
+import { type MembersSearched, searchForMembers } from './members-search.ts';
 
 export type AskedSearch =
   /** Of pairs the condition is one on pairs. */

@@ -1,6 +1,7 @@
 /** The end of a table that is done: how many rows it has, and the periods that are found in it. */
 import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import type { OpenFamily } from './family.ts';
+import { type MembersLookedAt, nothingLookedAt } from './looked-at.ts';
 import type { PeriodClaim } from './period-claim.ts';
 import { periodsOf } from './periods.ts';
 import type { SweepRow, TableFormat } from './table.ts';
@@ -8,14 +9,15 @@ import { endOfTable } from './write-table.ts';
 
 /**
  * The last lines of a file with these rows, by their numbers. Periods are looked for where it has all rows
- * that its family has members.
+ * that its family has members, and none was kept for its value.
  */
 export function closeTable(
   { format, family }: { readonly format: TableFormat; readonly family: OpenFamily },
   rows: ReadonlyMap<number, Pick<SweepRow, 'value'>>,
+  looked: MembersLookedAt = nothingLookedAt,
 ): string {
-  const isWhole = rows.size === family.count;
-  return endOfTable(format, family, rows.size, isWhole ? periodsIn(family, rows) : []);
+  const isWhole = rows.size === family.count && family.onValues.length === 0;
+  return endOfTable(format, family, rows.size, isWhole ? periodsIn(family, rows) : [], looked);
 }
 
 function periodsIn(

@@ -41,6 +41,11 @@ export type OpenFamily = {
   readonly family: RulesetFamily;
   /** The names of the numbers, in the order of the columns. */
   readonly names: readonly string[];
+  /**
+   * Conditions on more than sums of its numbers, as texts. They keep some of the members, which are known
+   * when these are solved (`kept-members.ts`).
+   */
+  readonly onValues: readonly string[];
   /** How many members it has, numbered from 0. */
   readonly count: number;
   /**
@@ -99,20 +104,19 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
         says: `the family has no number ${name}; ${names.length === 1 ? 'its number is' : 'its numbers are'} ${names.join(', ')}`,
       });
   const ranges = family.parameters.map((parameter) => rangeOf(parameter, asked, problems));
+  const onValues = (asked.conditions ?? []).filter((text) => !readCondition(text));
   const conditions = (asked.conditions ?? []).flatMap((text) => {
     const condition = readCondition(text);
-    if (!condition) problems.push({ place: text, says: 'is not a condition; write one as m+n<=8' });
-    const others = condition
-      ? [...namesInSum(condition.left), ...namesInSum(condition.right)].filter(
-          (name) => !names.includes(name),
-        )
-      : [];
+    if (!condition) return [];
+    const others = [...namesInSum(condition.left), ...namesInSum(condition.right)].filter(
+      (name) => !names.includes(name),
+    );
     for (const name of new Set(others))
       problems.push({
         place: text,
         says: `the family has no number ${name}; ${names.length === 1 ? 'its number is' : 'its numbers are'} ${names.join(', ')}`,
       });
-    return condition ? atMostZero(condition) : [];
+    return atMostZero(condition);
   });
   if (problems.length > 0) return refused(problems);
   const numbered = numbering(ranges, conditions);
@@ -135,6 +139,7 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
     asked: canonicalFamily(asked, names, rulesSaidOf(ruleset, asked)),
     family,
     names,
+    onValues,
     ...numbered,
     memberWith,
     positionOf(numbers) {
@@ -221,9 +226,9 @@ function canonicalFamily(
   under: RulesOfSweep | undefined,
 ): AskedFamily {
   const ranges = asked.ranges.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
-  const conditions = (asked.conditions ?? []).flatMap((text) => {
+  const conditions = (asked.conditions ?? []).map((text) => {
     const condition = readCondition(text);
-    return condition ? [printCondition(condition)] : [];
+    return condition ? printCondition(condition) : text;
   });
   return {
     ruleset: asked.ruleset,

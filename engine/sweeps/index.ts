@@ -16,7 +16,9 @@ export {
 export { heapsOfFamily } from './asked-heaps.ts';
 export { type FixedNumber, plotKinds, readAskedPlot } from './asked-plot.ts';
 export type { AskedSearch } from './asked-search.ts';
+export { conditionsInField, printConditions } from './conditions-field.ts';
 export {
+  type FamilyRuleset,
   familiesOfProgram,
   familyCalled,
   hopelessFamily,
@@ -32,6 +34,14 @@ export {
   summaryData,
   summaryInWords,
 } from './heap-summary.ts';
+export {
+  isLookedAt,
+  joinLookedAt,
+  linesOfLookedAt,
+  type MembersLookedAt,
+  nothingLookedAt,
+  settledLookedAt,
+} from './looked-at.ts';
 export { isPattern } from './pattern.ts';
 export { type PeriodClaim, printPeriod } from './period-claim.ts';
 export { readShard, rowsOfShard, type Shard } from './shards.ts';

@@ -5,6 +5,14 @@
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { closeTable } from './close-table.ts';
+import {
+  isLookedAt,
+  joinLookedAt,
+  linesOfLookedAt,
+  type MembersLookedAt,
+  nothingLookedAt,
+  settledLookedAt,
+} from './looked-at.ts';
 import { differenceOfTables, readTableRows, saysMakers, type TableHead } from './read-table.ts';
 import { rowsInWords } from './table.ts';
 import { headOfTable, lineOfRow, makersOf } from './write-table.ts';
@@ -23,8 +31,10 @@ export type StandingRow = {
 export type JoinedTable = TableHead & {
   /** By their numbers, in any order. */
   readonly rows: ReadonlyMap<number, StandingRow>;
-  /** Rows that no file has, in order. */
+  /** Rows that no file has, in order; a member that was looked at and left out is not missing. */
   readonly missing: readonly number[];
+  /** What the files say of members without a row. */
+  readonly looked: MembersLookedAt;
   /** For each file that breaks off, the number of the line that was left out. */
   readonly brokenOff: readonly { readonly name: string; readonly line: number }[];
   /**
@@ -43,6 +53,7 @@ export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Rule
   const brokenOff: { name: string; line: number }[] = [];
   let first: (TableHead & { readonly name: string }) | undefined;
   let madeBy: readonly string[] = [];
+  let looked = nothingLookedAt;
   let isOpen = true;
   for (const { name, lines } of files) {
     if (first) isOpen = false;
@@ -77,6 +88,7 @@ export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Rule
     else if (saysMakers(first) !== saysMakers(frame.value))
       problems.push(withoutMakers(first, { name, ...frame.value }));
     madeBy = makersOf(madeBy, frame.value.madeBy);
+    looked = joinLookedAt(looked, frame.value.looked);
     if (!frame.value.isOpen) isOpen = false;
     if (frame.value.brokenOff !== undefined) brokenOff.push({ name, line: frame.value.brokenOff });
   }
@@ -84,8 +96,14 @@ export function joinTables(files: Iterable<FileOfSweep>, rulesets: readonly Rule
   if (!first) return refused([{ place: '', says: 'files are missing; give those that are to be joined' }]);
   const { format, family, measures } = first;
   const missing: number[] = [];
-  for (let row = 0; row < family.count; row++) if (!rows.has(row)) missing.push(row);
-  return accepted({ format, family, measures, madeBy, rows, missing, brokenOff, isOpen });
+  for (let row = 0; row < family.count; row++)
+    if (!rows.has(row) && !isLookedAt(looked, row)) missing.push(row);
+  const unknown = looked.unknown.filter((row) => !rows.has(row));
+  const said =
+    family.onValues.length === 0
+      ? nothingLookedAt
+      : settledLookedAt({ ...looked, unknown }, family.count, missing.length === 0);
+  return accepted({ format, family, measures, madeBy, rows, missing, looked: said, brokenOff, isOpen });
 }
 
 type NamedHead = TableHead & { readonly name: string };
@@ -103,9 +121,14 @@ function withoutMakers(first: NamedHead, second: NamedHead): Problem {
 const isBetter = (a: StandingRow, b: StandingRow): boolean =>
   b.value === undefined && (a.value !== undefined || a.text < b.text);
 
-/** Which rows are missing, in a sentence; undefined where none is. */
+/**
+ * Which rows are missing, in a sentence; undefined where none is. Of members that nobody looked at it is not
+ * known whether they have one.
+ */
 export function missingRows({ missing, family }: JoinedTable): string | undefined {
   if (missing.length === 0) return undefined;
+  if (family.onValues.length > 0)
+    return `${missing.length.toLocaleString('en')} of ${family.count.toLocaleString('en')} members were not looked at`;
   const are = missing.length === 1 ? `row ${missing[0]} is` : `rows ${rowsInWords(missing)} are`;
   return `${are} missing, ${missing.length} of ${family.count}`;
 }
@@ -115,7 +138,7 @@ export function missingRows({ missing, family }: JoinedTable): string | undefine
  * `isDone` it says at its end how many rows it has, and a table that has all of them is always done.
  */
 export function* textOfJoined(
-  { rows, missing, ...head }: JoinedTable,
+  { rows, missing, looked, ...head }: JoinedTable,
   isDone: boolean,
 ): Generator<string, void, void> {
   const { format, family, measures, madeBy } = head;
@@ -124,5 +147,6 @@ export function* textOfJoined(
     const standing = rows.get(row);
     if (standing) yield standing.text;
   }
-  if (isDone || missing.length === 0) yield closeTable(head, rows);
+  if (isDone || missing.length === 0) yield closeTable(head, rows, looked);
+  else if (looked.shards.length > 0) yield linesOfLookedAt(format, looked, family.count);
 }

@@ -1,22 +1,14 @@
 /** The search among the members of a family, whose rows are those of a sweep. */
-
-import { rulesOfGame } from '../conduct/board-game.ts';
-import { type GameCondition, partsAboutDrawings, printGameCondition } from '../find/condition.ts';
-import { openConditionCheck } from '../find/condition-check.ts';
+import { printGameCondition } from '../find/condition.ts';
 import type { GamesAsked } from '../find/drawings-search.ts';
 import { allMembers, type MembersEnd, membersEndSentences } from '../find/find-said.ts';
 import type { FoundRow, FoundSearch } from '../find/found-search.ts';
 import { openLots } from '../find/lots.ts';
-import { problemsOfMeasures } from '../find/never-known.ts';
-import { outcomeClasses } from '../outcome/classes.ts';
-import type { Outcome } from '../outcome/outcome.ts';
-import { ruledBy } from '../outcome/rules.ts';
-import type { Problem } from '../result.ts';
-import type { Kind } from '../values/value.ts';
 import { printAskedFamily } from './asked-family.ts';
 import type { OpenFamily } from './family.ts';
+import { type MemberCheck, openMemberCheck, outcomeOfRow } from './kept-members.ts';
 import { rowsOfShard, type Shard } from './shards.ts';
-import { openSweep } from './sweep.ts';
+import { openSweep, type Sweep, type SweepAdvance } from './sweep.ts';
 import { headingsOf, type SweepRow } from './table.ts';
 import { cellsOfSweepRow, dataOfSweepRow } from './write-table.ts';
 
@@ -29,30 +21,6 @@ export type MembersSearched = GamesAsked & {
   /** Everything if left out. */
   readonly shard?: Shard | undefined;
 };
-
-const isOutcome = (letter: string | undefined): letter is Outcome =>
-  letter !== undefined && letter in outcomeClasses;
-
-/** Who wins there; undefined where that is not known. */
-export const outcomeOfRow = ({ outcome }: SweepRow): Outcome | undefined =>
-  isOutcome(outcome) ? outcome : undefined;
-
-/** What makes no sense of the members of this family, part by part; none if all does. */
-export function problemsAmongMembers(
-  condition: GameCondition,
-  { asked: { ruleset, under } }: OpenFamily,
-): readonly Problem[] {
-  const { play } = ruledBy(under ?? {}, rulesOfGame({ ruleset }));
-  const kinds = new Set<Kind>([
-    ...(play === 'misere' ? [] : (['misere'] as const)),
-    ...(play === 'simultaneous' ? [] : (['expected'] as const)),
-  ]);
-  const drawn = partsAboutDrawings(condition).map((part) => ({
-    place: printGameCondition(part),
-    says: 'is said of drawings, and these are positions; leave it out',
-  }));
-  return [...drawn, ...problemsOfMeasures(condition, kinds)];
-}
 
 /** All but the first ones. */
 function* without(rows: Iterable<number>, first: number): Generator<number, void, void> {
@@ -82,7 +50,7 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
     *run(isStopped = () => false, [before, foundBefore, unknownBefore] = [0, 0, 0]) {
       const bound = positions === undefined ? {} : { positions };
       const sweep = openSweep(family, { measures, withData, ...bound });
-      const check = openConditionCheck(condition);
+      const check = openMemberCheck(condition, family.names);
       const lots = choice.kind === 'any' ? openLots<FoundRow>(choice.count, choice.seed) : undefined;
       const end = {
         why: 'whole' as MembersEnd['why'],
@@ -95,11 +63,11 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
         of: end.of,
       });
       const all = rows ?? rowsOfShard(family.count, { number: 0, of: 1 });
-      for (const advance of sweep.rows(without(all, before))) {
+      for (const advance of rowsToCheck(family, check, sweep, without(all, before))) {
         if (advance.kind === 'row') {
           const row = rowOf(advance.row);
           end.members++;
-          const holds = check.holds({ ...row, numbers: { names: family.names, are: advance.row.numbers } });
+          const holds = check.holds(advance.row);
           end.unknown += Number(holds === undefined);
           end.found += Number(holds === true);
           if (holds && lots) lots.put(row);
@@ -109,11 +77,15 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
             break;
           }
         }
+        if (advance.kind === 'left-out') {
+          end.members++;
+          end.unknown += Number(advance.isUnknown);
+        }
         if (isStopped() && end.members < end.of) {
           end.why = 'stopped';
           break;
         }
-        const mark = advance.kind === 'row' ? [end.members, end.found, end.unknown] : undefined;
+        const mark = advance.kind === 'working' ? undefined : [end.members, end.found, end.unknown];
         yield { kind: 'searching', progress, mark };
       }
       for (const row of lots?.drawn() ?? []) yield { kind: 'row', row };
@@ -121,4 +93,16 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
       return { sentences: membersEndSentences({ ...end, part: shard }), data: { end: why, ...counts } };
     },
   };
+}
+
+/** What the numbers of a member decide is not solved. */
+function* rowsToCheck(
+  family: OpenFamily,
+  check: MemberCheck,
+  sweep: Sweep,
+  wanted: Iterable<number>,
+): Generator<SweepAdvance, void, void> {
+  for (const row of wanted)
+    if (check.before(family.numbersAt(row)) === false) yield { kind: 'left-out', row, isUnknown: false };
+    else yield* sweep.rows([row]);
 }

@@ -8,6 +8,8 @@ import type { Ruleset } from '../rulesets/ruleset.ts';
 import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
 import { type AskedFamily, askedFamilyOf, parseAskedFamily } from './asked-family.ts';
 import { isSameFamily, type OpenFamily, openFamily, programFamilies } from './family.ts';
+import { withConditionsRead } from './kept-members.ts';
+import { joinLookedAt, lookedAtSaid, type MembersLookedAt, nothingLookedAt } from './looked-at.ts';
 import { type PeriodClaim, readPeriod } from './period-claim.ts';
 import { headingsOf, type SweepRow, type SweepTable, type TableFormat } from './table.ts';
 import { cellsOfLine, headIn, rowOfData, rowsSaid, type WrittenHead } from './table-lines.ts';
@@ -25,6 +27,8 @@ export type TableHead = {
 /** All of a table except its rows, which are reported one by one. */
 export type TableFrame = TableHead & {
   readonly periods: readonly PeriodClaim[];
+  /** What it says of members without a row. */
+  readonly looked: MembersLookedAt;
   /** The number of the line that is broken off at the end, from 1. */
   readonly brokenOff?: number;
   /** Whether further rows may be added: the rows are in order, each once, and nothing follows them. */
@@ -58,6 +62,7 @@ export function readTableRows(
   const periods: PeriodClaim[] = [];
   let head: TableHead | undefined;
   let madeBy: readonly string[] = [];
+  let looked = nothingLookedAt;
   let [line, rows, last, brokenOff] = [0, 0, -1, 0];
   let isOpen = true;
   const wrong = (says: string): void => {
@@ -107,6 +112,12 @@ export function readTableRows(
       periods.push(...said.periods);
       continue;
     }
+    const lookedAt = head.family.onValues.length > 0 ? lookedAtSaid(head.format, text) : undefined;
+    if (lookedAt) {
+      isOpen = false;
+      looked = joinLookedAt(looked, lookedAt);
+      continue;
+    }
     if (text.startsWith('#')) {
       isOpen = false;
       if (period) periods.push(period);
@@ -139,6 +150,7 @@ export function readTableRows(
     ...head,
     madeBy,
     periods,
+    looked,
     isOpen,
     ...(brokenOff > 0 && { brokenOff }),
   });
@@ -178,7 +190,8 @@ function openHead(
         says: `there is no ruleset "${called}" in this version; take a newer version of Grundy`,
       },
     ]);
-  const opened = openFamily(ruleset, read.value);
+  const written = openFamily(ruleset, read.value);
+  const opened = written.ok ? withConditionsRead(written.value) : written;
   if (!opened.ok) return opened;
   const family = opened.value;
   const first = headingsOf(family.names, []).length - 1;
@@ -230,7 +243,7 @@ export function readTable(
     return undefined;
   });
   if (!frame.ok) return frame;
-  const { family, ...rest } = frame.value;
+  const { family, looked: _, ...rest } = frame.value;
   const rows = [...found.values()].map(({ row }) => row).toSorted((a, b) => a.row - b.row);
   return accepted({ ...rest, family: family.asked, names: family.names, rows, of: family.count });
 }

@@ -1,9 +1,8 @@
 /** Which rows of a table fulfil a condition on its numbers, its values and what is measured of them. */
-import { openConditionCheck } from '../find/condition-check.ts';
 import { readGameCondition } from '../find/read-condition.ts';
 import { accepted, type Result, refused } from '../result.ts';
 import type { OpenFamily } from './family.ts';
-import { outcomeOfRow, problemsAmongMembers } from './members-search.ts';
+import { openMemberCheck, problemsAmongMembers } from './kept-members.ts';
 import type { SweepRow } from './table.ts';
 
 export type SiftedRows = {
@@ -26,12 +25,11 @@ export function* siftRows(
   if (!condition.ok) return condition;
   const problems = problemsAmongMembers(condition.value, family);
   if (problems.length > 0) return refused(problems);
-  const check = openConditionCheck(condition.value);
+  const check = openMemberCheck(condition.value, family.names);
   const holds = new Uint8Array(rows.length);
   let unknown = 0;
   for (const [i, row] of rows.entries()) {
-    const numbers = { names: family.names, are: row.numbers };
-    const fulfils = check.holds({ value: row.worth, outcome: outcomeOfRow(row), numbers });
+    const fulfils = check.holds(row);
     if (fulfils) holds[i] = 1;
     if (fulfils === undefined) unknown++;
     yield;

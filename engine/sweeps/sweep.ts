@@ -18,6 +18,7 @@ import type { Value } from '../values/value.ts';
 import { named, textOf, valueData, valueKey } from '../values/words.ts';
 import type { OpenFamily } from './family.ts';
 import { openHeapMeasures } from './heap-measures.ts';
+import { keptMembers } from './kept-members.ts';
 import type { SweepRow } from './table.ts';
 
 // What many positions of one ruleset are worth, one after the other: for sweeps of whole families. Where
@@ -68,15 +69,30 @@ export type SweepOptions = {
 /** What is known so far: a row, or how many positions were met on the way to the next. */
 export type SweepAdvance =
   | { readonly kind: 'row'; readonly row: SweepRow }
+  /** A member that does not fulfil the conditions of the family, or of which that is not known. */
+  | { readonly kind: 'left-out'; readonly row: number; readonly isUnknown: boolean }
   | { readonly kind: 'working'; readonly positions: number };
+
+/** What was found of one member. */
+export type MemberFound = Exclude<SweepAdvance, { kind: 'working' }>;
 
 /** A sweep that can continue with further rows, and keeps what it found. */
 export type Sweep = {
   /** The rows with these numbers, in this order. */
   rows(wanted: Iterable<number>): Generator<SweepAdvance, void, void>;
+  /** Whether the numbers of a member alone leave it out, so that it is not solved. */
+  leavesOut(row: number): boolean;
+  /**
+   * A member that could not be swept: its row with why in a sentence, if it is known that it fulfils the
+   * conditions of the family.
+   */
+  unswept(row: number, says: string): MemberFound;
 };
 
-/** `worths` says what positions are worth, where no ruleset does. */
+/**
+ * `worths` says what positions are worth, where no ruleset does. A member that its numbers leave out is not
+ * solved. Precondition: the conditions of the family can be read.
+ */
 export function openSweep(
   family: OpenFamily,
   options: SweepOptions,
@@ -84,16 +100,36 @@ export function openSweep(
 ): Sweep {
   const cells = cellsOf(options);
   const ofHeaps = openHeapMeasures(family.asked, options.measures);
+  const kept = keptMembers(family);
+  const leavesOut = (row: number): boolean => kept?.before(family.numbersAt(row)) === false;
   return {
+    leavesOut,
+    unswept(row, says) {
+      const numbers = family.numbersAt(row);
+      const holds = kept ? kept.before(numbers) : true;
+      if (!holds) return { kind: 'left-out', row, isUnknown: holds === undefined };
+      const position = family.positionOf(numbers);
+      const where = { row, numbers, position: position.ok ? position.value : '', outcome: undefined };
+      return { kind: 'row', row: { ...where, ...cells(undefined, undefined), says } };
+    },
     *rows(wanted) {
       for (const row of wanted) {
         const numbers = family.numbersAt(row);
+        if (leavesOut(row)) {
+          yield { kind: 'left-out', row, isUnknown: false };
+          continue;
+        }
         const member = family.memberWith(numbers);
         const worth = member.ok ? yield* working(worths, member.value) : noPosition(member.problems);
         const { value, outcome, says } = worth;
         const where = { row, numbers, position: member.ok ? member.value.position : '', outcome };
         const why = value ? {} : { says: says ?? 'no value is known' };
         const own = cells(value, outcome);
+        const holds = kept ? kept.holds({ ...where, ...own }) : true;
+        if (!holds) {
+          yield { kind: 'left-out', row, isUnknown: holds === undefined };
+          continue;
+        }
         const measured =
           member.ok && value ? yield* reported(ofHeaps.beside(own, member.value.position)) : own;
         yield { kind: 'row', row: { ...where, ...measured, ...why } };
@@ -107,14 +143,6 @@ function worthsOfFamily({ asked }: OpenFamily, { positions }: SweepOptions): Wor
   const bound = positions === undefined ? {} : { positions };
   const rules = under && { rules: ruledBy(under, rulesOfGame({ ruleset })) };
   return openWorths({ ruleset, ...rules, ...bound });
-}
-
-/** The row of a member that could not be swept, with why in a sentence. */
-export function unsweptRow(family: OpenFamily, options: SweepOptions, row: number, says: string): SweepRow {
-  const numbers = family.numbersAt(row);
-  const position = family.positionOf(numbers);
-  const where = { row, numbers, position: position.ok ? position.value : '', outcome: undefined };
-  return { ...where, ...cellsOf(options)(undefined, undefined), says };
 }
 
 const working = (worths: Worths, { position, read }: Member): Generator<SweepAdvance, SweptWorth, void> =>

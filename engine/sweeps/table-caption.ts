@@ -8,6 +8,7 @@ import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { TableCell } from '../tables/table-cell.ts';
 import type { AskedFamily } from './asked-family.ts';
 import type { FixedNumber } from './asked-plot.ts';
+import { readCondition } from './conditions.ts';
 import { isPattern } from './pattern.ts';
 import { printPeriod } from './period-claim.ts';
 import type { SweepTable } from './table.ts';
@@ -42,7 +43,9 @@ export function captionOfTable(
         : formula(`${range.from} ≤ ${range.name} ≤ ${range.to}`),
     ),
     ...(family.conditions ?? []).map((condition) =>
-      formula(condition.replace('<=', ' ≤ ').replace('>=', ' ≥ ')),
+      readCondition(condition)
+        ? formula(condition.replace('<=', ' ≤ ').replace('>=', ' ≥ '))
+        : prose(`only where ${condition}`),
     ),
   ];
   const whole = rows.length === of ? [] : [prose(`${rows.length} of ${of} rows.`)];

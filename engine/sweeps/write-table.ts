@@ -5,6 +5,7 @@
 import { csvLine } from '../tables/csv.ts';
 import { printAskedFamily } from './asked-family.ts';
 import type { OpenFamily } from './family.ts';
+import { linesOfLookedAt, type MembersLookedAt, nothingLookedAt } from './looked-at.ts';
 import { type PeriodClaim, printPeriod } from './period-claim.ts';
 import { headingsOf, type SweepRow, type TableFormat } from './table.ts';
 
@@ -54,15 +55,17 @@ export const lineOfRow = (format: TableFormat, family: OpenFamily, row: SweepRow
 
 /**
  * The last lines, of a table that is done: its periods, and how many of all rows it has. A part has fewer
- * rows and no periods.
+ * rows and no periods. Where conditions on values keep some members, the lines say which were looked at.
  */
 export function endOfTable(
   format: TableFormat,
-  { count }: OpenFamily,
+  { count, onValues }: OpenFamily,
   rows: number,
   periods: readonly PeriodClaim[],
+  looked: MembersLookedAt = nothingLookedAt,
 ): string {
-  if (format === 'json') return `${JSON.stringify({ rows, of: count, periods })}\n`;
+  const lookedAt = onValues.length > 0 ? linesOfLookedAt(format, looked, count) : '';
+  if (format === 'json') return `${lookedAt}${JSON.stringify({ rows, of: count, periods })}\n`;
   const says = periods.map((period) => `# ${printPeriod(period)}\n`).join('');
-  return `${says}# ${rows} of ${count} rows\n`;
+  return `${lookedAt}${says}# ${rows} of ${count} rows\n`;
 }

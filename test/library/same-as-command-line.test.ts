@@ -123,6 +123,28 @@ describe('a position', () => {
     expect(rows).toEqual(lines.slice(1, -1));
   });
 
+  test('has the same rows where conditions keep some, and the same counts', async () => {
+    const that = ['w>0', 'is number or value = ↑'];
+    const args = ['sweep', 'clobber', '[LR]^n', 'n=1..5', ...that];
+    const [, ...lines] = await printed(...args, '--json', '--budget', '2');
+    const where = { where: that, positions: 2 };
+    const rows = sweep('clobber', '[LR]^n', { n: [1, 5] }, where);
+    const found: unknown[] = [];
+    let next = await rows.next();
+    for (; !next.done; next = await rows.next()) found.push(next.value);
+    const [{ lookedAt, unknown }, end] = lines.slice(-2) as [Record<string, unknown[]>, object];
+    expect(found).toEqual(lines.slice(0, -2));
+    expect(found.length).toBeGreaterThan(0);
+    expect(lookedAt).toEqual([{ shard: '1/1', upTo: next.value.of }]);
+    expect({ ...next.value, periods: [] }).toEqual({ ...end, unknown: unknown.length });
+    expect(unknown.length).toBeGreaterThan(0);
+    const alone = sweep('nim', 'heap', { n: [1, 4] }, { where: 'value = *2' });
+    expect((await alone.next()).value).toMatchObject({ numbers: { n: 2 } });
+    await expect(sweep('nim', 'heap', { n: [1, 4] }, { where: 'valu = 0' }).next()).rejects.toThrow(
+      'valu = 0: character 1: there is no "valu" here',
+    );
+  });
+
   test('has the same heaps by the million', async () => {
     const found = await heaps('0.165', 20_000);
     expect([found]).toEqual(

@@ -30,6 +30,13 @@ import { close, open, rest } from './page.ts';
 import { tryPageLaw } from './sequence.ts';
 import { letPass } from './timers.ts';
 
+const misspelt = 'nim "<m>+<n>" m=1..3 n=1..3 "valeu = *"';
+
+/** A condition on values keeps some members: those of two heaps with nim-sum 1. */
+const starsAlone = 'nim "<m>+<n>" m=1..3 n=1..3 "value = *"';
+const isKept = (of: string, position: string): boolean =>
+  of !== starsAlone || position.split('+').reduce((sum, heap) => sum ^ Number(heap), 0) === 1;
+
 /** What a person asks for: good families, one without positions, and what cannot be read. */
 const requests = fc.constantFrom(
   'nim "<m>+<n>" m=1..3 n=1..2',
@@ -37,6 +44,8 @@ const requests = fc.constantFrom(
   'toads-and-frogs "T^m .^k F^n" m=0..2 k=1..2 n=0..1',
   'toads-and-frogs "T^m F^n" m=1 n=1..2',
   'nim "[12]^n" n=1..2',
+  starsAlone,
+  misspelt,
   'nim "<m>+<n>" m=1..3 n=1..2 --play misere',
   'nim "<n>" n=3..2',
   'nim "x^"',
@@ -115,7 +124,7 @@ const membersOf = ({ count, numbersAt, positionOf }: OpenFamily): readonly strin
     return position.ok ? position.value : '';
   });
 
-const seen = { rows: 0, sorted: 0, hidden: 0 };
+const seen = { rows: 0, sorted: 0, hidden: 0, kept: 0, unread: 0 };
 
 /** The values of Kayles, by its rules: one pin or two neighbours fall, which leaves two rows. */
 const kayles: readonly number[] = (() => {
@@ -156,10 +165,26 @@ function look(): void {
   }
   expect(sweep?.of).toBe(asked.of);
   if (!sweep) return;
-  const members = membersOf(asked.plan);
-  const { rows, values, counts } = sweep;
-  expect(rows.map(({ position }) => position)).toEqual(members.slice(0, rows.length));
-  if (sweep.state !== 'stopped' && state.tableOpen) expect(rows.length).toBe(members.length);
+  const { rows, values, counts, problems, looked } = sweep;
+  if (asked.of === misspelt) {
+    expect(rows).toEqual([]);
+    if (sweep.state !== 'done') return;
+    expect(problems).toEqual([
+      {
+        place: 'valeu = *: character 1',
+        says: 'there is no "valeu" here; did you mean value?',
+      },
+    ]);
+    seen.unread++;
+    return;
+  }
+  expect(problems).toEqual([]);
+  const all = membersOf(asked.plan);
+  const members = all.slice(0, looked).filter((position) => isKept(asked.of, position));
+  expect(rows.map(({ position }) => position)).toEqual(members);
+  expect(rows.map(({ row }, i) => row ?? i)).toEqual(rows.map(({ position }) => all.indexOf(position)));
+  if (sweep.state !== 'stopped' && state.tableOpen) expect(looked).toBe(all.length);
+  if (members.length < looked) seen.kept++;
   const worths = rows.map(({ code }) => values[code]);
   const expected = rows.map(({ position }) => asked.family && worthOf(asked.family, position));
   expect(worths.map((value) => value && textOf(value))).toEqual(
@@ -209,6 +234,22 @@ test('at every rest the table has the rows that its fields ask for, worth what s
   expect(seen.rows).toBeGreaterThan(0);
   expect(seen.sorted).toBeGreaterThan(0);
   expect(seen.hidden).toBeGreaterThan(0);
+});
+
+test('a condition on values keeps rows with their numbers, and what is wrong with one is said by its place', async () => {
+  await bringRulesets();
+  const nim = rulesetCalled('nim');
+  if (!nim) throw new Error('there is no Nim');
+  await open(boardDocument(nim));
+  openTable(true);
+  const before = { ...seen };
+  for (const of of [starsAlone, misspelt, starsAlone]) {
+    askForSweep(of);
+    await letPass(400);
+    await rest();
+    look();
+  }
+  expect([seen.kept - before.kept, seen.unread - before.unread]).toEqual([2, 1]);
 });
 
 test('heaps that are summed up are found again after values were hidden, and meanwhile there are none', async () => {

@@ -16,7 +16,7 @@ const of = 'toads-and-frogs "T^m .^k F^n" m=0..2 k=1..2 n=1..2 m+n<=3';
 const expected = ['.F', '.FF', '..F', '..FF', 'T.F', 'T.FF', 'T..F', 'T..FF', 'TT.F', 'TT..F'];
 
 /** What came of a sweep from a row on: rows in the order of their coming, each with its value. */
-async function swept(client: EngineClient, from: number) {
+async function swept(client: EngineClient, from: number, asked = of) {
   const rows: (CodedRow & { readonly value: Value | undefined })[] = [];
   const values: Value[] = [];
   const reports: number[] = [];
@@ -25,7 +25,7 @@ async function swept(client: EngineClient, from: number) {
     reports.push(found.rows.length);
     for (const row of found.rows) rows.push({ ...row, value: values[row.code] });
   };
-  const answer = await client.run({ kind: 'sweep', of, from }, (progress) => {
+  const answer = await client.run({ kind: 'sweep', of: asked, from }, (progress) => {
     if (progress.kind === 'rows') take(progress);
   }).answer;
   if (answer.kind !== 'done') throw new Error(`The sweep ended ${answer.kind}.`);
@@ -111,5 +111,30 @@ test('a family that cannot be read is refused with its text', async () => {
   const client = openPool(hiring(openJobs).spawn, { stopping: 600_000, loading: 0 });
   const answer = await client.run({ kind: 'sweep', of: 'nim "x^n"', from: 0 }).answer;
   expect(answer).toMatchObject({ kind: 'over-budget', says: expect.stringContaining('nim "x^n"') });
+  client.close();
+});
+
+test('a condition on values keeps rows with their numbers, and the text of the table says what was looked at', async () => {
+  const some = 'toads-and-frogs "T^m .^k F^n" m=0..2 k=1..2 n=1..2 m+n<=3 "value = * or temperature > 0"';
+  const client = openPool(hiring(openJobs).spawn, { stopping: 600_000, loading: 0 });
+  const { rows } = await swept(client, 0);
+  const kept = await swept(client, 0, some);
+  const isKept = (text: string | undefined): boolean =>
+    text === '*' || text === '{1/2|0}' || text === '{0|-1/2}';
+  const wanted = rows.flatMap(({ value }, row) => (isKept(value && textOf(value)) ? [row] : []));
+  expect(kept.rows.map(({ row }) => row)).toEqual(wanted);
+  expect(wanted.length).toBeGreaterThan(1);
+  const table = { of: some, upTo: 10, measures: [] };
+  const written = await client.run({ kind: 'table-text', ...table, form: 'csv' }).answer;
+  const text = written.kind === 'done' ? written.value.text : '';
+  expect(text.split('\n').slice(-3, -1)).toEqual([
+    '# looked at all 10 members',
+    `# ${wanted.length} of 10 rows`,
+  ]);
+  const sifted = await client.run({ kind: 'sift-table', ...table, that: 'value = *' }).answer;
+  const { value } = sifted as { value: { holds: Uint8Array } };
+  expect([...value.holds]).toEqual(kept.rows.map((row) => Number(row.value && textOf(row.value) === '*')));
+  const checking = await client.run({ kind: 'check-table', ...table }).answer;
+  expect(checking).toMatchObject({ kind: 'done', value: { found: { ok: true } } });
   client.close();
 });

@@ -12,7 +12,7 @@ import {
   readUnicyclePattern,
 } from '../../engine/find/index.ts';
 import { type Problem, type Result, refused } from '../../engine/result.ts';
-import { measureCatalogue, named, openSearch } from '../../engine/run.ts';
+import { measureCatalogue, named, openSearch, withConditionsRead } from '../../engine/run.ts';
 import {
   type AskedSearch,
   hopelessFamily,
@@ -71,7 +71,8 @@ function familyIn(of: string): Result<OpenFamily> {
   if (!asked.ok) return asked;
   const ruleset = rulesetById(asked.value.ruleset);
   if (!ruleset.ok) return ruleset;
-  const family = openFamily(ruleset.value, asked.value);
+  const opened = openFamily(ruleset.value, asked.value);
+  const family = opened.ok ? withConditionsRead(opened.value) : opened;
   const hopeless = family.ok ? hopelessFamily(family.value) : undefined;
   return hopeless ? refused([hopeless]) : family;
 }

@@ -3,7 +3,7 @@
  * check, begins with the rows that are there. A worker that took the place of a dead one sweeps what is
  * missing again.
  */
-import type { OverBudget } from '../../engine/result.ts';
+import type { OverBudget, Problem } from '../../engine/result.ts';
 import {
   openMeasuring,
   openSweep,
@@ -11,8 +11,10 @@ import {
   type Ruleset,
   rulesetOfId,
   type Sweep,
+  withConditionsRead,
 } from '../../engine/run.ts';
 import {
+  type MembersLookedAt,
   type OpenFamily,
   openFamily,
   parseAskedFamily,
@@ -33,42 +35,60 @@ export type KeptSweep = {
   readonly sweep: Sweep;
   /** By number; not all are there, nor in their order. */
   readonly rows: SweepRow[];
+  /**
+   * By number the members that the conditions leave out: whether that is because it is not known whether they
+   * hold.
+   */
+  readonly leftOut: Map<number, boolean>;
 };
 
 export type SweepMemory = HeapMemory & { last: KeptSweep | undefined };
 
+/** Why there is no table, and what is wrong with its conditions on values if that is why. */
+type NoTable = OverBudget & { readonly problems?: readonly Problem[] };
+
 /** What the memory keeps of this table, or from now on of another one. */
-export function keptSweep(of: string, memory: SweepMemory): KeptSweep | OverBudget {
+export function keptSweep(of: string, memory: SweepMemory): KeptSweep | NoTable {
   if (memory.last?.of === of) return memory.last;
   const asked = parseAskedFamily(of);
   const ruleset = asked.ok ? rulesetOfId(asked.value.ruleset) : undefined;
   const opened = asked.ok && ruleset ? openFamily(ruleset, asked.value) : undefined;
   // The page has read the text before; a page and a worker of two versions may not agree.
   if (!ruleset || !opened?.ok) return { kind: 'over-budget', says: `There is no such family: ${of}` };
-  const family = opened.value;
-  memory.last = { of, family, ruleset, sweep: openSweep(family, { measures: [] }), rows: [] };
+  // The conditions on values are read here alone.
+  const read = withConditionsRead(opened.value);
+  if (!read.ok) {
+    const { problems } = read;
+    return { kind: 'over-budget', says: problems.map(({ says }) => says).join(' '), problems };
+  }
+  const family = read.value;
+  const sweep = openSweep(family, { measures: [] });
+  memory.last = { of, family, ruleset, sweep, rows: [], leftOut: new Map() };
   return memory.last;
 }
 
 /** A table as far as it was asked about. */
-export type SweptUpTo = KeptSweep & { readonly table: SweepTable };
+export type SweptUpTo = KeptSweep & { readonly table: SweepTable; readonly looked: MembersLookedAt };
 
-/** The first rows of the table up to a limit, with their measures and with the table's periods. */
+/** The rows among the first members up to a limit, with their measures and with the table's periods. */
 export function* tableUpTo(
   { of, upTo, measures }: PartOfTable,
   memory: SweepMemory,
 ): JobPart<SweptUpTo | OverBudget> {
   const kept = keptSweep(of, memory);
   if ('kind' in kept) return kept;
-  const { family, ruleset, sweep, rows } = kept;
-  const missing = Array.from({ length: upTo }, (_, row) => row).filter((row) => !rows[row]);
+  const { family, ruleset, sweep, rows, leftOut } = kept;
+  const missing = Array.from({ length: upTo }, (_, row) => row).filter(
+    (row) => !rows[row] && !leftOut.has(row),
+  );
   for (const advance of sweep.rows(missing)) {
-    if (advance.kind === 'row') rows[advance.row.row] = advance.row;
+    keepAdvance(kept, advance);
     yield nothing;
   }
-  const some = rows.slice(0, upTo);
+  const some = rows.slice(0, upTo).filter((row) => row !== undefined);
   const measured = yield* measuredRows(some, measures);
-  const periods = periodsOf(family.family.parameters, some, ruleset);
+  // What is left of the members shows nothing of how values repeat.
+  const periods = family.onValues.length > 0 ? [] : periodsOf(family.family.parameters, some, ruleset);
   yield nothing;
   const table = {
     family: family.asked,
@@ -78,7 +98,17 @@ export function* tableUpTo(
     of: family.count,
     periods,
   };
-  return { ...kept, table };
+  const unknown = [...leftOut].flatMap(([row, isUnknown]) => (isUnknown && row < upTo ? [row] : []));
+  const looked = { shards: [{ shard: { number: 0, of: 1 }, upTo }], unknown: unknown.sort((a, b) => a - b) };
+  return { ...kept, table, looked };
+}
+
+type SweepAdvance = ReturnType<Sweep['rows']> extends Iterable<infer Found> ? Found : never;
+
+/** Keeps what was found of a member. */
+export function keepAdvance({ rows, leftOut }: KeptSweep, advance: SweepAdvance): void {
+  if (advance.kind === 'row') rows[advance.row.row] = advance.row;
+  else if (advance.kind === 'left-out') leftOut.set(advance.row, advance.isUnknown);
 }
 
 /** Equal values are measured once. */

@@ -31,7 +31,7 @@ import type {
   TableTextJob,
 } from '../protocol.ts';
 import { breathing, type JobSlices, nothing } from '../run-job.ts';
-import { keptSweep, type SweepMemory, type SweptUpTo, tableUpTo } from './kept-sweep.ts';
+import { keepAdvance, keptSweep, type SweepMemory, type SweptUpTo, tableUpTo } from './kept-sweep.ts';
 
 /** What was found since the last report. */
 type Fresh = { rows: CodedRow[]; values: Value[] };
@@ -39,15 +39,20 @@ type Fresh = { rows: CodedRow[]; values: Value[] };
 /** Each row is reported once, with the values that no row before it had. */
 export function* sweepJob({ of, from }: SweepJob, memory: SweepMemory): JobSlices<SweepEnded> {
   const kept = keptSweep(of, memory);
-  if ('kind' in kept) return kept;
-  const { family, sweep, rows } = kept;
+  if ('kind' in kept) {
+    const { problems } = kept;
+    const rest = { kind: 'rows', rows: [], values: [], done: from, total: from } as const;
+    return problems ? { kind: 'sweep', rest, problems } : kept;
+  }
+  const { family, sweep } = kept;
+  const isSome = family.onValues.length > 0;
   const codes = new Map<string, number>();
   let fresh: Fresh = { rows: [], values: [] };
-  let done = from;
+  let [done, unknown] = [from, 0];
   const report = (): RowsFound => {
     const found = fresh;
     fresh = { rows: [], values: [] };
-    return { kind: 'rows', ...found, done, total: family.count };
+    return { kind: 'rows', ...found, done, total: family.count, ...(isSome && { unknown }) };
   };
   const codeOf = (value: Value): number => {
     const key = valueKey(value);
@@ -59,10 +64,15 @@ export function* sweepJob({ of, from }: SweepJob, memory: SweepMemory): JobSlice
   };
   const wanted = Array.from({ length: family.count - from }, (_, i) => from + i);
   for (const advance of sweep.rows(wanted)) {
+    keepAdvance(kept, advance);
+    if (advance.kind === 'left-out') {
+      done++;
+      unknown += Number(advance.isUnknown);
+    }
     if (advance.kind === 'row') {
       const { row, numbers, position, worth, outcome, says } = advance.row;
-      rows[row] = advance.row;
       fresh.rows.push({
+        ...(isSome && { row }),
         numbers,
         position,
         code: worth ? codeOf(worth) : -1,
@@ -89,13 +99,13 @@ export function* tablePeriodsJob(job: TablePeriodsJob, memory: SweepMemory): Job
 }
 
 /** As grundy sweep writes it. */
-function csvOf({ family, table }: SweptUpTo): string {
+function csvOf({ family, table, looked }: SweptUpTo): string {
   const { rows, measures, periods } = table;
   const lines = rows.map((row) => lineOfRow('csv', family, row));
   return [
     headOfTable('csv', family, measures),
     ...lines,
-    endOfTable('csv', family, rows.length, rows.length === table.of ? periods : []),
+    endOfTable('csv', family, rows.length, rows.length === table.of ? periods : [], looked),
   ].join('');
 }
 

@@ -25,6 +25,8 @@ export type SweepJob = {
 
 /** A row of a table. */
 export type CodedRow = {
+  /** Its number in the family, where conditions on values leave some members out. */
+  readonly row?: number;
   readonly numbers: readonly number[];
   readonly position: string;
   /** The place of its value among those of the run, −1 where it has none. */
@@ -41,15 +43,19 @@ export type RowsFound = {
   readonly kind: 'rows';
   readonly rows: readonly CodedRow[];
   readonly values: readonly Value[];
-  /** How many rows of the whole table are found by now, and how many it has. */
+  /** How many members of the family were looked at by now, and how many it has. */
   readonly done: number;
   readonly total: number;
+  /** Of how many of the members without a row it is not known whether they fulfil the conditions. */
+  readonly unknown?: number;
 };
 
 /** The last rows, which no report brought. */
 export type SweepEnded = {
   readonly kind: 'sweep';
   readonly rest: RowsFound;
+  /** What is wrong with the conditions on values; then nothing was looked at. */
+  readonly problems?: readonly Problem[];
 };
 
 /**
@@ -91,7 +97,10 @@ export type MeasureListJob = {
 
 export type ListMeasured = MeasuredList & { readonly kind: 'measure-list' };
 
-/** The first rows of a table, with these measures: questions about the table are about these rows. */
+/**
+ * The rows of a table among the first members of its family, with these measures: questions about the table
+ * are about these rows.
+ */
 export type PartOfTable = {
   readonly of: string;
   readonly upTo: number;

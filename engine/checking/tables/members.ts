@@ -19,7 +19,7 @@ const mostNamed = 3;
 
 /** Reports every row that is not the one that its number says, and of those that are missing. O(members). */
 export function checkMembers(
-  { names }: HeadToCheck,
+  { names, onValues }: HeadToCheck,
   rows: readonly TableRow[],
   { members, position }: FamilyMembers,
   end: TableEnd | undefined,
@@ -30,8 +30,8 @@ export function checkMembers(
   const inOrder = counted(members);
   const inWords = (numbers: readonly number[]): string =>
     names.map((name, i) => `${name}=${numbers[i]}`).join(' ');
-  // A part of a table has fewer rows; its last line says so.
-  let named = end && end.rows === end.of ? 0 : mostNamed;
+  // A part of a table has fewer rows; its last line says so. A condition on values leaves others out.
+  let named = end && end.rows === end.of && onValues.length === 0 ? 0 : mostNamed;
   for (const row of rows) {
     const missing = (number: number, numbers: readonly number[]): void => {
       if (named++ < mostNamed)

@@ -4,6 +4,7 @@
  * that a row says about itself.
  */
 
+import { boundsIn } from './patterns.ts';
 import { type PeriodLine, periodIn, periodOfData } from './period-lines.ts';
 
 export type HeadToCheck = {
@@ -12,6 +13,8 @@ export type HeadToCheck = {
   readonly family: string;
   readonly ranges: readonly { readonly name: string; readonly from: number; readonly to: number }[];
   readonly conditions: readonly string[];
+  /** Conditions on values, which keep some of the rows; they are not read here. */
+  readonly onValues: readonly string[];
   /**
    * Where both players move at once, by the words of the table: what an end is worth, and how components are
    * played together.
@@ -48,6 +51,8 @@ export type LineFound =
       readonly periods: readonly PeriodLine[];
     }
   | { readonly kind: 'period'; readonly period: PeriodLine }
+  /** Which members without a row were looked at, or of which it is not known whether they have one. */
+  | { readonly kind: 'looked' }
   /** A line of a head that continues. */
   | { readonly kind: 'more' }
   | { readonly kind: 'wrong'; readonly says: string };
@@ -109,11 +114,13 @@ function noBeginning(text: string): string {
 
 type Asked = Pick<
   HeadToCheck,
-  'ruleset' | 'family' | 'ranges' | 'conditions' | 'convention' | 'sum' | 'play'
+  'ruleset' | 'family' | 'ranges' | 'conditions' | 'onValues' | 'convention' | 'sum' | 'play'
 >;
 
-const range = /^([a-z]\w*)=(-?\d+)(?:\.\.(-?\d+))?$/;
-const condition = /^[^<>=]+(?:<=|>=|<|>|=)[^<>=]+$/;
+const range = /^([a-z]\w*)=(-?\d+)\.\.(-?\d+)$/;
+/** The numbers of families have names of one letter. */
+const oneNumber = /^([a-z]\d*)=(-?\d+)$/;
+const onValue = /[<>=|]|^(?:.*[\s(])?(?:is|has)\s/i;
 
 function askedIn(text: string): Asked | undefined {
   if (!text.startsWith('# sweep ')) return undefined;
@@ -141,6 +148,7 @@ function withItsText(ruleset: string): string {
 function askedOf(ruleset: string, family: string, words: readonly string[]): Asked | undefined {
   const ranges: { name: string; from: number; to: number }[] = [];
   const conditions: string[] = [];
+  const onValues: string[] = [];
   const rules: { convention?: string; sum?: string; play?: string } = {};
   for (const [i, each] of words.entries()) {
     // A rule is two words: "--convention scoring".
@@ -148,12 +156,13 @@ function askedOf(ruleset: string, family: string, words: readonly string[]): Ask
     else if (each === '--sum') rules.sum = words[i + 1] ?? '';
     else if (each === '--play') rules.play = words[i + 1] ?? '';
     if (each.startsWith('--') || words[i - 1]?.startsWith('--')) continue;
-    const found = range.exec(each);
+    const found = range.exec(each) ?? oneNumber.exec(each);
     if (found) ranges.push({ name: found[1], from: Number(found[2]), to: Number(found[3] ?? found[2]) });
-    else if (condition.test(each)) conditions.push(each);
+    else if (boundsIn(each)) conditions.push(each);
+    else if (onValue.test(each)) onValues.push(each);
     else return undefined;
   }
-  return { ruleset, family, ranges, conditions, ...rules };
+  return { ruleset, family, ranges, conditions, onValues, ...rules };
 }
 
 function withColumns(format: 'csv' | 'json', asked: Asked, columns: readonly string[]): HeadToCheck | string {
@@ -218,6 +227,8 @@ function behindHead(head: HeadToCheck, text: string, line: number): LineFound {
       ? { kind: 'period', period }
       : wrong('is not a period; a period is "period P in n from F: observed to n=N", or "proved by … to N"');
   }
+  if (head.onValues.length > 0 && /^# (?:looked at|not known whether the condition holds:) /.test(text))
+    return { kind: 'looked' };
   if (text.startsWith('#')) return wrong('is not a row, not a period and not the number of rows');
   const cells = cellsOf(text);
   const count = head.names.length + head.measures.length + 5;
@@ -246,9 +257,10 @@ function behindHead(head: HeadToCheck, text: string, line: number): LineFound {
 const wholeNumber = (text: string): number | undefined =>
   /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 
-function behindDataHead({ names, measures }: HeadToCheck, text: string, line: number): LineFound {
+function behindDataHead({ names, measures, onValues }: HeadToCheck, text: string, line: number): LineFound {
   const data = dataIn(text);
   if (!data) return wrong('is not JSON');
+  if (onValues.length > 0 && Array.isArray(data.lookedAt)) return { kind: 'looked' };
   if (typeof data.rows === 'number' && typeof data.of === 'number') {
     const told = Array.isArray(data.periods) ? data.periods : [];
     const periods = told.map((each) => periodOfData(each, line));

@@ -36,7 +36,7 @@ test.each(everyFamily)('%s', (_, ruleset, { id, parameters }) => {
     const family = openFamily(ruleset, asked);
     if (!family.ok) throw new Error(family.problems[0].says);
     const names = parameters.map(({ name }) => name);
-    const written = membersOf({ format: 'csv', ...asked, conditions: [], names, measures: [] });
+    const written = membersOf({ format: 'csv', ...asked, conditions: [], onValues: [], names, measures: [] });
     if ('says' in written) throw new Error(written.says);
     const again: string[] = [];
     for (const numbers of written.members) {
@@ -50,7 +50,15 @@ test.each(everyFamily)('%s', (_, ruleset, { id, parameters }) => {
       const lower = ranges.map((range) => (range.name === name ? { ...range, from: least - 1 } : range));
       if (lower.some((range) => range.from < least && range.name === name))
         expect(
-          membersOf({ format: 'csv', ...asked, ranges: lower, conditions: [], names, measures: [] }),
+          membersOf({
+            format: 'csv',
+            ...asked,
+            ranges: lower,
+            conditions: [],
+            onValues: [],
+            names,
+            measures: [],
+          }),
         ).toEqual({
           says: `${name} must begin at ${least} or above`,
         });

@@ -7,9 +7,11 @@ import { parseAskedFamily } from '../../../engine/sweeps/asked-family.ts';
 import { closeTable } from '../../../engine/sweeps/close-table.ts';
 import { type OpenFamily, openFamily } from '../../../engine/sweeps/family.ts';
 import { joinTables, missingRows, textOfJoined } from '../../../engine/sweeps/join-tables.ts';
+import { withConditionsRead } from '../../../engine/sweeps/kept-members.ts';
+import { linesOfLookedAt, lookedAtSaid } from '../../../engine/sweeps/looked-at.ts';
 import { printPeriod, readPeriod } from '../../../engine/sweeps/period-claim.ts';
 import { linesOfText, readTable } from '../../../engine/sweeps/read-table.ts';
-import { rowsOfShard } from '../../../engine/sweeps/shards.ts';
+import { rowsOfShard, type Shard } from '../../../engine/sweeps/shards.ts';
 import { openSweep } from '../../../engine/sweeps/sweep.ts';
 import type { SweepRow, TableFormat } from '../../../engine/sweeps/table.ts';
 import { headOfTable, lineOfRow } from '../../../engine/sweeps/write-table.ts';
@@ -22,8 +24,9 @@ function opened(text: string): OpenFamily {
   if (!asked.ok) throw new Error(text);
   const ruleset = rulesets.find(({ id }) => id === asked.value.ruleset);
   const family = ruleset && openFamily(ruleset, asked.value);
-  if (!family?.ok) throw new Error(text);
-  return family.value;
+  const read = family?.ok ? withConditionsRead(family.value) : undefined;
+  if (!read?.ok) throw new Error(text);
+  return read.value;
 }
 
 const measures = ['mean', 'temperature'];
@@ -161,6 +164,53 @@ test('shards that are doubled, shuffled and broken off are joined to the bytes o
     const found = joined(...shuffled(parts, order));
     if (!found.ok) throw new Error(problemsOf(found));
     expect([...textOfJoined(found.value, false)].join('')).toBe(whole[format]);
+  });
+});
+
+test('the same where a condition keeps some of the members: nobody looks again at those that it left out', () => {
+  const some = opened('clobber "[LR]^n" n=1..5 "value = 0 or mean > 0"');
+  const found = sweptTable('clobber "[LR]^n" n=1..5 "value = 0 or mean > 0"', { positions: 2 });
+  const [unknownLine] = found.split('\n').filter((line) => line.startsWith('# not known'));
+  const unknown = lookedAtSaid('csv', unknownLine)?.unknown ?? [];
+  expect(unknown.length).toBeGreaterThan(2);
+  const written = new Map(found.split('\n').map((line) => [Number.parseInt(line, 10), `${line}\n`]));
+  const head = headOfTable('csv', some, []);
+  /** The rows of a shard up to one, and what is said of the others. */
+  const part = (shard: Shard, upTo: number): string => {
+    const own = [...rowsOfShard(upTo, shard)];
+    const lines = own.flatMap((row) => written.get(row) ?? []);
+    const rest = own.filter((row) => unknown.includes(row));
+    return (
+      head + lines.join('') + linesOfLookedAt('csv', { shards: [{ shard, upTo }], unknown: rest }, some.count)
+    );
+  };
+  const cuts = fc.record({
+    of: fc.integer({ min: 1, max: 5 }),
+    begun: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 3 }),
+    left: fc.nat(7),
+    order: fc.nat(),
+  });
+  tryLaw(cuts, 60, ({ of, begun, left, order }) => {
+    const parts = Array.from({ length: of }, (_, i) => part({ number: i + 1, of }, some.count));
+    for (const [number, upTo] of begun)
+      parts.push(part({ number: number % of, of }, 1 + (upTo % some.count)));
+    const whole = joined(...shuffled(parts, order));
+    if (!whole.ok) throw new Error(problemsOf(whole));
+    expect([...textOfJoined(whole.value, false)].join('')).toBe(found);
+    if (left >= of || of === 1) return;
+    const rest = joined(
+      ...shuffled(
+        parts.filter((_, i) => i !== left && i < of),
+        order,
+      ),
+    );
+    if (!rest.ok) throw new Error(problemsOf(rest));
+    const own = [...rowsOfShard(some.count, { number: left + 1, of })];
+    expect(rest.value.missing).toEqual(own);
+    expect(missingRows(rest.value)).toBe(`${own.length} of 62 members were not looked at`);
+    const again = joined([...textOfJoined(rest.value, false)].join(''), part({ number: left + 1, of }, 62));
+    if (!again.ok) throw new Error(problemsOf(again));
+    expect([...textOfJoined(again.value, false)].join('')).toBe(found);
   });
 });
 
