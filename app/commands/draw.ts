@@ -68,6 +68,7 @@ export const drawCommands: readonly Command[] = [
     group: 'values',
     also: [
       'calculator',
+      'calculate',
       'expression',
       'sum',
       'CGSuite',

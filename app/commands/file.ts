@@ -145,7 +145,7 @@ export const fileCommands: readonly Command[] = [
     id: 'file.board',
     label: words.boards.openBoard,
     group: 'file',
-    also: ['play', 'ruleset', 'game', 'position'],
+    also: ['boards', 'play', 'rulesets', 'game', 'position'],
     run: () => openDialog({ kind: 'boards' }),
   },
   {

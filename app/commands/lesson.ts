@@ -64,7 +64,7 @@ export const lessonCommands: readonly Command[] = [
     id: 'lesson.new',
     label: words.lesson.begin,
     group: 'lesson',
-    also: ['create', 'lecture', 'class'],
+    also: ['create', 'lecture'],
     async run() {
       await (await keeping()).closeLesson();
       beginLesson();

@@ -23,7 +23,7 @@ export const searchCommands: readonly Command[] = [
     id: 'find.games',
     label: 'Find games…',
     group: 'values',
-    also: ['smallest', 'counterexample', 'exercise', 'condition', 'unicycle'],
+    also: ['smallest', 'counterexample', 'exercises', 'condition', 'unicycle'],
     unavailable: whyNotSearched,
     run: () => openDialog({ kind: 'find-games' }),
   },
