@@ -3,7 +3,8 @@
  * that only the engine is compiled and warmed up there; then it measures the editor in a browser. The budgets
  * are in test/bench/bench.ts and e2e/bench. `npm run bench -- engine` or `browser` runs one of the two, and
  * `boards` the largest boards, which take minutes and gigabytes, `sweeps` the sweeps alone, `finds`
- * searches for games alone, and `matrices` matrices alone. `npm run bench -- turns FOLDER` measures another checkout that has its packages installed,
+ * searches for games alone, `matrices` matrices alone, and `questions` the long searches behind the page
+ * "Questions of the field", which take 20 minutes. `npm run bench -- turns FOLDER` measures another checkout that has its packages installed,
  * and this one, three times in turns (`turns FOLDER 1`: once), and names the rows that were better there.
  */
 import { spawnSync } from 'node:child_process';
@@ -117,7 +118,7 @@ const boards = () => engine(root, 'large-boards');
 const [asked, other, count] = process.argv.slice(2);
 if (asked === 'turns') await turns(other ?? '.', Number(count ?? 3));
 if (asked === 'boards') process.exitCode = await boards();
-if (asked === 'sweeps' || asked === 'finds' || asked === 'matrices')
+if (['sweeps', 'finds', 'matrices', 'questions'].includes(asked))
   process.exitCode = await engine(root, asked);
 for (const [name, part] of Object.entries(parts))
   if (asked === undefined || asked === name) process.exitCode = (await part()) || process.exitCode;

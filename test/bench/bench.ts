@@ -5,6 +5,7 @@
  * medians; the first turns of both sides are not counted. Other times than C's are compared with the plain
  * work of plain-work.ts.
  */
+import { join } from 'node:path';
 import { readDot } from '../../engine/document/dot/read.ts';
 import { svgPen } from '../../engine/figure/pens/svg.ts';
 import { tikzPen } from '../../engine/figure/pens/tikz.ts';
@@ -33,6 +34,7 @@ import { measureOctalHeaps } from './octal-heaps.ts';
 import { loopyGraph, stopperGraph } from './partizan-graphs.ts';
 import { judged, plainWorkMs } from './plain-work.ts';
 import { measurePythonProgram } from './python-program.ts';
+import { answerQuestions } from './questions.ts';
 import { coldWorkOf, ONE_SCORING_TASK, scoringTasks, workOf } from './scoring.ts';
 import { measureSweeps } from './sweeps.ts';
 import { tableRows } from './tables.ts';
@@ -263,6 +265,10 @@ function measureTexts(): void {
 const [, , source, folder] = process.argv;
 if (source === ONE_SCORING_TASK) {
   console.log(JSON.stringify(workOf(scoringTasks[Number(folder)])));
+  process.exit();
+}
+if (source === 'questions') {
+  answerQuestions(process.cwd(), join(process.cwd(), '.cache/bench'));
   process.exit();
 }
 const board = [...usualBoards, ...largeBoards].find(({ what }) => what === folder);
