@@ -21,7 +21,7 @@ export function answerQuestions(root: string, folder: string): void {
     console.log('No C compiler is at hand (tried CC, cc, gcc, clang): small drawings were NOT searched.');
     return;
   }
-  for (const args of [['sided'], ['few', '6', '7'], ['few', '6', '8']]) {
+  for (const args of [['looped'], ['few', '6', '7'], ['few', '6', '8'], ['sided']]) {
     before = performance.now();
     const { stdout, status } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
     if (status !== 0) throw new Error(`${args.join(' ')} failed`);

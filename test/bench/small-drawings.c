@@ -1,10 +1,11 @@
 /*
- * Two searches among small partizan drawings without loops for games that are not stopper-sided, which share
- * no code with the engine. `npm run bench -- questions` runs both; each prints the drawings that it finds.
+ * Searches among small partizan drawings for games that are not stopper-sided, which share
+ * no code with the engine. `npm run bench -- questions` runs them; each prints the drawings that it finds.
  *
  *   sided [PART PARTS]  all drawings of five nodes, or one of so many parts, the first being part 0
+ *   looped              all drawings of four nodes, each with a loop or without one
  *   few NODES ARCS      all drawings with so many nodes, up to six, of which one reaches all others, and with
- *                       so many arcs, where an arc of both players counts once
+ *                       so many arcs, without loops, where an arc of both players counts once
  *
  * A drawing has an onside if the rules of Siegel, New results in loopy games, Section 5, lead to one without
  * an alternating cycle: an option that is dominated goes, one that is reversible is bypassed, and equal nodes
@@ -190,11 +191,17 @@ static Lane bitOfLane(int bit) {
   return x;
 }
 
-static void sided(int part, int parts) {
+/*
+ * A row says whose the arcs from a node are: four bits for Left's and four for Right's, to the other four of
+ * five nodes, or to all of four nodes with loops. The rows of all nodes but the last are given; its row is the
+ * number of the lane.
+ */
+static void sided(int withLoops, int part, int parts) {
   int rank[256], sorted[256], count = 0;
-  Lane from[25];
+  Lane from[25], lastLeft[most] = {none}, lastRight[most] = {none};
   unsigned long long looked = 0, reduced = 0, left = 0, number = 0;
-  order = 5;
+  int last = withLoops ? 3 : 4;
+  order = last + 1;
   for (int row = 0; row < 256; row++) rank[row] = 5 * __builtin_popcount(row & 15) + __builtin_popcount(row >> 4);
   for (int k = 0; k < 25; k++) {
     from[k] = none;
@@ -204,49 +211,45 @@ static void sided(int part, int parts) {
     }
   }
   memset(leftArcs, 0, sizeof leftArcs), memset(rightArcs, 0, sizeof rightArcs);
-  leftTargets[4] = rightTargets[4] = 15;
-  Lane lastLeft[5] = {none}, lastRight[5] = {none};
   for (int w = 0; w < 4; w++) lastLeft[w] = bitOfLane(w), lastRight[w] = bitOfLane(4 + w);
-  memcpy(leftArcs[4], lastLeft, sizeof lastLeft), memcpy(rightArcs[4], lastRight, sizeof lastRight);
   for (int i = 0; i < 256; i++)
     for (int j = 0; j < 256; j++) {
       if (rank[sorted[j]] < rank[sorted[i]] || (int)(number++ % parts) != part) continue;
       for (int k = 0; k < 256; k++)
-        for (int l = 0; l < 256; l++) {
+        for (int l = withLoops ? 255 : 0; l < 256; l++) {
           int rows[4] = {sorted[i], sorted[j], sorted[k], sorted[l]};
           /* Two ends of play are equal, and one of them would do. */
           if (rank[rows[2]] < rank[rows[1]] || rank[rows[3]] < rank[rows[2]] || rank[rows[1]] == 0) continue;
           Drawing its;
-          for (int v = 0; v < 4; v++) its.left[v] = without(v, rows[v] & 15), its.right[v] = without(v, rows[v] >> 4);
-          for (int v = 0; v < 4; v++) {
-            leftTargets[v] = its.left[v], rightTargets[v] = its.right[v];
-            for (int w = 0; w < 5; w++) {
+          for (int v = 0; v < last; v++) {
+            unsigned lefts = rows[v] & 15, rights = rows[v] >> 4;
+            its.left[v] = leftTargets[v] = withLoops ? lefts : without(v, lefts);
+            its.right[v] = rightTargets[v] = withLoops ? rights : without(v, rights);
+            for (int w = 0; w < order; w++) {
               leftArcs[v][w] = its.left[v] >> w & 1 ? all : none;
               rightArcs[v][w] = its.right[v] >> w & 1 ? all : none;
             }
           }
-          Lane live = from[rank[rows[3]]];
-          for (int lane = 0; lane < 4; lane++) looked += __builtin_popcountll(live[lane]);
+          leftTargets[last] = rightTargets[last] = 15;
+          memcpy(leftArcs[last], lastLeft, sizeof lastLeft), memcpy(rightArcs[last], lastRight, sizeof lastRight);
+          Lane live = from[rank[rows[last - 1]]];
+          for (int word = 0; word < 4; word++) looked += __builtin_popcountll(live[word]);
           compare();
-          for (int v = 0; v < 5; v++)
+          for (int v = 0; v < order; v++)
             EACH(w, leftTargets[v]) EACH(x, leftTargets[v])
               if (w < x) live &= ~(leftArcs[v][w] & leftArcs[v][x] & (atLeast[w][x] | atLeast[x][w]));
           if (!any(live)) continue;
           live &= alternating();
-          for (int v = 0; v < 5; v++)
+          for (int v = 0; v < order; v++)
             EACH(w, rightTargets[v]) EACH(x, rightTargets[v])
               if (w != x) live &= ~(rightArcs[v][w] & rightArcs[v][x] & atLeast[w][x] & ~follows[2 * x][2 * v + 1]);
-          if (!any(live)) continue;
           for (int word = 0; word < 4; word++)
             for (uint64_t bits = live[word]; bits; bits &= bits - 1) {
               int row = 64 * word + __builtin_ctzll(bits);
-              its.left[4] = row & 15, its.right[4] = row >> 4;
+              its.left[last] = row & 15, its.right[last] = row >> 4;
               reduced++;
               if (isLeft(its)) left++, show(&its);
             }
-          /* What the last node may have was changed by looking at single drawings. */
-          leftTargets[4] = rightTargets[4] = 15;
-          for (int w = 0; w < 5; w++) leftArcs[4][w] = lastLeft[w], rightArcs[4][w] = lastRight[w];
         }
     }
   printf("%llu drawings of numbered nodes, %llu without dominated options: %llu without an onside\n", looked, reduced, left);
@@ -286,7 +289,11 @@ static void few(Drawing *its, int v, int arcs, int rank) {
 int main(int count, char **asked) {
   const char *what = count > 1 ? asked[1] : "";
   if (!strcmp(what, "sided")) {
-    sided(count > 3 ? atoi(asked[2]) : 0, count > 3 ? atoi(asked[3]) : 1);
+    sided(0, count > 3 ? atoi(asked[2]) : 0, count > 3 ? atoi(asked[3]) : 1);
+    return 0;
+  }
+  if (!strcmp(what, "looped")) {
+    sided(1, 0, 1);
     return 0;
   }
   if (strcmp(what, "few") || count < 4) return 1;

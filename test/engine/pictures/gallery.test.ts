@@ -27,6 +27,14 @@ const rows: readonly Row[] = [
     'small number: round',
   ],
   [
+    'almost-alternating',
+    '15 white',
+    '1 either, 13 left, 13 right',
+    '27 straight',
+    '13 beside, 2 inside, 13 name',
+    'blue, solid: Left; red, dashed: Right; green, double: either',
+  ],
+  [
     'backsliding-toads-and-frogs',
     '560 white',
     '1020 left, 1020 right',
@@ -81,6 +89,14 @@ const rows: readonly Row[] = [
     '10 bent, 8 straight',
     '5 beside, 2 inside, 7 name, 2 score',
     'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score',
+  ],
+  [
+    'elegant-unicycle',
+    '7 white',
+    '6 left, 6 right',
+    '12 straight',
+    '6 beside, 1 inside, 6 name',
+    'blue, solid: Left; red, dashed: Right',
   ],
   [
     'entailing',
@@ -274,6 +290,14 @@ const rows: readonly Row[] = [
     '6 straight',
     '4 beside, 2 inside, 4 name, 5 score',
     'blue, solid: Left; red, dashed: Right; ∅ with a number: no move, and the score',
+  ],
+  [
+    'small-carousel',
+    '6 white',
+    '3 either, 2 left, 3 right',
+    '8 straight',
+    '4 beside, 2 inside, 4 name',
+    'blue, solid: Left; red, dashed: Right; green, double: either',
   ],
   [
     'squares',
