@@ -1,7 +1,8 @@
 /**
- * All canonical forms of stoppers with a given cycle, by plain search: the nodes of the cycle and perhaps some
- * more, and every way to add arcs. By Lemmas 11 and 12 of Siegel, New results in loopy games, every cycle of a
- * canonical form with more than one arc has two arcs at least that are Left's, and two that are Right's.
+ * All canonical forms of stoppers with a given cycle, by plain search: the nodes of the cycle and perhaps
+ * some more, and every way to add arcs. By Lemmas 11 and 12 of Siegel, New results in loopy games, every
+ * cycle of a canonical form with more than one arc has two arcs at least that are Left's, and two that are
+ * Right's.
  */
 
 /** Left's and Right's options of each node, as the bits of a number. */

@@ -1,7 +1,7 @@
 /**
- * The Generalized Fusion Lemma of Siegel, New results in loopy games (Lemma 16), as it is printed: u and v may
- * be fused if their onsides are equal and no alternating path of even length leads from u to v. A path may
- * come to a vertex several times, as the paper's alternating cycles may. Judged by slow play.
+ * The Generalized Fusion Lemma of Siegel, New results in loopy games (Lemma 16), as it is printed: u and v
+ * may be fused if their onsides are equal and no alternating path of even length leads from u to v. A path
+ * may come to a vertex several times, as the paper's alternating cycles may. Judged by slow play.
  */
 import type { GameMoves } from '../../engine/checking/play/order.ts';
 import { orderOf } from './partizan-order.ts';

@@ -207,7 +207,7 @@ describe('unicycles', () => {
     );
   }
 
-  /** Whether its first position is a stopper whose canonical form has as many positions as it is drawn with. */
+  /** Whether no two positions are equal and no option is reversible, by slow play. */
   function isItsForm(unicycle: Unicycle): boolean {
     const { graph } = compile(documentOfUnicycle(unicycle));
     const atLeast = plusOrder(graph);
