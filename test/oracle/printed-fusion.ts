@@ -8,7 +8,7 @@ import { orderOf } from './partizan-order.ts';
 
 export type Fusion = { readonly kept: number; readonly fused: number };
 
-/** [state][state]: whether play that takes turns comes to it; 2v is v with Left to move, 2v + 1 with Right. */
+/** [state][state]: whether alternating play comes there; 2v is v with Left to move, 2v + 1 with Right. */
 function turnsOf({ left, right }: GameMoves): readonly (readonly boolean[])[] {
   const states = left.flatMap((options, v) => [options.map((w) => 2 * w + 1), right[v].map((w) => 2 * w)]);
   return states.map((options) => {
