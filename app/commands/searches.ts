@@ -28,6 +28,14 @@ export const searchCommands: readonly Command[] = [
     run: () => openDialog({ kind: 'find-games' }),
   },
   {
+    // What is found shows no values, so that it may be searched while values are hidden.
+    id: 'find.exercises',
+    label: 'Find exercises…',
+    group: 'values',
+    also: ['quiz', 'difficulty', 'homework', 'class'],
+    run: () => openDialog({ kind: 'find-games', about: 'exercises' }),
+  },
+  {
     id: 'game.smaller',
     label: 'Smaller drawings of this value',
     group: 'values',

@@ -7,8 +7,10 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { textOfGuess } from '../../engine/theories/index.ts';
 import { canvasState } from '../canvas/model/canvas-state.ts';
 import { canvas } from '../canvas/viewport.ts';
+import { commandById } from '../commands/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { isShortcut } from '../parts/typed-keys.ts';
+import { openDialog } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { hideAll, reveal, showAll } from '../store/hidden.ts';
 import {
@@ -235,6 +237,9 @@ function Open({ quiz }: { readonly quiz: Quiz }) {
         <div className={css.end}>
           {unseen && node !== undefined && <Button onClick={() => reveal([node])}>{says.revealIt}</Button>}
           <Button onClick={isTold ? hideAll : showAll}>{isTold ? says.hideAll : says.showAll}</Button>
+          <Button onClick={() => openDialog({ kind: 'find-games', about: 'exercises' })}>
+            {commandById('find.exercises').label}
+          </Button>
         </div>
         <IconButton className={css.close} name={says.close} keys="q" onClick={closeQuiz}>
           <X size={16} aria-hidden="true" />

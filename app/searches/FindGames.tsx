@@ -13,7 +13,7 @@ import { copyText } from '../files/copy-text.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { UnreadText } from '../parts/UnreadText.tsx';
-import { useEditor } from '../store/editor.ts';
+import { editor, useEditor } from '../store/editor.ts';
 import type { AboutSearch } from '../store/state/chrome.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { useJob } from '../store/use-job.ts';
@@ -22,12 +22,12 @@ import about from '../sweeps/table-about.module.css';
 import { searching as said } from '../words/searching.ts';
 import { words } from '../words.ts';
 import { gamesToFind, isAsked } from './fields.ts';
-import { fieldsAbout } from './fields-about.ts';
+import { exercisesAbout, fieldsAbout } from './fields-about.ts';
 import own from './find-games.module.css';
-import { GamesGrid } from './GamesGrid.tsx';
+import { GamesGrid, showsWorth } from './GamesGrid.tsx';
 import { openAsLesson } from './open-found.ts';
 import { SearchFields } from './SearchFields.tsx';
-import { type GamesSoFar, setFields, startSearch, stopSearch, useSearching } from './searching.ts';
+import { type GamesSoFar, searchFor, setFields, startSearch, stopSearch, useSearching } from './searching.ts';
 
 /** What was read of the request, and of which. */
 function useRead(asked: GamesToFind | undefined) {
@@ -48,20 +48,32 @@ const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => (
 
 export function FindGames({ about: context }: { readonly about: AboutSearch | undefined }) {
   const isTold = useEditor(mayTellAll);
+  const isOfExercises = context === 'exercises';
   return (
     <Modal
-      title={said.title}
+      title={isOfExercises ? said.exercises : said.title}
       shape="broad"
       tools={<HelpButton subject="find-games" name={words.help.card} />}
     >
-      {isTold ? <Search context={context} /> : <p className={css.none}>{said.notWhileHidden}</p>}
+      {isTold || isOfExercises ? (
+        <Search key={`${isOfExercises}`} context={context} />
+      ) : (
+        <p className={css.none}>{said.notWhileHidden}</p>
+      )}
     </Modal>
   );
 }
 
+/** What is measured of a value may reveal it. */
+const noMeasures: readonly string[] = [];
+
 function Search({ context }: { readonly context: AboutSearch | undefined }) {
+  const isOfExercises = context === 'exercises';
+  // Before what was asked and found is read for the first time.
+  useState(() => searchFor(isOfExercises, () => exercisesAbout(editor().document)));
   const { fields, games } = useSearching();
-  const measures = useEditor((state) => state.tableColumns);
+  const columns = useEditor((state) => state.tableColumns);
+  const measures = isOfExercises ? noMeasures : columns;
   const asked = useMemo(
     () => (isAsked(fields) ? gamesToFind(fields, measures) : undefined),
     [fields, measures],
@@ -126,10 +138,15 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
         </SearchFields>
       </form>
       {games && games.rows.length > 0 ? (
-        <GamesGrid games={games} />
+        <GamesGrid games={games} hides={isOfExercises} />
       ) : (
         <p className={`${css.none} ${own.rest}`}>
-          {!games && (fields.what === 'unicycles' ? said.nothingYetUnicycles : said.nothingYet)}
+          {!games &&
+            (fields.what === 'unicycles'
+              ? said.nothingYetUnicycles
+              : isOfExercises
+                ? said.nothingYetExercises
+                : said.nothingYet)}
         </p>
       )}
       <footer className={about.foot}>
@@ -137,11 +154,15 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
         {games && games.rows.length > 0 && (
           <span className={about.leaves}>
             {games.state !== 'running' && (
-              <Button title={said.lessonHelp} onClick={() => void openAsLesson(games)}>
+              <Button
+                look={isOfExercises ? 'strong' : 'outlined'}
+                title={said.lessonHelp}
+                onClick={() => void openAsLesson(games)}
+              >
                 {said.lesson}
               </Button>
             )}
-            <Button onClick={() => void copyText(csvOf(games), words.tables.asCsv)}>
+            <Button onClick={() => void copyText(csvOf(games, isOfExercises), words.tables.asCsv)}>
               {words.tables.copyCsv}
             </Button>
           </span>
@@ -152,7 +173,7 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
 }
 
 /** What is true at the end, in sentences. */
-function End({ games: { text, state, sentences, rows, found } }: { readonly games: GamesSoFar }) {
+function End({ games: { asked, text, state, sentences, rows, found } }: { readonly games: GamesSoFar }) {
   if (state === 'running') return null;
   if (typeof state === 'object') return state.failed;
   return (
@@ -161,13 +182,17 @@ function End({ games: { text, state, sentences, rows, found } }: { readonly game
       {sentences.map((says) => (
         <p key={says}>{said.sentence(says)}</p>
       ))}
-      {found > rows.length && <p>{said.moreFound(rows.length, found)}</p>}
+      {found > rows.length && (
+        <p>{asked.choice.kind === 'any' ? said.drawn(rows.length) : said.moreFound(rows.length, found)}</p>
+      )}
     </>
   );
 }
 
-const csvOf = ({ columns, rows }: GamesSoFar): string =>
-  csvOfTable({
-    head: columns.map(({ name }) => ({ text: name })),
-    rows: rows.map(({ cells }) => cells.map((text) => ({ text }))),
+function csvOf({ columns, rows }: GamesSoFar, hides: boolean): string {
+  const seen = columns.flatMap(({ name }, i) => (hides && showsWorth(name) ? [] : [i]));
+  return csvOfTable({
+    head: seen.map((i) => ({ text: columns[i].name })),
+    rows: rows.map(({ cells }) => seen.map((i) => ({ text: cells[i] }))),
   });
+}

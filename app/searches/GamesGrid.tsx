@@ -23,6 +23,9 @@ function widthsOf({ columns, rows }: GamesSoFar): readonly number[] {
   });
 }
 
+/** Whether what a column has reveals a value. */
+export const showsWorth = (column: string): boolean => ['value', 'outcome', 'says'].includes(column);
+
 /** A column that has nothing in any row is left out, such as why there is no value. */
 const hasSomething = ({ rows, columns }: GamesSoFar, i: number): boolean =>
   columns[i].name !== 'says' || rows.some(({ cells }) => cells[i] !== '');
@@ -76,7 +79,13 @@ function Cell({ name, text, row }: { readonly name: string; readonly text: strin
   return words.tables.onScreen(text);
 }
 
-export function GamesGrid({ games }: { readonly games: GamesSoFar }) {
+type GridProps = {
+  readonly games: GamesSoFar;
+  /** Whether values are hidden, here and in what is opened. */
+  readonly hides: boolean;
+};
+
+export function GamesGrid({ games, hides }: GridProps) {
   const { asked, text, rows, state } = games;
   const source = useMemo(
     () => ({
@@ -86,10 +95,12 @@ export function GamesGrid({ games }: { readonly games: GamesSoFar }) {
     }),
     [rows],
   );
-  const open = (place: number): void => void openFound(asked.what, rows[place]);
+  const open = (place: number): void => void openFound(asked.what, rows[place], hides);
   const { scroller, rows: sight, active, setActive, press, idOf } = useRowsInSight(text, source, open);
   const widths = useMemo(() => widthsOf(games), [games]);
-  const shown = games.columns.flatMap((_, i) => (hasSomething(games, i) ? [i] : [])).join();
+  const shown = games.columns
+    .flatMap((_, i) => (hasSomething(games, i) && !(hides && showsWorth(games.columns[i].name)) ? [i] : []))
+    .join();
   const columns = useMemo(
     () => (shown === '' ? [] : shown.split(',')).map((i) => ({ ...games.columns[Number(i)], i: Number(i) })),
     [shown, games.columns],

@@ -162,6 +162,31 @@ function MemberFields({ family }: FieldsOfSearch) {
   );
 }
 
+function Difficulty({ difficulty: [least, most] }: { readonly difficulty: readonly [number, number] }) {
+  return (
+    <>
+      <Whole
+        label={said.leastDifficulty}
+        shown={said.difficulty}
+        says={said.difficultyHelp}
+        value={least}
+        least={1}
+        most={5}
+        set={(next) => setFields({ difficulty: [next, Math.max(next, most)] })}
+      />
+      <Whole
+        label={said.mostDifficulty}
+        shown={said.to}
+        says={said.difficultyHelp}
+        value={most}
+        least={1}
+        most={5}
+        set={(next) => setFields({ difficulty: [Math.min(least, next), next] })}
+      />
+    </>
+  );
+}
+
 const UnicycleFields = ({ pattern, exits }: FieldsOfSearch) => (
   <>
     <Notation label={said.pattern} value={pattern} set={(next) => setFields({ pattern: next })} />
@@ -179,7 +204,7 @@ export function SearchFields(props: {
   readonly children: ReactNode;
 }) {
   const { fields, wrong, children } = props;
-  const { what, that, which, count, seed } = fields;
+  const { what, that, which, count, seed, difficulty } = fields;
   const choices = choicesFor(what);
   const chosen = choices.includes(which) ? which : 'all';
   const note = useId();
@@ -219,6 +244,7 @@ export function SearchFields(props: {
               problems={{ id: note, are: wrong.that !== undefined }}
               set={(next) => setFields({ that: next })}
             />
+            {what === 'drawings' && difficulty && <Difficulty difficulty={difficulty} />}
           </div>
           <div id={note} className={own.wrong} role="status">
             {wrong.that}

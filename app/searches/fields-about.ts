@@ -45,6 +45,15 @@ function smallerThan(document: GameDocument, id: NodeId, value: Value): Partial<
   };
 }
 
+/** Exercises as the open drawing is one: with arcs of one player, and without cycles. */
+export function exercisesAbout({ nodes, edges }: GameDocument): Partial<FieldsOfSearch> {
+  const isPartizan = edges.some(({ player }) => player === 'left' || player === 'right');
+  const gray = nodes.some((node) => node.gray);
+  return isPartizan
+    ? { kinds: ['partizan', 'acyclic'], most: 4, that: 'form = drawing' }
+    : { kinds: gray ? ['gray'] : [], most: gray ? 4 : 5, that: '' };
+}
+
 /** What changes in the fields; nothing where there is nothing to begin with. */
 export function fieldsAbout(about: AboutSearch | undefined): Partial<FieldsOfSearch> {
   const state = editor();
@@ -52,6 +61,7 @@ export function fieldsAbout(about: AboutSearch | undefined): Partial<FieldsOfSea
     const family = askedNow(state)?.of;
     return { what: 'members', ...(family !== undefined && { family }) };
   }
+  if (about === 'exercises') return {};
   if (about === undefined || !mayTell(state, [about.smallerThan])) return {};
   const value = labelOf(freshLabels(state), about.smallerThan)?.value;
   return value ? smallerThan(state.document, about.smallerThan, value) : {};

@@ -21,6 +21,8 @@ export type FieldsOfSearch = {
   readonly which: FindChoice['kind'];
   readonly count: number;
   readonly seed: number;
+  /** Of exercises among drawings: how difficult the easiest and the most difficult may be. */
+  readonly difficulty?: readonly [least: number, most: number];
 };
 
 export const firstFields: FieldsOfSearch = {
@@ -35,6 +37,12 @@ export const firstFields: FieldsOfSearch = {
   which: 'smallest',
   count: 10,
   seed: 1,
+};
+
+export const firstExercises: FieldsOfSearch = {
+  ...firstFields,
+  which: 'any',
+  difficulty: [2, 3],
 };
 
 /** The largest drawings that are searched. */
@@ -73,10 +81,12 @@ export const gamesToFind = (fields: FieldsOfSearch, measures: readonly string[])
   that: fields.that,
   choice: choiceIn(fields),
   measures: fields.what === 'unicycles' ? [] : measures,
+  ...(fields.what === 'drawings' && fields.difficulty && { difficulty: fields.difficulty }),
 });
 
 /** Whether something is asked for at all. */
-export const isAsked = ({ what, that, family, pattern }: FieldsOfSearch): boolean =>
-  what === 'unicycles'
-    ? pattern.trim() !== ''
-    : that.trim() !== '' && (what === 'drawings' || family.trim() !== '');
+export const isAsked = ({ what, that, family, pattern, difficulty }: FieldsOfSearch): boolean => {
+  if (what === 'unicycles') return pattern.trim() !== '';
+  if (what === 'drawings') return that.trim() !== '' || difficulty !== undefined;
+  return that.trim() !== '' && family.trim() !== '';
+};

@@ -1,6 +1,6 @@
 /** Opens a game that was found: a drawing as a new one, a position on a board of its own. */
 
-import { setTitle } from '../../engine/document/edits/index.ts';
+import { setTitle, setView } from '../../engine/document/edits/index.ts';
 import { emptyDocument, type GameDocument, mergeEdgeList } from '../../engine/document/index.ts';
 import { lessonOfExercises, writeLesson } from '../../engine/lesson/index.ts';
 import { parseAskedFamily } from '../../engine/sweeps/index.ts';
@@ -14,6 +14,7 @@ import { openMadeHere } from '../files/way-back.ts';
 import { announce, closeDialog, toast } from '../store/chrome.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import { select } from '../store/showing.ts';
+import { isBoard } from '../store/subject.ts';
 import { searching as said } from '../words/searching.ts';
 import type { GamesSoFar } from './searching.ts';
 
@@ -43,7 +44,7 @@ export async function openAsLesson({ asked: { what }, rows, text }: GamesSoFar):
 }
 
 /** The drawing without places, called by its value where that is short. */
-export function drawingOfRow({ game, value }: GameRow): GameDocument {
+export function drawingOfRow({ game, value }: Pick<GameRow, 'game' | 'value'>): GameDocument {
   const read = mergeEdgeList(emptyDocument, game);
   if (!read.ok) throw new Error(read.problems.map(({ says }) => says).join(' '));
   const text = value ? textOf(value) : '';
@@ -59,15 +60,24 @@ async function boardOfRow(of: string, position: string): Promise<GameDocument | 
   return underTable(boardDocument(ruleset, { position }), ruleset, asked.value.under ?? {});
 }
 
-/** Opens it, with a way back; the dialog closes, and keeps what it has. */
-export async function openFound(what: WhatToFind, row: GameRow): Promise<void> {
+/** As an exercise it has its values hidden, and a title that does not reveal one. */
+const asExercise = (document: GameDocument): GameDocument =>
+  setView(isBoard(document) ? document : setTitle(document, said.exercise), {
+    hidden: { all: true, except: [] },
+  });
+
+/**
+ * Opens it, with a way back; the dialog closes, and keeps what it has. With `hides` its values are hidden,
+ * and a quiz that is open asks about it.
+ */
+export async function openFound(what: WhatToFind, row: GameRow, hides: boolean): Promise<void> {
   try {
-    const document =
+    const found =
       what.kind === 'members' ? await boardOfRow(what.of, row.game) : await arranged(drawingOfRow(row));
-    if (!document) return;
-    await openMadeHere(document);
+    if (!found) return;
+    await openMadeHere(hides ? asExercise(found) : found);
     closeDialog();
-    if (what.kind !== 'members') select([document.nodes[0].id]);
+    if (what.kind !== 'members') select([found.nodes[0].id]);
     canvas()?.focus();
     announce(said.opened);
   } catch (error) {

@@ -13,7 +13,7 @@ import type {
 import { heldStore } from '../store/held.ts';
 import { latestRun } from '../store/latest-run.ts';
 import { searching as said } from '../words/searching.ts';
-import { type FieldsOfSearch, firstFields } from './fields.ts';
+import { type FieldsOfSearch, firstExercises, firstFields } from './fields.ts';
 
 /** What was asked for and read, and what is found of it so far. */
 export type GamesSoFar = {
@@ -32,9 +32,27 @@ export type GamesSoFar = {
   readonly sentences: readonly string[];
 };
 
-type Searching = { readonly fields: FieldsOfSearch; readonly games: GamesSoFar | undefined };
+type Asked = { readonly fields: FieldsOfSearch; readonly games: GamesSoFar | undefined };
 
-export const useSearching = heldStore<Searching>(() => ({ fields: firstFields, games: undefined }));
+/** Games and exercises are asked for apart, so that no value that was found is among exercises. */
+type Searching = Asked & {
+  readonly isOfExercises: boolean;
+  /** What was asked and found of the other ones; undefined before that. */
+  readonly other: Asked | undefined;
+};
+
+export const useSearching = heldStore<Searching>(() => ({
+  ...{ fields: firstFields, games: undefined },
+  ...{ isOfExercises: false, other: undefined },
+}));
+
+/** Turns to exercises, or to games. `about` says with what exercises begin. */
+export function searchFor(exercises: boolean, about: () => Partial<FieldsOfSearch>): void {
+  const { isOfExercises, other, fields, games } = useSearching.getState();
+  if (isOfExercises === exercises) return;
+  const first = { fields: exercises ? { ...firstExercises, ...about() } : firstFields, games: undefined };
+  useSearching.setState({ ...(other ?? first), isOfExercises: exercises, other: { fields, games } });
+}
 
 const run = latestRun();
 

@@ -95,6 +95,8 @@ const edits: readonly string[] = [
   'select.all',
 ];
 
+const searches: readonly string[] = ['select.find', 'find.games', 'find.exercises'];
+
 const lessonEdits: readonly string[] = ['lesson.undo', 'lesson.redo'];
 
 const parted: readonly (readonly string[])[] = [
@@ -109,7 +111,7 @@ const parted: readonly (readonly string[])[] = [
     'present.phones',
     'view.full-screen',
   ],
-  ['select.find', 'view.values', 'view.tidy', 'view.fit'],
+  ['view.values', 'view.tidy', 'view.fit'],
   ['help.palette', 'help.keys', 'help.documentation', 'help.cite'],
 ];
 
@@ -268,12 +270,17 @@ export function GrundyMenu() {
           <Menu.Popup className={parts.menu} finalFocus={next}>
             {parted.map((part) => (
               <div key={part[0]}>
-                {part[0] === 'select.find' && (
-                  <Submenu label={words.edit}>
-                    <Part ids={edits} did={did} />
-                    {hasLesson && <Menu.Separator className={parts.rule} />}
-                    {hasLesson && <Part ids={lessonEdits} did={did} />}
-                  </Submenu>
+                {part[0] === 'view.values' && (
+                  <>
+                    <Submenu label={words.edit}>
+                      <Part ids={edits} did={did} />
+                      {hasLesson && <Menu.Separator className={parts.rule} />}
+                      {hasLesson && <Part ids={lessonEdits} did={did} />}
+                    </Submenu>
+                    <Submenu label={words.sweeps.search}>
+                      <Part ids={searches} did={did} />
+                    </Submenu>
+                  </>
                 )}
                 <Part ids={isMade ? part.map(wayBack) : part} did={did} />
                 {part[0] === 'file.drawings' && <Recent did={did} />}

@@ -3,6 +3,15 @@ import { counted, many } from './counting.ts';
 
 export const searching = {
   title: 'Find games',
+  exercises: 'Find exercises',
+  exercise: 'An exercise',
+  difficulty: 'of difficulty',
+  leastDifficulty: 'Least difficulty',
+  mostDifficulty: 'Greatest difficulty',
+  difficultyHelp:
+    '1 is the easiest and 5 the most difficult: by the steps in which values are found, the size of the simplest form and the kinds of values',
+  nothingYetExercises:
+    'Exercises are drawn by chance from all games of this difficulty. Their values stay hidden, here and where one opens. The condition may be empty, or say more, such as “form = drawing” or “is infinitesimal”.',
   what: 'Find',
   among: {
     drawings: 'drawings',
@@ -55,6 +64,7 @@ export const searching = {
   drawingOf: (value: string) => `A drawing of ${value}`,
   drawingFound: 'A drawing that was found',
   opened: 'The game is open. “Find games…” has the others.',
+  drawn: (count: number) => `${counted(count)} of these were drawn by chance.`,
   moreFound: (sent: number, found: number) =>
     `${counted(found)} games were found; the first ${counted(sent)} are listed. The command line writes all (grundy find).`,
   nothingYet:

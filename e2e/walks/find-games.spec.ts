@@ -28,11 +28,34 @@ test('a condition finds games, which open; what was asked and found stays', asyn
   await expect(page).toHaveTitle(/A drawing of \*2/);
   await expect(editor.inspector).toContainText('a');
 
+  // While values are hidden the quiz offers exercises, whose values are seen nowhere.
   await editor.perform('hide all', /^Hide all values/);
   await editor.perform('find games', /^Find games/);
   await expect(dialog).toBeHidden();
+  await editor.press('Escape', 'q');
+  const quiz = page.getByRole('region', { name: 'Quiz' });
+  await quiz.getByRole('button', { name: 'Find exercises…' }).click();
+  const exercises = page.getByRole('dialog', { name: 'Find exercises' });
+  await exercises.getByRole('spinbutton', { name: 'Greatest difficulty' }).fill('2');
+  await exercises.getByRole('button', { name: 'Search' }).click();
+  await expect(exercises.getByRole('status').last()).toContainText('10 of these were drawn by chance.');
+  const drawn = exercises.getByRole('grid');
+  await expect(drawn.getByRole('row')).toHaveCount(11);
+  await expect(drawn.getByRole('columnheader', { name: 'Value' })).toBeHidden();
+  await checked(page, 'exercises that were found');
+  await drawn.focus();
+  await editor.press('ArrowDown', 'ArrowDown', 'Enter');
+  await expect(exercises).toBeHidden();
+  await expect(page).toHaveTitle(/An exercise/);
+  await expect(quiz).toContainText('worth?');
+  await expect(page.getByRole('option').first()).toContainText('hidden value');
+
   await editor.perform('show all', /^Show all values/);
-  await editor.perform('find games', /^Find games/);
+  await page.getByRole('button', { name: 'Grundy: menu' }).click();
+  const menu = page.getByRole('menu').first();
+  expect(await menu.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  await menu.getByRole('menuitem', { name: 'Find', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Find games…' }).click();
   await expect(condition).toHaveValue('value = *2');
   await expect(grid.getByRole('row')).toHaveCount(2);
   await dialog.getByRole('combobox', { name: 'Which of them' }).selectOption('all');

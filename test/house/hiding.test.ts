@@ -53,6 +53,7 @@ const mayName: Readonly<Record<string, readonly string[]>> = {
     'app/lesson/HandoutPages.tsx',
     'app/lesson/handout.ts',
     'app/present/scene-of.ts',
+    'app/searches/open-found.ts',
   ],
 };
 

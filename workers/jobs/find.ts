@@ -5,13 +5,15 @@
 import { rulesetById } from '../../engine/answers/index.ts';
 import {
   type FoundSearch,
+  type GameCondition,
   readDrawingOrders,
   readExitChoices,
   readGameCondition,
   readKind,
   readUnicyclePattern,
+  withDifficulty,
 } from '../../engine/find/index.ts';
-import { type Problem, type Result, refused } from '../../engine/result.ts';
+import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { measureCatalogue, named, openSearch, withConditionsRead } from '../../engine/run.ts';
 import {
   type AskedSearch,
@@ -40,7 +42,7 @@ const problemsIn = (...read: readonly Result<unknown>[]): readonly Problem[] =>
   read.flatMap((each) => (each.ok ? [] : each.problems));
 
 /** The search that is asked for, or what is wrong with it. */
-function searchAskedFor({ what, that, choice, measures }: GamesToFind): FoundSearch | Wrong {
+function searchAskedFor({ what, that, choice, measures, difficulty }: GamesToFind): FoundSearch | Wrong {
   if (what.kind === 'unicycles') {
     const [pattern, pool] = [readUnicyclePattern(what.pattern), readExitChoices(what.exits)];
     if (!pattern.ok || !pool.ok) return { what: problemsIn(pattern, pool), that: [] };
@@ -52,7 +54,7 @@ function searchAskedFor({ what, that, choice, measures }: GamesToFind): FoundSea
     });
   }
   if (what.kind === 'drawings') {
-    const condition = readGameCondition(that);
+    const condition = conditionIn(that, difficulty);
     const [range, kind] = [readDrawingOrders(`${what.least}..${what.most}`), readKind(what.drawings)];
     if (!range.ok || !kind.ok || !condition.ok)
       return { what: problemsIn(range, kind), that: problemsIn(condition) };
@@ -64,6 +66,14 @@ function searchAskedFor({ what, that, choice, measures }: GamesToFind): FoundSea
   if (!family.ok || !condition.ok)
     return { what: problemsIn(family), that: family.ok ? problemsIn(condition) : [] };
   return opened({ kind: 'members', family: family.value, condition: condition.value, choice, measures });
+}
+
+/** The condition of drawings. */
+function conditionIn(that: string, difficulty: GamesToFind['difficulty']): Result<GameCondition> {
+  if (!difficulty) return readGameCondition(that);
+  const condition: Result<GameCondition> =
+    that.trim() === '' ? accepted({ kind: 'all', of: [] }) : readGameCondition(that);
+  return condition.ok ? accepted(withDifficulty(condition.value, ...difficulty)) : condition;
 }
 
 function familyIn(of: string): Result<OpenFamily> {

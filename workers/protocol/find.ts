@@ -14,8 +14,10 @@ export type WhatToFind =
 
 export type GamesToFind = {
   readonly what: WhatToFind;
-  /** The condition; unicycles have none. */
+  /** The condition; unicycles have none, and beside a difficulty it may be empty. */
   readonly that: string;
+  /** From how difficult exercises to how difficult ones, of drawings. */
+  readonly difficulty?: readonly [least: number, most: number];
   readonly choice: FindChoice;
   /** The ids of the measures that have a column. */
   readonly measures: readonly string[];

@@ -29,8 +29,11 @@ export type Toast = {
   readonly about?: 'drawing' | 'editor';
 };
 
-/** What games are searched about at first: members of a family, or smaller drawings of a node's value. */
-export type AboutSearch = 'members' | { readonly smallerThan: NodeId };
+/**
+ * What games are searched about at first: members of a family, exercises whose values stay hidden, or smaller
+ * drawings of a node's value.
+ */
+export type AboutSearch = 'members' | 'exercises' | { readonly smallerThan: NodeId };
 
 export type Dialog =
   | { readonly kind: 'gallery' }
