@@ -21,7 +21,6 @@ export { openProgramSolver, programGame } from './conduct/program-game.ts';
 export { type Advance, type ConductOptions, type SolvedGraph, solveGraph } from './conduct/solve.ts';
 export { mostArcsForValue, solveByParts } from './conduct/worth-by-parts.ts';
 export { type WorthOfPosition, worthOfPositions } from './conduct/worth-of-positions.ts';
-export { findDrawings } from './find/find-drawings.ts';
 export { graphFacts } from './graph/facts.ts';
 export { arrange, arrangesByGraphviz } from './layout/arrange.ts';
 export type { Graphviz } from './layout/graphviz.ts';

@@ -1,13 +1,10 @@
 /** `grundy find like`: what is asked for. */
-import { readExitChoices, readLikeDrawing } from '../../engine/find/index.ts';
+import { readExitChoices, readLikeDrawing, usualChoices } from '../../engine/find/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import type { AskedSearch } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { called, readText } from './input.ts';
 import { shardAsked } from './sweep-asked.ts';
-
-/** What an arc with an open end goes to if nothing is said. */
-export const usualChoices = '0,*,*2';
 
 const example = `grundy find like drawing.txt --choices '0,*,^' 'value = 0'`;
 

@@ -1,11 +1,8 @@
 /** `grundy find unicycle`: what is asked for. */
-import { readExitChoices, readUnicyclePattern } from '../../engine/find/index.ts';
+import { readExitChoices, readUnicyclePattern, usualExits } from '../../engine/find/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import type { AskedSearch } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
-
-/** Every pattern of up to twelve letters that can have a unicycle has one with these exits. */
-export const usualExits = '0,*,*2,*3,1,-1';
 
 const example = `grundy find unicycle LLLRLRRRLR --choices 0,1`;
 

@@ -4,7 +4,13 @@
  * are; and what is true at the end, or where it was stopped.
  */
 import { createHash } from 'node:crypto';
-import { type FoundRow, type FoundSearch, openFoundLines } from '../../engine/find/index.ts';
+import {
+  type FoundRow,
+  type FoundSearch,
+  openFoundLines,
+  usualChoices,
+  usualExits,
+} from '../../engine/find/index.ts';
 import { conventions } from '../../engine/outcome/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import { openSearch } from '../../engine/run.ts';
@@ -25,9 +31,9 @@ import {
   sinkOfFoundFile,
 } from './find-file.ts';
 import { lessonProblem, openLesson } from './find-lesson.ts';
-import { isOfLike, usualChoices } from './find-like.ts';
+import { isOfLike } from './find-like.ts';
 import { runSearch } from './find-run.ts';
-import { isOfUnicycles, usualExits } from './find-unicycle.ts';
+import { isOfUnicycles } from './find-unicycle.ts';
 import { measuresOption } from './options.ts';
 import { fileOutput, type Output, tell, tellProblems } from './output.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';

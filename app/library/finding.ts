@@ -1,93 +1,119 @@
-/** Small games of which a condition is true. */
-import {
-  type DrawingsAsked,
-  type FindTest,
-  type FoundMembers,
-  type GameCondition,
-  membersOfEnd,
-  openConditionCheck,
-  openMembers,
-  plainKind,
-  problemsAmongDrawings,
-  readDrawingOrders,
-  readGameCondition,
-  readKind,
-} from '../../engine/find/index.ts';
-import { accepted, refused } from '../../engine/result.ts';
-import { findDrawings } from '../../engine/run.ts';
+/** Small games, pairs of games, positions and unicycles of which a condition is true. */
 import { othersTurn, slice } from './others-turn.ts';
-import { orThrow } from './refusals.ts';
-import type { FindSummary, FoundGame, SliceOptions } from './types.ts';
-import { measuresCalled } from './work-on-games.ts';
-
-export type FindOptions = SliceOptions & {
-  /**
-   * Which drawings: "impartial" or "partizan", and "gray", "loops" or "acyclic", with commas between. White
-   * impartial drawings without loops if left out.
-   */
-  readonly kind?: string;
-  /** Ids of `measures`: each becomes a member of every game. */
-  readonly measures?: readonly string[];
-};
-
-function conditionOf(text: string): GameCondition {
-  const condition = orThrow(readGameCondition(text));
-  const problems = problemsAmongDrawings(condition);
-  return orThrow(problems.length > 0 ? refused(problems) : accepted(condition));
-}
-
-/** The only place that says that the members of a game have the types which the library promises. */
-const asGame = (members: FoundMembers): FoundGame => members as unknown as FoundGame;
+import type {
+  FindOptions,
+  FindSummary,
+  FoundGame,
+  FoundPair,
+  FoundUnicycle,
+  FoundWay,
+  LikeSearched,
+  MembersSearched,
+  PairsSearched,
+  SearchOptions,
+  SearchSummary,
+  UnicyclesSearched,
+} from './search-types.ts';
+import type { SliceOptions, SweptRow } from './types.ts';
+import { openedSearch } from './work-on-searches.ts';
 
 /**
- * Finds games among all drawings of so many nodes, each drawing once up to isomorphism, by their nodes and
- * then by their arcs. A start is a node from which all others can be reached. The condition is a text, as
- * `grundy find` takes it, or a function of a game. Between slices of work other tasks can run.
+ * Finds games of which a condition is true. The condition is a text, as `grundy find` takes it, or a function
+ * of what would be found. Between slices of work other tasks can run. The search ends when you leave the
+ * loop; at its own end nothing is left out.
  *
- * The search ends when you leave the loop. At its own end no drawing is left out.
+ * Where the first argument says how many nodes, all drawings of so many nodes are searched, each once up to
+ * isomorphism, by their nodes and then by their arcs. A start is a node from which all others can be reached.
+ *
+ * With `{ pairs: [1, 3] }` pairs of these games are searched, and the condition is on G and H: `G + H = 0 and
+ * G != -H`, or a function of two games. With `{ like }` it is all that a drawing with open arcs can be, with
+ * `{ ruleset, family, ranges }` the members of a family of positions, and with `{ unicycle }` the unicycles
+ * of a pattern, which need no condition.
  *
  * @returns The games, one after the other, and at the end what is true then.
- * @throws A refusal where the condition, the kind or a measure cannot be read; the signal's reason if it is
+ * @throws A refusal where the condition or what is searched cannot be read; the signal's reason if it is
  * aborted.
  * @example
  * import { find } from 'grundy';
  *
- * for await (const { drawing, text } of find([1, 4], 'value > 0 and is infinitesimal', { kind: 'partizan' })) {
+ * const small = 'value > 0 and is infinitesimal';
+ * for await (const { drawing, text } of find([1, 4], small, { kind: 'partizan' })) {
  *   console.log(`${drawing} is ${text}`);
  *   break;
  * }
  * const odd = ({ text, arcs }) => text === '0' && arcs % 2 === 1;
  * for await (const { drawing } of find(4, odd, { kind: 'acyclic' })) console.log(drawing);
+ *
+ * const loops = { kind: 'partizan,loops' };
+ * for await (const { G, H, sum } of find({ pairs: [1, 2] }, 'G = -H and G + H != 0', loops)) {
+ *   console.log(`${G.text} + ${H.text} is ${sum.text}`);
+ *   break;
+ * }
+ * const open = 'a ->L ?\na ->R ?';
+ * for await (const { choices } of find({ like: open }, 'value = ^')) console.log(choices.join());
+ *
+ * const strips = { ruleset: 'amazons', family: '[LR.]^n', ranges: { n: [1, 5] } };
+ * for await (const { position } of find(strips, 'value = {2|0}')) console.log(position);
+ *
+ * for await (const { exits } of find({ unicycle: 'LLRLR', choices: '0,*' })) console.log(exits.join());
  * // → a ->L b; a ->R c; c -> b is ↑
  * // → a -> b; b -> c, d
  * // → a -> b, c; b -> d; c -> b, d
+ * // → on + off is dud
+ * // → 0,*
+ * // → R..L.
+ * // → .L..R
+ * // → *,*,0,0,0
  */
-export async function* find(
+export function find(
+  among: PairsSearched,
+  that: string | ((G: FoundGame, H: FoundGame) => boolean),
+  options?: FindOptions,
+): AsyncGenerator<FoundPair, SearchSummary, void>;
+export function find(
+  among: LikeSearched,
+  that: string | ((game: FoundWay) => boolean),
+  options?: SearchOptions,
+): AsyncGenerator<FoundWay, SearchSummary, void>;
+export function find(
+  among: MembersSearched,
+  that: string | ((row: SweptRow) => boolean),
+  options?: SearchOptions,
+): AsyncGenerator<SweptRow, SearchSummary, void>;
+export function find(
+  among: UnicyclesSearched,
+  options?: SliceOptions,
+): AsyncGenerator<FoundUnicycle, SearchSummary, void>;
+export function find(
   nodes: number | readonly [least: number, most: number],
   that: string | ((game: FoundGame) => boolean),
-  options: FindOptions = {},
-): AsyncGenerator<FoundGame, FindSummary, void> {
-  const { kind, measures = [], signal, onProgress } = options;
-  const range = orThrow(readDrawingOrders(typeof nodes === 'number' ? `${nodes}` : nodes.join('..')));
-  const drawings: DrawingsAsked = {
-    ...range,
-    kind: kind === undefined ? plainKind : orThrow(readKind(kind)),
-  };
-  const members = openMembers(measuresCalled(measures).map(({ id }) => id));
-  const test: FindTest =
-    typeof that === 'string'
-      ? openConditionCheck(conditionOf(that)).holds
-      : (game) => that(asGame(members(game)));
-  const games = findDrawings(drawings, test, { kind: 'all' });
+  options?: FindOptions,
+): AsyncGenerator<FoundGame, FindSummary, void>;
+export async function* find(
+  among: Parameters<typeof openedSearch>[0],
+  that?: Parameters<typeof openedSearch>[1] | SliceOptions,
+  more?: FindOptions,
+): AsyncGenerator<never, never, void> {
+  const isCondition = typeof that === 'string' || typeof that === 'function';
+  const options = more ?? (isCondition || that === undefined ? {} : that);
+  const { signal, onProgress } = options;
+  const { search, accepts } = openedSearch(among, isCondition ? that : undefined, options);
+  let found = 0;
   let until = performance.now() + slice;
+  const slices = search.run();
   for (;;) {
     signal?.throwIfAborted();
-    const next = games.next();
-    if (next.done) return membersOfEnd(next.value);
-    if (next.value.kind === 'game') yield asGame(members(next.value.game));
-    else if (performance.now() >= until) {
-      const { drawings: done, of } = next.value.end;
-      onProgress?.({ doing: 'solving', done, of: Number(of) });
+    const next = slices.next();
+    // The types of what is found and of the end are those that are promised for what is searched.
+    if (next.done) return (accepts ? { ...next.value.data, found } : next.value.data) as never;
+    if (next.value.kind === 'row') {
+      const row = next.value.row.data();
+      if (accepts && !accepts(row)) continue;
+      found++;
+      yield row as never;
+    } else if (performance.now() >= until) {
+      const { done, of } = next.value.progress();
+      onProgress?.({ doing: 'solving', done, of });
       await othersTurn();
       until = performance.now() + slice;
     }

@@ -19,26 +19,40 @@ export {
   version,
 } from './catalogue.ts';
 export { type FigureOptions, type TikzFigureOptions, toDot, toSvg, toTikz } from './figures.ts';
-export { type FindOptions, find } from './finding.ts';
+export { find } from './finding.ts';
 export { type GenerateOptions, generate } from './generating.ts';
 export { heaps } from './heaps.ts';
 export { ruleset } from './own-rulesets.ts';
 export { board, read, write } from './reading.ts';
 export { type OperatorEntry, operators, type ReckonAnswer, reckon } from './reckoning.ts';
+export type {
+  FindOptions,
+  FindSummary,
+  FoundGame,
+  FoundPair,
+  FoundUnicycle,
+  FoundWay,
+  LikeSearched,
+  MembersSearched,
+  PairsSearched,
+  SearchOptions,
+  SearchSummary,
+  UnicyclesSearched,
+} from './search-types.ts';
 export { inSlices } from './slices.ts';
 export { type SolveOptions, solve } from './solving.ts';
-export { type Ranges, type SweepOptions, sweep } from './sweeping.ts';
+export { type SweepOptions, sweep } from './sweeping.ts';
 export type {
   Answer,
+  AnyRuleset,
   Board,
   BoardOptions,
   BoardSolution,
   Comparison,
   Drawing,
   DrawingSolution,
+  FamilyOptions,
   Figure,
-  FindSummary,
-  FoundGame,
   Game,
   Given,
   GoodMoves,
@@ -52,6 +66,7 @@ export type {
   PositionAnswer,
   Problem,
   Progress,
+  Ranges,
   Reading,
   Refusal,
   SliceOptions,

@@ -1,48 +1,24 @@
 /** A whole family of positions, row by row. */
-import { rulesetById } from '../../engine/answers/index.ts';
-import { openSweep, withConditionsRead } from '../../engine/run.ts';
-import { lineOfRow, openFamily, readAskedFamily } from '../../engine/sweeps/index.ts';
+import { lineOfRow } from '../../engine/sweeps/index.ts';
 import { othersTurn, slice } from './others-turn.ts';
-import { orThrow, refusal } from './refusals.ts';
-import type { BoardOptions, OwnRuleset, SliceOptions, SweepSummary, SweptRow } from './types.ts';
-import { boundOf, measuresCalled } from './work-on-games.ts';
-import { familiesOfOwn, openOwnSweep } from './work-on-own-rulesets.ts';
+import type { AnyRuleset, FamilyOptions, Ranges, SliceOptions, SweepSummary, SweptRow } from './types.ts';
+import { measuresCalled } from './work-on-games.ts';
+import { openedFamily } from './work-on-sweeps.ts';
 
-export type SweepOptions = Omit<BoardOptions, 'play'> &
+export type SweepOptions = FamilyOptions &
   SliceOptions & {
-    /** Misère play, in which the player who cannot move wins; the ruleset’s own way of play if left out. */
-    readonly play?: 'misere';
-    /**
-     * Which members have a row: conditions on the numbers, as "m+n<=10", and those that `grundy find` takes,
-     * as "value = 0 and m < n". All of them must hold.
-     */
-    readonly where?: string | readonly string[];
     /** Ids of `measures`: each becomes a member of every row. */
     readonly measures?: readonly string[];
-    /** The most positions that may follow one member; a member with more has no value and says so. */
-    readonly positions?: number;
   };
-
-/** From where to where each number of a family goes, both included, or the one number that it is. */
-export type Ranges = Readonly<Record<string, number | readonly [from: number, to: number]>>;
-
-const words = (ranges: Ranges, { where = [], play, convention, sum }: SweepOptions): readonly string[] => [
-  ...Object.entries(ranges).map(([name, range]) =>
-    typeof range === 'number' ? `${name}=${range}` : `${name}=${range[0]}..${range[1]}`,
-  ),
-  ...(typeof where === 'string' ? [where] : where),
-  ...(play ? ['--play', play] : []),
-  ...(convention ? ['--convention', convention] : []),
-  ...(sum ? ['--sum', sum] : []),
-];
 
 /**
  * Sweeps a family of positions: gives what each member is worth, one row after the other, with the same data
  * as the lines of `grundy sweep --json`. The family is one of the ruleset's or a pattern of its notation, as
  * `(LR)^n`. Between rows and slices of work other tasks can run.
  *
- * A row that has no value says why; the sweep continues. With a ruleset of one's own, which `ruleset` makes,
- * the family is a pattern of its positions.
+ * A row that has no value says why; the sweep continues. In place of the id of a ruleset there may be written
+ * rules, `{ rules: text }`. With these, and with a ruleset of one's own, which `ruleset` makes, the family is
+ * a pattern of its positions.
  *
  * @returns The rows, one after the other, and at the end how many members were looked at.
  * @throws A refusal where there is no such ruleset, family or measure; the signal's reason if it is aborted.
@@ -60,19 +36,15 @@ const words = (ranges: Ranges, { where = [], play, convention, sum }: SweepOptio
  * // → 3
  */
 export async function* sweep(
-  ruleset: string | OwnRuleset,
+  ruleset: AnyRuleset,
   family: string,
   ranges: Ranges,
   options: SweepOptions = {},
 ): AsyncGenerator<SweptRow, SweepSummary, void> {
   const { signal, onProgress } = options;
-  const families = familiesOf(ruleset);
-  const asked = orThrow(readAskedFamily(families.id, [family, ...words(ranges, options)]));
-  const opened = orThrow(withConditionsRead(orThrow(openFamily(families, asked))));
+  const { opened, sweepBy, bound } = openedFamily(ruleset, family, ranges, options);
   const measures = measuresCalled(options.measures ?? []).map(({ id }) => id);
-  const wanted = { measures, withData: true, ...boundOf(options.positions) };
-  const rows =
-    typeof ruleset === 'string' ? openSweep(opened, wanted) : openOwnSweep(ruleset, opened, wanted);
+  const rows = sweepBy({ measures, withData: true, ...bound });
   let until = performance.now() + slice;
   let [count, unknown] = [0, 0];
   for (const advance of rows.rows(Array.from({ length: opened.count }, (_, row) => row))) {
@@ -88,11 +60,4 @@ export async function* sweep(
     }
   }
   return { rows: count, of: opened.count, unknown };
-}
-
-function familiesOf(ruleset: string | OwnRuleset) {
-  if (typeof ruleset !== 'string') return familiesOfOwn(ruleset);
-  const found = rulesetById(ruleset);
-  if (found.ok) return found.value;
-  throw refusal(found.problems.map(({ says }) => ({ place: 'ruleset', says })));
 }

@@ -37,6 +37,9 @@ export type Board = {
 /** A ruleset of one's own. Made by `ruleset`. */
 export type OwnRuleset = { readonly kind: 'ruleset'; readonly name: string };
 
+/** A ruleset by its id, written rules as a text, or a ruleset of one's own. */
+export type AnyRuleset = string | { readonly rules: string } | OwnRuleset;
+
 /**
  * What the function of an own ruleset answers for a position: `left` and `right`, or `either`, or `parts`.
  */
@@ -239,30 +242,6 @@ export type SweepSummary = {
   readonly unknown: number;
 };
 
-/** A game that `find` finds: the same as a line of `grundy find … --json`. */
-export type FoundGame = Worth & {
-  readonly nodes: number;
-  /** An arc of both players counts once. */
-  readonly arcs: number;
-  /** The drawing as an edge list, which `read` reads; its first node is the start of the game. */
-  readonly drawing: string;
-};
-
-/** What is true when a search is at its end: the same as the last line of `grundy find … --all --json`. */
-export type FindSummary = {
-  /** "whole": no drawing was left out. */
-  readonly end: string;
-  /** The drawings that were looked at, and how many there are: a text where a number would not be exact. */
-  readonly drawings: number;
-  readonly of: number | string;
-  /** Those in which all nodes can be reached from some node, and the games that start at such nodes. */
-  readonly rooted: number;
-  readonly games: number;
-  readonly found: number;
-  /** The games of which it is not known whether the condition is true. */
-  readonly unknown: number;
-};
-
 /** What the heaps of an octal game have in common: the same as `grundy sweep … --summary --json` prints. */
 export type HeapsSummed = {
   /** "grundy-heaps". */
@@ -345,6 +324,22 @@ export type SumKind =
 
 /** How the components of a position are played together. */
 export type BoardOptions = PlayOptions & { readonly sum?: SumKind };
+
+/** From where to where each number of a family goes, both included, or the one number that it is. */
+export type Ranges = Readonly<Record<string, number | readonly [from: number, to: number]>>;
+
+/** Which members of a family there are, how they are played, and how large they may be. */
+export type FamilyOptions = Omit<BoardOptions, 'play'> & {
+  /** Misère play, in which the player who cannot move wins; the ruleset’s own way of play if left out. */
+  readonly play?: 'misere';
+  /**
+   * Which members there are: conditions on the numbers, as "m+n<=10", and those that `grundy find` takes, as
+   * "value = 0 and m < n". All of them must hold.
+   */
+  readonly where?: string | readonly string[];
+  /** The most positions that may follow one member; a member with more has no value and says so. */
+  readonly positions?: number;
+};
 
 /** Options to follow the progress of a computation, and to end it. */
 export type SliceOptions = {

@@ -49,7 +49,7 @@ export type ConditionTerm =
    */
   | { readonly kind: 'written'; readonly text: string; readonly number?: Rational; readonly value?: Value };
 
-/** A condition on a game. `all` and `some` have two conditions at least. */
+/** A condition on a game. `all` and `some` have two conditions at least, but for `everyGame`. */
 export type GameCondition =
   | { readonly kind: 'all' | 'some'; readonly of: readonly GameCondition[] }
   | { readonly kind: 'not'; readonly of: GameCondition }
@@ -129,6 +129,9 @@ export function printGameCondition(condition: GameCondition): string {
       return `${applied('form', condition.game)} = drawing`;
   }
 }
+
+/** The condition that every game fulfils; it cannot be written. */
+export const everyGame: GameCondition = { kind: 'all', of: [] };
 
 /** The condition, and that the drawing is an exercise of a difficulty in this range. */
 export function withDifficulty(condition: GameCondition, least: number, most: number): GameCondition {

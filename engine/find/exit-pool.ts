@@ -19,6 +19,12 @@ export type ExitPool = {
   readonly right: readonly (readonly number[])[];
 };
 
+/** What an arc with an open end goes to if nothing is said. */
+export const usualChoices = '0,*,*2';
+
+/** Every pattern of up to twelve letters that can have a unicycle has one with these exits. */
+export const usualExits = '0,*,*2,*3,1,-1';
+
 /** The most positions that all choices may have together. */
 export const mostExitPositions = 100;
 

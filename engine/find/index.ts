@@ -3,17 +3,14 @@
  * time and is behind `engine/run.ts`. The search for unicycles solves nothing, and is here.
  */
 
-export { type GameCondition, withDifficulty } from './condition.ts';
-export { openConditionCheck } from './condition-check.ts';
+export { everyGame, type GameCondition, withDifficulty } from './condition.ts';
 export { plainKind, readKind } from './drawing-kind.ts';
 export { type DrawingsAsked, readDrawingOrders } from './drawings-asked.ts';
-export { readExitChoices } from './exit-pool.ts';
-export type { FindChoice, FindTest } from './find-drawings.ts';
+export { readExitChoices, usualChoices, usualExits } from './exit-pool.ts';
+export type { FindChoice } from './find-drawings.ts';
 export { openFoundLines } from './found-lines.ts';
-export { type FoundMembers, membersOfEnd, openMembers } from './found-members.ts';
 export type { FoundRow, FoundSearch, SearchEnd, SearchMark } from './found-search.ts';
 export { readLikeDrawing } from './like-drawing.ts';
 export { openLots } from './lots.ts';
-export { problemsAmongDrawings } from './never-known.ts';
 export { readGameCondition, readPairCondition } from './read-condition.ts';
 export { readUnicyclePattern } from './unicycle-pattern.ts';

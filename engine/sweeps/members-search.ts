@@ -8,7 +8,7 @@ import { printAskedFamily } from './asked-family.ts';
 import type { OpenFamily } from './family.ts';
 import { type MemberCheck, openMemberCheck, outcomeOfRow } from './kept-members.ts';
 import { rowsOfShard, type Shard } from './shards.ts';
-import { openSweep, type Sweep, type SweepAdvance } from './sweep.ts';
+import { openSweep, type Sweep, type SweepAdvance, type SweepOptions } from './sweep.ts';
 import { headingsOf, type SweepRow } from './table.ts';
 import { cellsOfSweepRow, dataOfSweepRow } from './write-table.ts';
 
@@ -20,6 +20,8 @@ export type MembersSearched = GamesAsked & {
   readonly withData?: boolean;
   /** Everything if left out. */
   readonly shard?: Shard | undefined;
+  /** Opens the rows; given for positions of a program. */
+  readonly sweepBy?: ((options: SweepOptions) => Sweep) | undefined;
 };
 
 /** All but the first ones. */
@@ -30,7 +32,7 @@ function* without(rows: Iterable<number>, first: number): Generator<number, void
 
 /** The rows come in the order of their numbers in the family. */
 export function searchForMembers(asked: MembersSearched): FoundSearch {
-  const { family, condition, choice, measures, positions, withData = false, shard } = asked;
+  const { family, condition, choice, measures, positions, withData = false, shard, sweepBy } = asked;
   const part = shard ? ` --shard ${shard.number}/${shard.of}` : '';
   const rowOf = (row: SweepRow): FoundRow => ({
     game: row.position,
@@ -49,7 +51,8 @@ export function searchForMembers(asked: MembersSearched): FoundSearch {
     markLength: 3,
     *run(isStopped = () => false, [before, foundBefore, unknownBefore] = [0, 0, 0]) {
       const bound = positions === undefined ? {} : { positions };
-      const sweep = openSweep(family, { measures, withData, ...bound });
+      const options = { measures, withData, ...bound };
+      const sweep = sweepBy?.(options) ?? openSweep(family, options);
       const check = openMemberCheck(condition, family.names);
       const lots = choice.kind === 'any' ? openLots<FoundRow>(choice.count, choice.seed) : undefined;
       const end = {

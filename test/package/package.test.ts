@@ -184,7 +184,7 @@ describe('the library', () => {
       operators: expect.any(Number),
       again: { a: { text: '*2' } },
       late: 'AbortError',
-      found: ['a -> b, c; c -> b'],
+      found: ['a -> b, c; c -> b', '*1*1', '0,*', 'R..L.', '.L..R', '*,*,0,0,0'],
       rows: [
         ['LR', '*'],
         ['LRLR', '±{*,↑}'],

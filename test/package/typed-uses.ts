@@ -8,6 +8,9 @@ import {
   board,
   compare,
   type FoundGame,
+  type FoundPair,
+  type FoundUnicycle,
+  type FoundWay,
   find,
   generate,
   inSlices,
@@ -51,8 +54,17 @@ for await (const { position } of sweep('nim', '<n>', { n: [1, 3] })) positions.p
 const found: FoundGame[] = [];
 for await (const game of find([1, 3], ({ nodes: count }) => count === 2, { kind: 'partizan' }))
   found.push(game);
+const pairs: FoundPair[] = [];
+for await (const pair of find({ pairs: 1 }, (G, H) => G.text === H.text)) pairs.push(pair);
+const ways: FoundWay[] = [];
+for await (const way of find({ like: 'a -> ?' }, 'value = *', { measures: ['birthday'] })) ways.push(way);
+const members: string[] = [];
+const strip = { ruleset: 'nim', family: '<n>', ranges: { n: [1, 3] } } as const;
+for await (const { position } of find(strip, ({ text }) => text === '*2')) members.push(position);
+const unicycles: FoundUnicycle[] = [];
+for await (const unicycle of find({ unicycle: 'LLRR' })) unicycles.push(unicycle);
 
 export const all = {
   ...{ problems, nodes, worth, step, theory, answer, relation, strategies, winners, figure, told, later },
-  ...{ own, positions, found, names: rulesets.map(({ name }) => name) },
+  ...{ own, positions, found, pairs, ways, members, unicycles, names: rulesets.map(({ name }) => name) },
 };

@@ -14,6 +14,12 @@ export async function uses() {
     rows.push([position, text]);
   const found = [];
   for await (const { drawing } of grundy.find([1, 3], 'value = *2')) found.push(drawing);
+  const [open, row] = ['a ->L ?\na ->R ?', { ruleset: 'amazons', family: '[LR.]^n', ranges: { n: 5 } }];
+  for await (const { G, H } of grundy.find({ pairs: 2 }, 'G = H', { kind: 'acyclic' }))
+    found.push(G.text + H.text);
+  for await (const { choices } of grundy.find({ like: open }, 'value = ^')) found.push(choices.join());
+  for await (const { position } of grundy.find(row, 'value = {2|0}')) found.push(position);
+  for await (const { exits } of grundy.find({ unicycle: 'LLRLR', choices: '0,*' })) found.push(exits.join());
   const heaps = grundy.ruleset((heap) => ({ either: Number(heap) > 0 ? [String(heap - 1)] : [] }));
   const strips = [board('subtraction-squares', '{1,4}|{2} 6'), board('subtraction-squares', '{1,4}|{2} 9')];
   const controller = new AbortController();
