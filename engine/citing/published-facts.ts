@@ -31,6 +31,7 @@ export const publishedFacts = {
   'go-cut': 'Go-Cut on paths',
   'hare-and-hounds': 'Hare and Hounds: the critical positions',
   'green-lime': 'Green-Lime Hackenbush: a rule for all stalks',
+  'small-carousel': 'The smallest game that is not stopper-sided',
   unicycle: 'An LLLRLRRRLR-unicycle',
   'wild-cycle': 'A stopper with a wild cycle in an actual game',
   'phutball-stoppers': 'Every Phutball position up to twelve squares equals a stopper',

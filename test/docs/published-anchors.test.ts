@@ -22,7 +22,7 @@ const published = [
     'majority-count',
     'long-reply',
   ],
-  ...['green-thickets', 'robot-zero', 'fusion', 'unicycle'],
+  ...['green-thickets', 'robot-zero', 'fusion', 'unicycle', 'small-carousel'],
 ];
 
 test('no published anchor disappears, and none occurs twice', () => {

@@ -9,7 +9,7 @@ import { orderOf } from './partizan-order.ts';
 export type Fusion = { readonly kept: number; readonly fused: number };
 
 /** [state][state]: whether alternating play comes there; 2v is v with Left to move, 2v + 1 with Right. */
-function turnsOf({ left, right }: GameMoves): readonly (readonly boolean[])[] {
+export function turnsOf({ left, right }: GameMoves): readonly (readonly boolean[])[] {
   const states = left.flatMap((options, v) => [options.map((w) => 2 * w + 1), right[v].map((w) => 2 * w)]);
   return states.map((options) => {
     const met = new Set(options);
@@ -30,11 +30,17 @@ const beside = (g: GameMoves, h: GameMoves): GameMoves => {
   return { left: [...g.left, ...moved(h.left)], right: [...g.right, ...moved(h.right)] };
 };
 
+/** Whether a vertex has the same onside in both graphs. */
+export function sameOnsides(before: GameMoves, after: GameMoves): (v: number) => boolean {
+  const count = before.left.length;
+  const atLeast = orderOf(beside(before, after), 'onside');
+  return (v) => atLeast(v, v + count) && atLeast(v + count, v);
+}
+
 /** Whether the fusion changes the onside of some vertex that stays. */
 function isWrong(moves: GameMoves, fusion: Fusion): boolean {
-  const count = moves.left.length;
-  const atLeast = orderOf(beside(moves, afterFusion(moves, fusion)), 'onside');
-  return moves.left.some((_, v) => v !== fusion.fused && !(atLeast(v, v + count) && atLeast(v + count, v)));
+  const isSame = sameOnsides(moves, afterFusion(moves, fusion));
+  return moves.left.some((_, v) => v !== fusion.fused && !isSame(v));
 }
 
 /**

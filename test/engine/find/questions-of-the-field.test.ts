@@ -19,8 +19,9 @@ import { partizan } from '../../fixtures/partizan.ts';
 import { literally } from '../../oracle/algorithm-8.ts';
 import { formsWithCycle } from '../../oracle/canonical-cycles.ts';
 import { optionsAt } from '../../oracle/graph-moves.ts';
-import { plusOrder } from '../../oracle/partizan-order.ts';
-import { printedFusions } from '../../oracle/printed-fusion.ts';
+import { orderOf, plusOrder } from '../../oracle/partizan-order.ts';
+import { printedFusions, sameOnsides } from '../../oracle/printed-fusion.ts';
+import { hasEndlessSteps, stepsFrom } from '../../oracle/printed-steps.ts';
 import { permittedPatterns } from '../../oracle/unicycle-patterns.ts';
 
 function* drawings(order: number, kind: Partial<DrawingKind>): Generator<SmallDigraph, void, void> {
@@ -159,6 +160,33 @@ describe('Lemma 16 as printed', () => {
     // u = {v | v}, v = {| w}, w = {| v}.
     const least: GameMoves = { left: [[1], [], []], right: [[1], [2], [1]] };
     expect(printedFusions(least).wrong).toEqual([{ kept: 0, fused: 1 }]);
+  });
+});
+
+describe('the steps of Section 5', () => {
+  const looked = [...drawings(2, { partizan: true, loops: true }), ...drawings(3, { partizan: true })];
+
+  test('as printed, each of them keeps the onsides', () => {
+    const counts = { a: 0, b: 0, c: 0, d: 0 };
+    for (const digraph of looked) {
+      const moves = movesOf(digraph);
+      for (const { rule, after } of stepsFrom(moves, orderOf(moves, 'onside'), 'printed')) {
+        counts[rule]++;
+        const isSame = sameOnsides(moves, after);
+        expect(moves.left.every((_, v) => isSame(v))).toBe(true);
+      }
+    }
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(300);
+  });
+
+  test('as printed, (a), (b) and (d) need not come to an end, and with the stronger condition they do', () => {
+    const endless = looked.filter((digraph) => hasEndlessSteps(movesOf(digraph), 'abd', 'printed'));
+    expect(endless.filter(({ order }) => order === 2).length).toBe(7);
+    expect(endless.filter(({ order }) => order === 3).length).toBeGreaterThan(80);
+    const arcs = endless.filter(({ order }) => order === 3).map(({ arcCount }) => arcCount);
+    expect(Math.min(...arcs)).toBe(4);
+    expect(looked.filter((digraph) => hasEndlessSteps(movesOf(digraph), 'abd', 'stronger'))).toEqual([]);
+    expect(hasEndlessSteps({ left: [[1], [0, 2], [0]], right: [[1], [], []] }, 'ad', 'printed')).toBe(true);
   });
 });
 
