@@ -25,13 +25,13 @@ function Givers(props: {
   const given = students.filter(({ id }) => group.students.includes(id));
   return (
     <ul className={css.givers}>
-      {given.map(({ id, name }) => (
-        <li key={id}>
-          <span>{name}</span>
-          <IconButton name={says.removeAnswerOf(name)} onClick={() => dropAnswer(view, id)}>
+      {given.map((student) => (
+        <li key={student.id}>
+          <span>{student.name}</span>
+          <IconButton name={says.removeAnswerOf(student.name)} onClick={() => dropAnswer(view, student)}>
             <Eraser size={15} aria-hidden="true" />
           </IconButton>
-          <IconButton name={says.removeStudentCalled(name)} onClick={() => removeStudent(id)}>
+          <IconButton name={says.removeStudentCalled(student.name)} onClick={() => removeStudent(student)}>
             <UserX size={15} aria-hidden="true" />
           </IconButton>
         </li>

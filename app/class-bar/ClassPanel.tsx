@@ -83,11 +83,11 @@ function Students({ state: { students } }: { readonly state: ClassState }) {
     <details className={css.students}>
       <summary>{says.students(students.length)}</summary>
       <ul>
-        {students.map(({ id, name, here }) => (
-          <li key={id} data-away={here ? undefined : true}>
-            <span>{name}</span>
-            {!here && <small>{says.away}</small>}
-            <IconButton name={says.removeStudentCalled(name)} onClick={() => removeStudent(id)}>
+        {students.map((student) => (
+          <li key={student.id} data-away={student.here ? undefined : true}>
+            <span>{student.name}</span>
+            {!student.here && <small>{says.away}</small>}
+            <IconButton name={says.removeStudentCalled(student.name)} onClick={() => removeStudent(student)}>
               <Trash2 size={14} aria-hidden="true" />
             </IconButton>
           </li>

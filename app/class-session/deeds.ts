@@ -1,7 +1,7 @@
 /** What the teacher does with the class's answers. */
 import { fileSave } from 'browser-fs-access';
 import { readDocument } from '../../engine/document/index.ts';
-import type { AnswerGroup, ClassView, Shows } from '../class/protocol.ts';
+import type { AnswerGroup, ClassStudent, ClassView, Shows } from '../class/protocol.ts';
 import { openAsNew } from '../files/drawings.ts';
 import { fileName } from '../files/save.ts';
 import { positionAsked } from '../store/board.ts';
@@ -57,9 +57,25 @@ export const point = ({ key, pointed }: ClassView, group: string): void =>
 
 export const setNames = (shown: boolean): void => void askRoom({ act: 'names', shown });
 export const setAlone = (alone: boolean): void => void askRoom({ act: 'pace', alone });
-export const dropAnswer = ({ key }: ClassView, student: string): void =>
-  void askRoom({ act: 'drop', view: key, student });
-export const removeStudent = (student: string): void => void askRoom({ act: 'remove', student });
+
+/** Says what was taken away, with a way to put it back. */
+const removedSaid = (says: string): number =>
+  toast(says, {
+    kind: 'class-removed',
+    about: 'editor',
+    action: { label: words.keeping.undo, run: () => void askRoom({ act: 'restore' }) },
+  });
+
+export function dropAnswer({ key }: ClassView, { id, name }: ClassStudent): void {
+  void askRoom({ act: 'drop', view: key, student: id });
+  removedSaid(classWords.answerRemoved(name));
+}
+
+export function removeStudent({ id, name }: ClassStudent): void {
+  void askRoom({ act: 'remove', student: id });
+  removedSaid(classWords.studentRemoved(name));
+}
+
 export const forgetRoom = (): void => void askRoom({ act: 'forget' });
 
 /** Opens what a student drew as a drawing of this browser. */

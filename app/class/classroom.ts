@@ -70,6 +70,15 @@ export type Classroom = {
   readonly names: boolean;
   /** How many students ever came in, so that no id is given twice. */
   readonly came: number;
+  /** What the teacher took away last, which can be put back; it is not written down. */
+  readonly removed: Removed | undefined;
+};
+
+/** A student, and by the keys of views what this student had answered there. */
+type Removed = {
+  readonly student: Student;
+  readonly answers: ReadonlyMap<string, StudentAnswers>;
+  readonly rounds: ReadonlyMap<string, readonly RoundKept[]>;
 };
 
 export const emptyClassroom: Classroom = {
@@ -79,6 +88,7 @@ export const emptyClassroom: Classroom = {
   alone: false,
   names: false,
   came: 0,
+  removed: undefined,
 };
 
 const texts = new WeakMap<ClassAnswer, string>();
@@ -271,15 +281,53 @@ export function showView(room: Classroom, { among, ...shown }: ViewToShow): Clas
   return { ...room, views: withMember(room.views, key, view), wall: key };
 }
 
+/** The room without what a student answered at these views, which can be put back. */
+function withoutAnswers(room: Classroom, id: string, keys: readonly string[]): Classroom {
+  const student = room.students.get(id);
+  if (!student) return room;
+  const [answers, rounds] = [new Map<string, StudentAnswers>(), new Map<string, readonly RoundKept[]>()];
+  const views = new Map(room.views);
+  for (const key of keys) {
+    const view = room.views.get(key);
+    const [given, played] = [view?.answers.get(id), view?.rounds.get(id)];
+    if (given) answers.set(key, given);
+    if (played) rounds.set(key, played);
+    if (view && (given || played))
+      views.set(key, { ...view, answers: without(view.answers, id), rounds: without(view.rounds, id) });
+  }
+  return { ...room, views, removed: { student, answers, rounds } };
+}
+
 /** The room without a student and what the student answered. */
-function removeStudent(room: Classroom, id: string): Classroom {
+const withoutStudent = (room: Classroom, id: string): Classroom => ({
+  ...withoutAnswers(room, id, [...room.views.keys()]),
+  students: without(room.students, id),
+});
+
+/** What was taken away last is there again, beside what came since: a newer answer stays. */
+function withRemoved(room: Classroom): Classroom {
+  const { removed } = room;
+  if (!removed) return room;
+  const { student, answers, rounds } = removed;
+  const { id } = student;
+  const isThere = room.students.has(id);
+  const named = isThere ? student : { ...student, name: freeName(room, student.name) };
   const views = new Map(
-    [...room.views].map(([key, view]) => [
-      key,
-      { ...view, answers: without(view.answers, id), rounds: without(view.rounds, id) },
-    ]),
+    [...room.views].map(([key, view]) => {
+      const [given, played] = [answers.get(key), rounds.get(key)];
+      if ((!given && !played) || view.answers.has(id) || view.rounds.has(id)) return [key, view];
+      return [
+        key,
+        {
+          ...view,
+          ...(given && { answers: withMember(view.answers, id, given) }),
+          ...(played && { rounds: withMember(view.rounds, id, played) }),
+        },
+      ];
+    }),
   );
-  return { ...room, students: without(room.students, id), views };
+  const students = isThere ? room.students : withMember(room.students, id, named);
+  return { ...room, students, views, removed: undefined };
 }
 
 /** Nobody is in the room any more, and nothing is answered; the views stay, and take answers again. */
@@ -317,17 +365,12 @@ export function acted(room: Classroom, act: RoomAct): Classroom {
       return changeView(room, act.view, { pointed: act.group });
     case 'names':
       return { ...room, names: act.shown };
-    case 'drop': {
-      const view = room.views.get(act.view);
-      return view
-        ? changeView(room, act.view, {
-            answers: without(view.answers, act.student),
-            rounds: without(view.rounds, act.student),
-          })
-        : room;
-    }
+    case 'drop':
+      return withoutAnswers(room, act.student, [act.view]);
     case 'remove':
-      return removeStudent(room, act.student);
+      return withoutStudent(room, act.student);
+    case 'restore':
+      return withRemoved(room);
     case 'forget':
       return forgotten(room);
   }

@@ -10,7 +10,7 @@ import { readAnswerMessage } from './read-messages.ts';
 /** A view without what is made ready again. */
 export type KeptView = Omit<AskedView, 'prepared' | 'marks'>;
 
-export type KeptClassroom = Omit<Classroom, 'views'> & {
+export type KeptClassroom = Omit<Classroom, 'views' | 'removed'> & {
   readonly views: readonly KeptView[];
   /** The secret of the teacher's link, which stays the same from start to start. */
   readonly secret: string;

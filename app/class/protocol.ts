@@ -123,6 +123,8 @@ export type TeacherAct =
   /** Takes an answer away, or a student with all answers. */
   | { readonly act: 'drop'; readonly view: string; readonly student: string }
   | { readonly act: 'remove'; readonly student: string }
+  /** Puts back what was taken away last. */
+  | { readonly act: 'restore' }
   /** Forgets students and answers. */
   | { readonly act: 'forget' }
   /** The lesson that the room was started with, which is acknowledged by `LessonReply`. */

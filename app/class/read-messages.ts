@@ -124,6 +124,7 @@ export function readAct(sent: unknown): TeacherAct | undefined {
   const { act, view, lesson, among, shows, alone, group, shown, student } = fields;
   switch (act) {
     case 'wait':
+    case 'restore':
     case 'forget':
     case 'lesson':
     case 'table':

@@ -32,6 +32,8 @@ export type PhoneNotes = {
   readonly token?: string;
   /** What is said to the room when the phone comes in as a new student, until the room has answered. */
   readonly fresh?: string;
+  /** The token that the room forgot: it is known again if the teacher takes the removal back. */
+  readonly was?: string;
   /** By the keys of views. */
   readonly views: Readonly<Record<string, ViewNotes>>;
 };
@@ -148,18 +150,21 @@ export function afterEntering(
   notes: PhoneNotes,
   { token, name }: { readonly token: string; readonly name: string },
 ): PhoneNotes {
-  const { fresh: _, ...known } =
-    notes.token === undefined || notes.token === token ? notes : withoutToken(notes);
+  const {
+    fresh: _,
+    was: __,
+    ...known
+  } = notes.token === undefined || notes.token === token ? notes : withoutToken(notes);
   return { ...known, token, name };
 }
 
 /** After the room has forgotten the student. */
-export function withoutToken({ name, views }: PhoneNotes): PhoneNotes {
+export function withoutToken({ name, token, views }: PhoneNotes): PhoneNotes {
   const kept = Object.entries(views).map(([key, { asks, draft }]) => [
     key,
     draft ? { asks, draft } : { asks },
   ]);
-  return { name, views: Object.fromEntries(kept) };
+  return { name, ...(token !== undefined && { was: token }), views: Object.fromEntries(kept) };
 }
 
 export function withRoundPlayed(

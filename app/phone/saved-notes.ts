@@ -32,7 +32,7 @@ export function notesStore(room: string, open: () => TextStore): NotesStore {
 /** What another version wrote, or another program, is read as far as it is what this one writes. */
 function readNotes(read: unknown): PhoneNotes {
   if (typeof read !== 'object' || read === null) return noNotes;
-  const { name, token, fresh, views } = read as Partial<Record<keyof PhoneNotes, unknown>>;
+  const { name, token, fresh, was, views } = read as Partial<Record<keyof PhoneNotes, unknown>>;
   if (typeof name !== 'string' || typeof views !== 'object' || views === null) return noNotes;
   const kept = Object.entries(views).filter(([, each]) => typeof each?.asks === 'string');
   return {
@@ -40,5 +40,6 @@ function readNotes(read: unknown): PhoneNotes {
     views: Object.fromEntries(kept),
     ...(typeof token === 'string' && { token }),
     ...(typeof fresh === 'string' && { fresh }),
+    ...(typeof was === 'string' && { was }),
   };
 }

@@ -105,7 +105,7 @@ export function openSession({ link, store, isInField, token: newToken, pause }: 
   };
 
   async function comeIn(): Promise<void> {
-    const { name, token } = now.notes;
+    const { name, was, token = was } = now.notes;
     const mine = connection;
     if (name === '' || !now.isEntering) return;
     const fresh = now.notes.fresh ?? newToken();

@@ -63,6 +63,8 @@ export const classWords = {
   openCopy: 'Open a copy',
   whoGave: 'Names',
   whoGaveIt: (text: string, count: number) => `Who gave ${text}: ${many(count, 'student', 'students')}`,
+  answerRemoved: (name: string) => `The answer of ${name} was removed.`,
+  studentRemoved: (name: string) => `${name} was removed from the room, with all answers.`,
   removeAnswerOf: (name: string) => `Remove the answer of ${name}`,
 
   removeStudentCalled: (name: string) => `Remove ${name} from the room`,

@@ -158,6 +158,11 @@ test('six phones answer a whole lesson, and the wall shows what the teacher tell
   for (const name of ['Bo', '<b>Eve</b>'])
     await page.getByRole('button', { name: `Remove the answer of ${name}` }).click();
   await answered(4);
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await answered(5);
+  await page.getByRole('button', { name: 'Who gave <i>rude</i>: 1 student' }).click();
+  await page.getByRole('button', { name: 'Remove the answer of <b>Eve</b>' }).click();
+  await answered(4);
   await page.getByRole('button', { name: 'Show nobody on the wall' }).click();
   await expect(wall.getByRole('img', { name: 'One answer' })).toBeVisible();
 

@@ -59,7 +59,7 @@ async function roomOf(
     if (ready.ok) made.set(view.key, { ...view, ...ready.value, marks: new Map() });
     else lost(view.title);
   }
-  return { ...rest, views: made };
+  return { ...emptyClassroom, ...rest, views: made };
 }
 
 /** Starts the program; rejects if the port is taken, or another process keeps the room. */

@@ -202,7 +202,7 @@ export function openPlay(desk: MarkingDesk = fakeDesk()) {
         const prepared = preparedOf(view.lesson);
         return [view.key, { ...view, prepared, marks: new Map<string, MarkedAnswer>() }] as const;
       });
-      host = start({ ...room, views: new Map(ready) });
+      host = start({ ...emptyClassroom, ...room, views: new Map(ready) });
       state = undefined;
       window = host.teacher({ send: hear });
     },

@@ -22,12 +22,13 @@ type Step =
   | { readonly do: 'tell'; readonly view: number; readonly shows: Shows }
   | { readonly do: 'pace'; readonly alone: boolean }
   | { readonly do: 'drop'; readonly view: number; readonly who: number }
-  | { readonly do: 'restart' | 'wait' | 'remove first' | 'forget' };
+  | { readonly do: 'restart' | 'wait' | 'remove first' | 'restore' | 'forget' };
 
 const who = fc.nat(3);
 const view = fc.constantFrom(0, 0, 0, 1, 2);
 const says = fc.constantFrom('∗', 'right', 'right', 'one');
-const once = (kind: 'restart' | 'wait' | 'remove first' | 'forget') => fc.constant<Step>({ do: kind });
+const once = (kind: 'restart' | 'wait' | 'remove first' | 'restore' | 'forget') =>
+  fc.constant<Step>({ do: kind });
 
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
@@ -62,7 +63,8 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
     { weight: 1, arbitrary: fc.record({ do: fc.constant('drop' as const), view, who }) },
     { weight: 2, arbitrary: once('restart') },
     { weight: 1, arbitrary: once('wait') },
-    { weight: 1, arbitrary: once('remove first') },
+    { weight: 2, arbitrary: once('remove first') },
+    { weight: 2, arbitrary: once('restore') },
     { weight: 1, arbitrary: once('forget') },
   ),
   { minLength: 5, maxLength: 40 },
@@ -97,6 +99,12 @@ async function played(
   const phones = ['Ann', 'Ann', 'Bob', '<b>Eve</b>'].map(play.phone);
   const acknowledged: Acknowledged = new Map();
   const counts = new Map<string, number>();
+  /** What was taken away last: of one student, who must be there if it is put back. */
+  let removed: Acknowledged = new Map();
+  const takeAway = (isTaken: (place: string) => boolean): void => {
+    removed = new Map([...acknowledged].filter(([place]) => isTaken(place)));
+    for (const place of removed.keys()) acknowledged.delete(place);
+  };
   const idOf = (token: string | undefined): string =>
     [...play.room().students.values()].find((student) => student.token === token)?.id ?? 'nobody';
   for (const step of [...beginning, ...all]) {
@@ -148,12 +156,15 @@ async function played(
         break;
       case 'drop': {
         const key = String(step.view + 1);
-        await play.act({ act: 'drop', view: key, student: idOf(phones[step.who].token) });
-        acknowledged.delete(keyOf(phones[step.who].token ?? '', key));
+        const student = idOf(phones[step.who].token);
+        await play.act({ act: 'drop', view: key, student });
+        const place = keyOf(phones[step.who].token ?? '', key);
+        if (student !== 'nobody') takeAway((each) => each === place);
         break;
       }
       case 'restart':
         play.restart(phones);
+        removed = new Map();
         break;
       case 'wait':
         await play.act({ act: 'wait' });
@@ -162,13 +173,18 @@ async function played(
         const [first] = play.room().students.values();
         if (!first) break;
         await play.act({ act: 'remove', student: first.id });
-        for (const place of acknowledged.keys())
-          if (place.startsWith(`${first.token} |`)) acknowledged.delete(place);
+        takeAway((place) => place.startsWith(`${first.token} |`));
         break;
       }
+      case 'restore':
+        await play.act({ act: 'restore' });
+        for (const [place, given] of removed) if (!acknowledged.has(place)) acknowledged.set(place, given);
+        removed = new Map();
+        break;
       case 'forget':
         await play.act({ act: 'forget' });
         acknowledged.clear();
+        removed = new Map();
         break;
     }
     await play.rest();

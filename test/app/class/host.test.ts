@@ -93,3 +93,26 @@ test('in another browser, where the lesson has other keys, a view is the one tha
   expect(play.room().wall).toBe('1');
   expect([...play.room().views.values()].map(({ view }) => view)).toEqual(['x', 'y', 'z']);
 });
+
+test('a student who was removed by mistake is the same again, with the answers and a name of one’s own', async () => {
+  const play = openPlay();
+  await play.act(show('a'));
+  const [ann, other] = [play.phone('Ann'), play.phone('Ann')];
+  play.connect(ann);
+  await play.enter(ann);
+  await play.answer(ann, '1', 1, { text: 'right' });
+  await play.act({ act: 'remove', student: 's1' });
+  play.connect(other);
+  await play.enter(other);
+  await play.act({ act: 'restore' });
+  expect([...play.room().students.values()].map(({ name }) => name)).toEqual(['Ann', 'Ann 2']);
+  play.connect(ann);
+  await play.enter(ann);
+  await play.rest();
+  expect(ann.scene.views[0].mine).toEqual({ answer: { text: 'right' }, count: 1 });
+  expect(play.state()?.views[0].groups.map(({ verdict }) => verdict)).toEqual(['right']);
+  // There is nothing more to put back.
+  const before = play.room();
+  await play.act({ act: 'restore' });
+  expect(play.room()).toBe(before);
+});

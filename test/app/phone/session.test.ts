@@ -167,7 +167,7 @@ describe('a phone', () => {
     expect(session.state()).toMatchObject({ isIn: true, refused: '' });
   });
 
-  test('that the room removes asks for a name again, as another student, and keeps what was written', async () => {
+  test('that the room removes asks for a name again, says who it was, and keeps what was written', async () => {
     const { session, end, connect, received, room } = await inside();
     session.write(askedView('1'), { text: '{0|' });
     end();
@@ -179,7 +179,7 @@ describe('a phone', () => {
     room.token = 'token-2';
     session.enter('polite otter');
     await settled();
-    expect(received.at(-1)).toBe('enter polite otter without a token');
+    expect(received.at(-1)).toBe('enter polite otter token-1');
     expect(session.state().notes).toMatchObject({
       token: 'token-2',
       views: { 1: { draft: { text: '{0|' } } },
