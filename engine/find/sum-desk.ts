@@ -8,13 +8,13 @@ import { exploreProduct, lastsAt, resultOf } from '../sums/product.ts';
 import { outcomeOfStarts } from '../sums/starts.ts';
 import { openValueSums } from '../theories/partizan/algebra/value-sums.ts';
 import { theories } from '../theories/register.ts';
-import type { Value } from '../values/value.ts';
+import type { Kind, Value } from '../values/value.ts';
 import { letters } from './canonical.ts';
 import type { CheckedGame } from './condition-check.ts';
 import type { SmallDigraph } from './digraphs.ts';
 import { type DrawnGame, graphOfDrawings, isEithersAlone } from './game-of-drawing.ts';
 import { type GameSum, printGameSum } from './game-sum.ts';
-import { isOneGame, keyOfWorth } from './value-desk.ts';
+import { keyOfWorth } from './value-desk.ts';
 
 /** A game of a pair: games of one class are alike in every sum. */
 export type SummandGame = DrawnGame & { readonly alike: number };
@@ -34,14 +34,20 @@ const mostFindings = 200_000;
 /** More positions of a sum are not played out. */
 const mostPlayed = 100_000;
 
-/** Gives each game its class: games of one value are alike, and of others nothing is said. */
+/**
+ * Games with the same value of these kinds are alike in every sum. Loony values are not: beside ∞, a move to
+ * a gray end wins, and a move that the opponent must undo does not.
+ */
+const alikeKinds: ReadonlySet<Kind> = new Set<Kind>(['nimber', 'stopper', 'sided', 'cyclic']);
+
+/** Gives each game its class. */
 export function openClasses(): (game: DrawnGame) => SummandGame {
   const classes = new Map<string, { readonly alike: number; readonly value: Value }>();
   let next = 0;
   return (game) => {
     const { value, digraph, start } = game;
     // Beside another game the player to move on a gray start is obliged, which no value says.
-    if (!value || !isOneGame(value) || digraph.gray[start] === 1) return { ...game, alike: next++ };
+    if (!value || !alikeKinds.has(value.kind) || digraph.gray[start] === 1) return { ...game, alike: next++ };
     const key = `${value.kind} ${keyOfWorth(value)}`;
     const known = classes.get(key) ?? { alike: next++, value };
     classes.set(key, known);

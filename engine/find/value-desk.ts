@@ -99,7 +99,7 @@ const certainKinds: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** Whether a value means a game, or games that are alike in every sum. */
-export const isOneGame = ({ kind }: Value): boolean => certainKinds.has(kind);
+const isOneGame = ({ kind }: Value): boolean => certainKinds.has(kind);
 
 /** Whether values with different keys are different games. An impartial game may be dud, which is ∞. */
 function areDifferent(a: Value, b: Value): boolean {

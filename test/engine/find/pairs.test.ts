@@ -2,21 +2,19 @@
  * The search among pairs finds exactly those that fulfil a condition: pairs of drawings that come by plain
  * enumeration, whose sums are played out place by place.
  */
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GameCondition, printGameCondition } from '../../../engine/find/condition.ts';
+import type { GameCondition } from '../../../engine/find/condition.ts';
 import { type DrawingKind, plainKind } from '../../../engine/find/drawing-kind.ts';
 import type { DrawingsAsked } from '../../../engine/find/drawings-asked.ts';
 import type { FindChoice } from '../../../engine/find/find-drawings.ts';
 import { findPairs, type PairsEnd } from '../../../engine/find/find-pairs.ts';
 import { pairsEndSentences } from '../../../engine/find/find-said.ts';
 import type { SearchMark } from '../../../engine/find/found-search.ts';
-import { type GameSum, printGameSum, readGameSum } from '../../../engine/find/game-sum.ts';
+import { type GameSum, readGameSum } from '../../../engine/find/game-sum.ts';
 import { openPairCheck } from '../../../engine/find/pair-check.ts';
-import { readGameCondition, readPairCondition } from '../../../engine/find/read-condition.ts';
+import { readPairCondition } from '../../../engine/find/read-condition.ts';
 import type { GamePair, SummandGame } from '../../../engine/find/sum-desk.ts';
 import { textOf } from '../../../engine/values/words.ts';
-import { tryLaw } from '../../laws/seeds.ts';
 import { outcomeOfDrawings, relationOfDrawings, turnedText } from '../../oracle/drawn-pairs.ts';
 import { rootedText, rootedTexts } from '../../oracle/small-drawings.ts';
 
@@ -27,11 +25,6 @@ function conditionOf(text: string): GameCondition {
   if (!read.ok) throw new Error(read.problems.map(({ place, says }) => `${place}: ${says}`).join('; '));
   return read.value;
 }
-
-const problemsOf = (text: string): readonly string[] => {
-  const read = readPairCondition(text);
-  return read.ok ? [] : read.problems.map(({ place, says }) => `${place}: ${says}`);
-};
 
 const textOfGame = ({ digraph: { order, arcs, gray }, start }: SummandGame): string =>
   rootedText(
@@ -86,6 +79,10 @@ function expectAllFound(
   expect(pairs.map(textOfPair).toSorted()).toEqual(wanted.toSorted());
   return wanted.length;
 }
+
+/** Two gray starts are no position to which play leads. */
+const isOfWhiteStarts = ({ G, H }: GamePair): boolean =>
+  G.digraph.gray[G.start] + H.digraph.gray[H.start] === 0;
 
 const partizan = kind({ partizan: true });
 const looped = kind({ partizan: true, loops: true });
@@ -178,37 +175,60 @@ describe('a search among pairs misses none, and finds none that does not fulfil 
     expect(found).toBeGreaterThan(0);
   });
 
-  test('sums of random pairs of three nodes with loops', () => {
-    const texts = new Set<string>();
-    const wrong: string[] = [];
-    const check = openPairCheck(conditionOf('G = H'));
-    const sums = ['G + H', 'G - H'].map((text) => readGameSum(text) as GameSum);
-    const some = findPairs(
-      {
-        drawings: { least: 3, most: 3, kind: partizan },
-        choice: { kind: 'any', count: 300, seed: 7 },
-        withForms: false,
-      },
-      () => true,
-    );
-    for (const advance of some) {
-      if (advance.kind !== 'pair') continue;
-      const [g, h] = [textOfGame(advance.pair.G), textOfGame(advance.pair.H)];
-      texts.add(`${g} ${h}`);
-      for (const [i, each] of [
-        [g, h],
-        [g, turnedText(h)],
-      ].entries()) {
-        const { outcome, value } = check.sumOf(advance.pair, sums[i]);
-        if (outcome !== outcomeOfDrawings(each)) wrong.push(`${each.join(' ')}: ${outcome}`);
-        const isZero = value && textOf(value) === '0';
-        if (value && isZero !== (relationOfDrawings(each, []) === '='))
-          wrong.push(`${each}: ${textOf(value)}`);
+  test.each([
+    [300, partizan],
+    [1000, kind({ gray: true, loops: true })],
+  ] as const)(
+    'sums of %i random pairs of three nodes of the kind %o',
+    (count, some) => {
+      const texts = new Set<string>();
+      const wrong: string[] = [];
+      const check = openPairCheck(conditionOf('G = H'));
+      const sums = ['G + H', 'G - H', 'G + G - H'].map((text) => readGameSum(text) as GameSum);
+      const drawings = { least: 3, most: 3, kind: some };
+      const choice = { kind: 'any', count, seed: 11 } as const;
+      for (const advance of findPairs({ drawings, choice, withForms: false }, isOfWhiteStarts)) {
+        if (advance.kind !== 'pair') continue;
+        const [g, h] = [textOfGame(advance.pair.G), textOfGame(advance.pair.H)];
+        texts.add(`${g} ${h}`);
+        for (const [i, each] of [
+          [g, h],
+          [g, turnedText(h)],
+          [g, g, turnedText(h)],
+        ].entries()) {
+          const { outcome, value } = check.sumOf(advance.pair, sums[i]);
+          if (outcome !== outcomeOfDrawings(each)) wrong.push(`${each.join(' ')}: ${outcome}`);
+          const isZero = value && textOf(value) === '0';
+          if (some.partizan && value && isZero !== (relationOfDrawings(each, []) === '='))
+            wrong.push(`${each}: ${textOf(value)}`);
+        }
       }
+      expect(wrong).toEqual([]);
+      expect(texts.size).toBeGreaterThan(count - 20);
+    },
+    60_000,
+  );
+
+  test('loony games of one value differ beside a game in which play need not end', () => {
+    const drawings = { ...upTo(3, kind({ gray: true, loops: true })), least: 3 };
+    const isPair = ({ G, H }: GamePair): boolean =>
+      G.value?.kind === 'cyclic' && H.value?.kind === 'loony' && isOfWhiteStarts({ G, H });
+    const check = openPairCheck(conditionOf('outcome(G + H) = D'));
+    const outcomes = new Set<string>();
+    const wrong: string[] = [];
+    for (const advance of findPairs(
+      { drawings, choice: { kind: 'any', count: 200, seed: 1 }, withForms: false },
+      isPair,
+    )) {
+      if (advance.kind !== 'pair') continue;
+      const { G, H } = advance.pair;
+      const outcome = outcomeOfDrawings([textOfGame(G), textOfGame(H)]);
+      outcomes.add(outcome);
+      if (check.holds(advance.pair) !== (outcome === 'D')) wrong.push(textOfPair(advance.pair));
     }
     expect(wrong).toEqual([]);
-    expect(texts.size).toBe(300);
-  }, 60_000);
+    expect(outcomes).toEqual(new Set(['D', 'N']));
+  });
 });
 
 describe('the order of pairs', () => {
@@ -274,120 +294,5 @@ describe('the order of pairs', () => {
         expect(rest.end).toMatchObject({ ...whole.end, games: rest.end.games });
       }
     }
-  });
-});
-
-describe('conditions on pairs', () => {
-  test.each([
-    ['value(G + H) = 0 and G != -H', 'G + H = 0 and G != -H'],
-    ['value(G) > value(H)', 'G > H'],
-    ['g || h', 'G || H'],
-    ['G − (H − G) ≥ ↑', 'G - H + G >= ↑'],
-    ['nodes(G) < 3', 'nodes(G) < 3'],
-    ['Mean( G+H ) <= temperature(-H)', 'mean(G + H) <= temperature(-H)'],
-    ['outcome(G + H) != outcome(G)', 'not outcome(G + H) = outcome(G)'],
-    ['outcome(-G) = N^', 'outcome(-G) = N^'],
-    ['G is not a number or H has no cycle', 'not G is number or not H has cycle'],
-    ['(G + H) is hot and ((G) = 0 or form(-H) = drawing)', 'G + H is hot and (G = 0 or form(-H) = drawing)'],
-    ['left-stop(G) = right-stop(H)', 'left-stop(G) = right-stop(H)'],
-    ['form-nodes(G - H) < form-nodes(G)', 'form-nodes(G - H) < form-nodes(G)'],
-  ])('%s', (text, printed) => {
-    expect(printGameCondition(conditionOf(text))).toBe(printed);
-    expect(conditionOf(printed)).toEqual(conditionOf(text));
-  });
-
-  test.each([
-    ['value = 0', 'character 1: of which game? Write value(G) or value(H), or of a sum value(G + H)'],
-    ['G = 0 and nodes < 3', 'character 11: of which game? Write nodes(G) or nodes(H)'],
-    ['is hot', 'character 1: of which game? Write G is hot or H is hot'],
-    ['outcome = N', 'character 1: of which game? Write outcome(G) or outcome(H), or of a sum outcome(G + H)'],
-    [
-      'G = H and mean(G) = temperature',
-      'character 21: of which game? Write temperature(G) or temperature(H), or of a sum temperature(G + H)',
-    ],
-    [
-      'value(K) = 0',
-      'character 1: "K" is no sum of up to 6 games; write G, H, or a sum of them, as G + H or G - H',
-    ],
-    [
-      'G+G+G+G+G+G+G = 0',
-      'character 1: "G+G+G+G+G+G+G" is no sum of up to 6 games; write G, H, or a sum of them, as G + H or G - H',
-    ],
-    ['nodes(G + H) = 3', 'character 1: a sum has no drawing of its own; write nodes(G) or nodes(H)'],
-    ['G + H has cycle', 'character 1: G + H has no drawing of its own; write G has cycle or H has cycle'],
-    ['0 < G', 'character 1: the name comes first; write G > 0'],
-    ['outcome(G) = X', 'character 14: there is no outcome "X"; give L, P^, P, N^, D, Pv, N, Nv, R'],
-    [
-      'outcome(G) = outcome',
-      'character 14: of which game? Write outcome(G) or outcome(H), or of a sum outcome(G + H)',
-    ],
-    ['G', 'character 1: a sign is missing after G, such as = or <; write one, as G > H or G is number'],
-    ['', 'character 1: a condition is missing here; write one, as G > H or G is number'],
-    ['banana = 3', 'character 1: there is no "banana" here; write G, H, or a word of them, as mean(G)'],
-  ])('%s is refused by its place', (text, says) => {
-    expect(problemsOf(text)).toEqual([says]);
-  });
-
-  test.each([
-    ['G > H', 1],
-    ['value = 0 and value = G', 23],
-    ['is number or G is hot', 14],
-    ['mean(H) > 0', 1],
-    ['has cycle and outcome(G + H) = N', 15],
-  ])('%s is no condition on one game', (text, at) => {
-    const read = readGameCondition(text);
-    expect(read.ok ? [] : read.problems).toEqual([
-      {
-        place: `character ${at}`,
-        says: 'G and H are the games of a pair, which grundy find drawings --pairs searches; of one game write value, outcome or is',
-      },
-    ]);
-  });
-
-  test('sums are read as they are printed', () => {
-    const summand = fc.record({
-      game: fc.constantFrom('G' as const, 'H' as const),
-      isNegative: fc.boolean(),
-    });
-    tryLaw(fc.array(summand, { minLength: 1, maxLength: 6 }), 100, (sum) => {
-      expect(readGameSum(printGameSum(sum))).toEqual(sum);
-      const turned = sum.map((each) => ({ ...each, isNegative: !each.isNegative }));
-      expect(readGameSum(`-(${printGameSum(sum)})`)).toEqual(turned);
-    });
-    for (const wrong of ['', 'G H', 'G +', '+ G', '--G', '(G', 'G)', '()', 'G+()', 'GH', '2G'])
-      expect(readGameSum(wrong)).toBeUndefined();
-  });
-
-  test('no text makes the reader throw', () => {
-    const pieces = [
-      'G',
-      'H',
-      '-',
-      '+',
-      'value',
-      'nodes',
-      'outcome',
-      '=',
-      '||',
-      '(',
-      ')',
-      'and',
-      'not',
-      'is',
-      'has',
-      'number',
-      'cycle',
-    ];
-    const texts = fc
-      .array(fc.oneof(fc.constantFrom(...pieces, ' ', '1', '*'), fc.string({ maxLength: 3 })))
-      .map((parts) => parts.join(' '));
-    tryLaw(texts, 300, (text) => {
-      const read = readPairCondition(text);
-      const places = read.ok
-        ? []
-        : read.problems.map(({ place }) => Number(/^character (\d+)$/.exec(place)?.[1]));
-      expect(read.ok || places.length > 0).toBe(true);
-      expect(places.filter((at) => !(at >= 1 && at <= text.length + 1))).toEqual([]);
-    });
   });
 });
