@@ -192,7 +192,8 @@ export const findCommand: CliCommand = {
     const format = asked.has('json') ? 'json' : 'csv';
     const words = searchWords(asked, findCommand.options, drawingDigest(wanted.value));
     const head = openFoundLines(format, search).head();
-    const apart = begun && differenceToBegun(begun, given, { words, head });
+    const { markLength } = search;
+    const apart = begun && differenceToBegun(begun, given, { words, head, markLength });
     if (apart !== undefined) {
       tellProblems(name, [{ place: given.all('resume')[0], says: apart }]);
       return false;
@@ -261,15 +262,20 @@ function askedOrBegun(
 function differenceToBegun(
   begun: BegunSearch,
   given: CliArguments,
-  { words, head }: { readonly words: SearchWords; readonly head: string },
+  {
+    words,
+    head,
+    markLength,
+  }: { readonly words: SearchWords; readonly head: string; readonly markLength: number },
 ): string | undefined {
   const isWhole = begun.words === undefined;
   if (begun.words?.drawing !== words.drawing && !isWhole)
     return 'is of another drawing than the file has now; give the drawing with which it was begun';
   const isSame = isWhole || JSON.stringify(begun.words) === JSON.stringify(words);
-  if (begun.head === head && isSame) return undefined;
+  const hasMark = begun.mark === undefined || begun.mark.length === markLength;
+  if (begun.head === head && isSame && hasMark) return undefined;
   const other = begun.format === 'csv' ? begun.head.slice(2).split('\n')[0] : 'find';
-  return given.files.length > 0
+  return given.files.length > 0 && hasMark
     ? `is of another search, ${other}; leave all but --resume out to continue that search`
     : 'was begun by another version of Grundy; begin it again in another file';
 }

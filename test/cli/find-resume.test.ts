@@ -155,6 +155,20 @@ describe('no file is lost', () => {
     expect(content('stopped.txt')).toBe(before);
   });
 
+  test('a file that another version wrote is left as it is', async () => {
+    await begunFile('other.txt', asked, 1);
+    const text = content('other.txt').replaceAll(/# so far \[/g, '# so far [1,');
+    writeFileSync(folder.path('other.txt'), text);
+    for (const words of [asked, []]) {
+      const { status, err } = await run(...words, '--resume', 'other.txt');
+      expect(status).toBe(2);
+      expect(err).toContain(
+        'other.txt: was begun by another version of Grundy; begin it again in another file',
+      );
+    }
+    expect(content('other.txt')).toBe(text);
+  });
+
   test('a drawing that was changed is not mixed with the one before', async () => {
     const open = folder.path('changed.txt');
     const file = folder.path('changed.csv');
