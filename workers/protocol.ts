@@ -114,6 +114,8 @@ export type ArrangeJob = {
    * that costs little.
    */
   readonly slanted?: boolean;
+  /** If true, for a small picture: without what would have to be fetched first. */
+  readonly isQuick?: boolean;
 };
 
 export type Job =

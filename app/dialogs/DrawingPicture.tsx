@@ -8,6 +8,7 @@ import {
   edgeKey,
   type GameDocument,
   isScored,
+  type NodeId,
   stuckIn,
   type Whose,
 } from '../../engine/document/index.ts';
@@ -88,22 +89,42 @@ function pathOf({ quads, bow, loop }: Curve): string {
 /** A matrix of two rows and two columns, on arcs of both players'. */
 const roundSign = 'M-6 -6H6V6H-6ZM-6 0H6M0 -6V6';
 
-function Arrow({ curve, player }: { readonly curve: Curve; readonly player: Whose | 'plain' }) {
+type Looks = Readonly<Record<string, string>>;
+
+/** How a picture is drawn that is much smaller than a card. */
+type SmallPicture = {
+  /** Its classes, which have the names of those of a card, and `start`. */
+  readonly looks: Looks;
+  /** The node with a ring. */
+  readonly start: NodeId;
+};
+
+/** How much larger heads are in a small picture. */
+const largeHead = 1.7;
+
+type ArrowProps = {
+  readonly curve: Curve;
+  readonly player: Whose | 'plain';
+  readonly looks: Looks;
+  readonly head: number;
+};
+
+function Arrow({ curve, player, looks, head }: ArrowProps) {
   const { quads, into, middle } = curve;
   const [x, y] = [quads[quads.length - 2], quads[quads.length - 1]];
   // The head points against the direction in which the target sees the arc.
   const turn = (into * 180) / Math.PI + 180;
   return (
-    <g className={css[player]}>
-      {player === 'either' && <path d={pathOf(curve)} className={css.outer} />}
-      <path d={pathOf(curve)} className={css.line} />
+    <g className={looks[player]}>
+      {player === 'either' && <path d={pathOf(curve)} className={looks.outer} />}
+      <path d={pathOf(curve)} className={looks.line} />
       <path
         d="M0 0L-10 -4.5L-10 4.5Z"
-        transform={`translate(${x} ${y}) rotate(${turn})`}
-        className={css.head}
+        transform={`translate(${x} ${y}) rotate(${turn}) scale(${head})`}
+        className={looks.head}
       />
       {player === 'both' && (
-        <path d={roundSign} transform={`translate(${middle.x} ${middle.y})`} className={css.sign} />
+        <path d={roundSign} transform={`translate(${middle.x} ${middle.y})`} className={looks.sign} />
       )}
     </g>
   );
@@ -111,8 +132,18 @@ function Arrow({ curve, player }: { readonly curve: Curve; readonly player: Whos
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The box round nodes and arcs, loops included, with a margin and `more` of it. */
-function boxAround({ nodes }: GameDocument, curves: readonly Curve[], more: number): Box {
+/** Small drawings are not enlarged on a card beyond their own size. */
+const leastOnCard = { width: 340, height: 190 };
+
+/**
+ * The box round nodes and arcs, loops included, with a margin and `more` of it, and at least of a size.
+ */
+function boxAround(
+  { nodes }: GameDocument,
+  curves: readonly Curve[],
+  more: number,
+  atLeast: Pick<Box, 'width' | 'height'>,
+): Box {
   const xs = [
     ...nodes.map(({ x }) => x),
     ...curves.flatMap(({ quads }) => quads.filter((_, i) => i % 2 === 0)),
@@ -124,13 +155,17 @@ function boxAround({ nodes }: GameDocument, curves: readonly Curve[], more: numb
   const least = (all: readonly number[]): number => all.reduce((a, b) => Math.min(a, b), all[0] ?? 0);
   const most = (all: readonly number[]): number => all.reduce((a, b) => Math.max(a, b), all[0] ?? 0);
   const [left, right, top, bottom] = [least(xs), most(xs), least(ys), most(ys)];
-  // Small drawings are not enlarged beyond their own size.
-  const width = Math.max(right - left + 2 * (margin + more), 340);
-  const height = Math.max(bottom - top + 2 * (margin + more), 190);
+  const width = Math.max(right - left + 2 * (margin + more), atLeast.width);
+  const height = Math.max(bottom - top + 2 * (margin + more), atLeast.height);
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-export function DrawingPicture({ document }: { readonly document: GameDocument }) {
+/** Small drawings of one node, or of nodes in a line, are not enlarged without end. */
+const leastOfSmall = { width: 190, height: 95 };
+
+type PictureProps = { readonly document: GameDocument; readonly small?: SmallPicture };
+
+export function DrawingPicture({ document, small }: PictureProps) {
   const arcs = useMemo(() => {
     if (document.edges.length > mostArcs) return [];
     const numbers = new Map(document.nodes.map((node, i) => [node.id, i]));
@@ -151,13 +186,21 @@ export function DrawingPicture({ document }: { readonly document: GameDocument }
     document,
     arcs.map(({ curve }) => curve),
     withScores ? roomForScores : 0,
+    small ? leastOfSmall : leastOnCard,
   );
+  const looks: Looks = small?.looks ?? css;
   // In a large drawing nodes are only dots, of at least this size.
   const radius = Math.max(nodeRadius, Math.max(box.width / 2, box.height) * leastDot);
   return (
     <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       {arcs.map(({ key, player, curve }) => (
-        <Arrow key={key} curve={curve} player={mixed ? player : 'plain'} />
+        <Arrow
+          key={key}
+          curve={curve}
+          player={mixed ? player : 'plain'}
+          looks={looks}
+          head={small ? largeHead : 1}
+        />
       ))}
       {document.nodes.map(({ id, x, y, gray }) => (
         <circle
@@ -165,10 +208,16 @@ export function DrawingPicture({ document }: { readonly document: GameDocument }
           cx={x}
           cy={y}
           r={radius}
-          className={gray ? css.gray : css.white}
-          style={{ strokeWidth: radius / 9 }}
+          className={gray ? looks.gray : looks.white}
+          style={small ? undefined : { strokeWidth: radius / 9 }}
         />
       ))}
+      {small &&
+        document.nodes
+          .filter(({ id }) => id === small.start)
+          .map(({ id, x, y }) => (
+            <circle key={`start ${id}`} cx={x} cy={y} r={1.35 * radius} className={looks.start} />
+          ))}
       {withScores && <PictureScores document={document} radius={radius} />}
     </svg>
   );

@@ -16,12 +16,17 @@ type NumberedRows = {
 
 /**
  * The row with the keyboard is remembered by its number: it stays the same when the rows are put in another
- * order. `of` names what the rows are of, and `open` is called with the place of a row.
+ * order. `of` names what the rows are of, and `open` is called with the place of a row. All rows have one
+ * height.
  */
-export function useRowsInSight(of: string, source: NumberedRows, open: (place: number) => void) {
+export function useRowsInSight(
+  of: string,
+  source: NumberedRows,
+  open: (place: number) => void,
+  height: number = isByTouch() ? rowHeights.finger : rowHeights.mouse,
+) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const height = isByTouch() ? rowHeights.finger : rowHeights.mouse;
   const virtual = useVirtualizer({
     count: source.count,
     getScrollElement: () => scroller.current,

@@ -49,6 +49,10 @@ export const searching = {
   searched: (all: string) => `Looks at ${all}.`,
   problems: 'What is wrong with the request',
   grid: (of: string, rows: number) => `${of}: ${many(rows, 'game', 'games')}`,
+  picture: 'Picture',
+  pictureHelp: 'The start has a ring',
+  itsDrawing: 'Its drawing',
+  itsBoard: 'Its board',
   heads: {
     drawing: 'Drawing',
     position: 'Position',

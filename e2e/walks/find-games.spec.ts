@@ -21,6 +21,9 @@ test('a condition finds games, which open; what was asked and found stays', asyn
   await expect(ends).toContainText('Found after 20 of all 238 drawings of 1 to 4 nodes');
   const grid = dialog.getByRole('grid');
   await expect(grid.getByRole('row')).toHaveCount(2);
+  // Three nodes, and a ring about the start.
+  const pictures = grid.getByRole('img', { name: 'Its drawing' });
+  await expect(pictures.locator('circle')).toHaveCount(4);
   await checked(page, 'games that were found');
   await grid.focus();
   await editor.press('ArrowDown', 'Enter');
@@ -59,6 +62,15 @@ test('a condition finds games, which open; what was asked and found stays', asyn
   await expect(condition).toHaveValue('value = *2');
   await expect(grid.getByRole('row')).toHaveCount(2);
   await dialog.getByRole('combobox', { name: 'Which of them' }).selectOption('all');
+  // Of many rows those in sight have pictures.
+  await dialog.getByRole('spinbutton', { name: 'Most nodes' }).fill('5');
+  await condition.fill('value = 0');
+  await editor.press('Enter');
+  await expect(ends).toContainText(/^drawings n=1\.\.5 impartial: value = 0All 9,846 drawings .* games\./);
+  expect(Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(1000);
+  await grid.press('End');
+  await expect(pictures.last().locator('circle')).toHaveCount(6);
+  expect(await pictures.count()).toBeLessThan(40);
   await dialog.getByRole('spinbutton', { name: 'Most nodes' }).fill('7');
   await condition.fill('value = *9');
   await editor.press('Enter');
@@ -95,4 +107,9 @@ test('from a node smaller drawings of its value are found, and positions from th
   await expect(dialog.getByRole('textbox', { name: 'Ruleset, family and numbers' })).toHaveValue(
     'clobber row n=1..12',
   );
+  await dialog.getByRole('textbox', { name: 'that' }).fill('value = * or value = 0');
+  await editor.press('Enter');
+  await expect(ends).toContainText('All 12 members: 2 games.');
+  const board = dialog.getByRole('img', { name: 'Its board' });
+  await expect(board.first().locator('circle').first()).toBeVisible();
 });

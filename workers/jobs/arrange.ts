@@ -6,9 +6,16 @@ import { arrange, arrangesByGraphviz, type Graphviz } from '../../engine/run.ts'
 import type { ArrangeJob, Arrangement } from '../protocol.ts';
 import { nothing, type WaitingSlices } from '../run-job.ts';
 
-export function* arrangeJob({ graph, xs, ys, fixed, slanted }: ArrangeJob): WaitingSlices<Arrangement> {
+export function* arrangeJob({
+  graph,
+  xs,
+  ys,
+  fixed,
+  slanted,
+  isQuick,
+}: ArrangeJob): WaitingSlices<Arrangement> {
   let graphviz: Graphviz | undefined;
-  if (arrangesByGraphviz(graph, fixed)) {
+  if (!isQuick && arrangesByGraphviz(graph, fixed)) {
     yield loadedGraphviz().then((loaded) => {
       graphviz = loaded;
     });
