@@ -37,6 +37,12 @@ const tasks: readonly FindTask[] = [
     says: '# all 720 partizan drawings of 3 nodes: none',
     budgetMs: 2_000,
   },
+  {
+    what: 'search of the 212,521 pairs of impartial games of up to 4 nodes',
+    args: ['n=1..4', 'outcome(G) = D and outcome(H) = D and outcome(G + H) != D', '--pairs'],
+    says: '# all 212,521 pairs of 461 games: none',
+    budgetMs: 2_000,
+  },
 ];
 
 const turns = 3;

@@ -4,12 +4,19 @@ import { plainKind } from '../../../engine/find/drawing-kind.ts';
 import { readDrawingOrders } from '../../../engine/find/drawings-asked.ts';
 import { type FindEnd, findDrawings } from '../../../engine/find/find-drawings.ts';
 import { endSentences, membersEndSentences, progressSaid } from '../../../engine/find/find-said.ts';
+import { membersOfEnd } from '../../../engine/find/found-members.ts';
 import { drain } from '../../../engine/rounds.ts';
 
 const end = (some: Partial<FindEnd>): FindEnd => ({
   ...{ why: 'whole', drawings: 218, rooted: 185, games: 440, found: 0, unknown: 0, of: 218n },
   ...some,
 });
+test('counts that no number has exactly are texts in JSON', () => {
+  const of = 2n ** 53n + 1n;
+  expect(membersOfEnd(end({ of }))).toMatchObject({ end: 'whole', of: '9007199254740993', drawings: 218 });
+  expect(membersOfEnd(end({ of: 2n ** 53n - 1n })).of).toBe(9_007_199_254_740_991);
+});
+
 const four = { least: 4, most: 4, kind: plainKind };
 
 describe('sentences at the end', () => {
