@@ -1,13 +1,40 @@
 /**
- * The searches behind the page "Questions of the field" that are too long for the tests; a C compiler is
- * needed for two of them. On the machine of the page they take 34 s, 15 min, 20 s and 4 min.
+ * The searches behind the pages "Questions of the field" and "Unicycles" that are too long for the tests. Those
+ * of small drawings need a C compiler. In all they take half an hour.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { readExitChoices } from '../../engine/find/exit-pool.ts';
+import { readUnicyclePattern } from '../../engine/find/unicycle-pattern.ts';
+import { findUnicycles } from '../../engine/find/unicycles.ts';
 import { formsWithCycle } from '../oracle/canonical-cycles.ts';
+import { permittedPatterns } from '../oracle/unicycle-patterns.ts';
 import { compileYardstick } from './yardstick.ts';
 
 const seconds = (before: number): string => `${((performance.now() - before) / 1000).toFixed(0)} s`;
+
+const hasUnicycle = (pattern: string, choices: string): boolean => {
+  const [letters, pool] = [readUnicyclePattern(pattern), readExitChoices(choices)];
+  if (!letters.ok || !pool.ok) throw new Error(`${pattern} is a pattern`);
+  const search = findUnicycles({ pattern: letters.value, pool: pool.value }, 'first');
+  for (;;) {
+    const next = search.next();
+    if (next.done) return next.value.found > 0;
+  }
+};
+
+/** For so many letters, how many patterns have a unicycle with these exits, and how many with all of them. */
+function countUnicycles(length: number): void {
+  const sets = ['0', '0,*', '0,*,*2', '0,*,*2,*3', '0,*,1,-1'];
+  const patterns = permittedPatterns(length);
+  const having = sets.map((choices) => new Set(patterns.filter((pattern) => hasUnicycle(pattern, choices))));
+  for (const [i, choices] of sets.entries())
+    console.log(`${length} letters, ${patterns.length} patterns, exits ${choices}: ${having[i].size}`);
+  const together = patterns.filter(
+    (pattern) => having.some((its) => its.has(pattern)) || hasUnicycle(pattern, '0,*,*2,*3,1,-1'),
+  );
+  console.log(`${length} letters, exits 0,*,*2,*3,1,-1: ${together.length}`);
+}
 
 /** Prints what each search finds. `folder` is where the C program is built. */
 export function answerQuestions(root: string, folder: string): void {
@@ -16,6 +43,11 @@ export function answerQuestions(root: string, folder: string): void {
   console.log(
     `canonical forms of six nodes, with loops, that have an LLRLR-cycle: ${forms.length} (of ${tried} drawings; ${seconds(before)})`,
   );
+  for (const length of [13, 14]) {
+    before = performance.now();
+    countUnicycles(length);
+    console.log(`${length} letters (${seconds(before)})`);
+  }
   const program = compileYardstick(join(root, 'test/bench/small-drawings.c'), folder);
   if (program === undefined) {
     console.log('No C compiler is at hand (tried CC, cc, gcc, clang): small drawings were NOT searched.');
