@@ -1,6 +1,6 @@
 /**
- * The searches behind the pages "Questions of the field" and "Unicycles" that are too long for the tests. Those
- * of small drawings need a C compiler. In all they take half an hour.
+ * The searches behind the pages "Questions of the field" and "Unicycles" that are too long for the tests.
+ * Those of small drawings need a C compiler. In all they take half an hour.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
