@@ -12,7 +12,6 @@ import { gameKey } from '../values/words.ts';
 import type { ConditionTerm, GameCondition, PropertyOfValue } from './condition.ts';
 import type { GameSum } from './game-sum.ts';
 import { valueOfSum } from './linear-sum.ts';
-import { plainWords } from './read-term.ts';
 import {
   isNimberKey,
   openValueDesk,
@@ -21,6 +20,7 @@ import {
   type ValueDesk,
   valueOfNumber,
 } from './value-desk.ts';
+import { plainWords } from './words-measured.ts';
 
 /** How a game is drawn. */
 export type GameShape = {

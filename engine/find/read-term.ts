@@ -13,6 +13,7 @@ import type { Kind, Value } from '../values/value.ts';
 import { parseValue } from '../values/words.ts';
 import { type ConditionTerm, shapeCounts } from './condition.ts';
 import { namesInSum, printSum, readSum } from './linear-sum.ts';
+import { plainWords, wordsAsMeasured } from './words-measured.ts';
 
 /** A name as it is looked up: "Left stop" and "left-stop" are one. */
 const asName = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '-');
@@ -129,10 +130,6 @@ function valueWritten(text: string): Value | undefined {
   return read.ok ? read.value : undefined;
 }
 
-/** Words as they are compared: without capitals and spaces, and with one minus sign. */
-export const plainWords = (words: string): string =>
-  words.toLowerCase().replaceAll('−', '-').replace(/\s+/g, '');
-
 /** Why a measure never says this; undefined if it may. */
 function wordNeverFound(measure: string, text: string): string | undefined {
   const words = wordsMeasuredBy(measure);
@@ -175,6 +172,14 @@ export function readRightSide(
   }
   const unknown = left.kind === 'measure' ? wordNeverFound(left.id, text) : undefined;
   if (unknown !== undefined) return refused([{ place: 'character 1', says: unknown }]);
+  const measured = left.kind === 'measure' ? wordsAsMeasured(left.id, text, readValueWritten) : undefined;
+  if (measured && left.kind === 'measure') {
+    const { written, example } = measured;
+    if (written !== undefined)
+      return { ok: true, value: { kind: 'written', text: written, ...(number && { number }) } };
+    const says = `${left.id} never says "${text}"; what it says is written as ${example}`;
+    return refused([{ place: 'character 1', says }]);
+  }
   if (nature !== 'value') return { ok: true, value: { kind: 'written', text, ...(number && { number }) } };
   const value = readValueWritten(number ? printRational(number) : text);
   if (value.ok)

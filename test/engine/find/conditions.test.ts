@@ -138,6 +138,28 @@ describe('measures of few words', () => {
       if (id === 'heat') expect(new Set(said).size).toBeGreaterThan(4);
     }
   });
+
+  test('what a measure says of a value in words is true of the value, and is read as it is printed', () => {
+    const measuring = openMeasuring();
+    const said = new Set<string>();
+    tryLaw(fc.oneof(fc.constantFrom(...measuredTexts), shortGameTexts), 150, (text) => {
+      const value = typedValue(text);
+      for (const { id, ofHeaps } of measureCatalogue) {
+        const found = ofHeaps ? undefined : measuring.measure(id, value);
+        if (found?.kind !== 'words' || natureOf(id) !== 'words') continue;
+        expect([text, `${id} = ${found.text}`, holds(`${id} = ${found.text}`, { value })]).toEqual([
+          text,
+          `${id} = ${found.text}`,
+          true,
+        ]);
+        said.add(id);
+      }
+    });
+    for (const id of ['stops', 'confused', 'thermograph', 'incentives', 'uptimal'])
+      expect([id, said.has(id)]).toEqual([id, true]);
+    expect(holds('stops = 2/2, 0', { value: typedValue('{1|0}') })).toBe(true);
+    expect(holds('incentives = up', { value: typedValue('{up|up}') })).toBe(false);
+  });
 });
 
 describe('problems of conditions', () => {
@@ -163,6 +185,14 @@ describe('problems of conditions', () => {
         'character 8: heat never says "warm"; give number, infinitesimal, hot, x plus an infinitesimal, zugzwang, tepid',
       ],
     ],
+    ['stops = 1', [expect.stringMatching(/^character 9: stops never says "1"; what it says is written as/)]],
+    [
+      'confused != banana',
+      ['character 13: confused never says "banana"; what it says is written as [-1, 1]'],
+    ],
+    ['uptimal = ^', [expect.stringMatching(/^character 11: uptimal never says "\^"/)]],
+    ['incentives = warm, 0', [expect.stringMatching(/^character 14: incentives never says "warm, 0"/)]],
+    ['thermograph = left', [expect.stringMatching(/^character 15: thermograph never says "left"/)]],
     ['tame = perhaps', ['character 8: tame never says "perhaps"; give yes, no']],
     ['nodes <> 2', ['character 7: <> is no sign here; write nodes != 2']],
     ['3 = nodes', ['character 1: the name comes first; write nodes = 3']],
@@ -208,6 +238,16 @@ function typedValue(text: string): Value {
   if (!read.ok) throw new Error(text);
   return read.value;
 }
+
+const measuredTexts = [
+  ...['0', '-3/4', '*', '*5', '^', '2^', '{1|0}', '{3||1|-1}', '{2|2||0}', '1*'],
+  ...['over', 'on', '1 + over', 'upon*', '3.^ + *', '{2||0|-13/8}'],
+];
+
+/** Values whose options are numbers, or switches of them. */
+const shortGameTexts: fc.Arbitrary<string> = fc
+  .tuple(...Array.from({ length: 4 }, () => fc.integer({ min: -6, max: 6 })))
+  .map(([a, b, c, d]) => `{${a}/2|${b}||${c}|${d}/4}`);
 
 const nimber = (n: number): Value => ({ kind: 'nimber', n });
 
