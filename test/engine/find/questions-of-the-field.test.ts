@@ -20,7 +20,7 @@ import { literally } from '../../oracle/algorithm-8.ts';
 import { formsWithCycle } from '../../oracle/canonical-cycles.ts';
 import { optionsAt } from '../../oracle/graph-moves.ts';
 import { orderOf, plusOrder } from '../../oracle/partizan-order.ts';
-import { printedFusions, sameOnsides } from '../../oracle/printed-fusion.ts';
+import { afterFusion, printedFusions, sameOnsides } from '../../oracle/printed-fusion.ts';
 import { hasEndlessSteps, stepsFrom } from '../../oracle/printed-steps.ts';
 import { permittedPatterns } from '../../oracle/unicycle-patterns.ts';
 
@@ -91,7 +91,8 @@ describe('the smallest drawing that is not stopper-sided', () => {
   );
 
   test('the engine finds no onside of its four nodes on the cycle', () => {
-    const { onsides } = drain(sidesOf(six));
+    const { onsides, offsides } = drain(sidesOf(six));
+    expect([...offsides].every((id) => id >= 0)).toBe(true);
     expect([a, b, d, f].every((v) => onsides[v] < 0)).toBe(true);
     expect([star, zero].every((v) => onsides[v] >= 0)).toBe(true);
   });
@@ -161,6 +162,13 @@ describe('Lemma 16 as printed', () => {
     const least: GameMoves = { left: [[1], [], []], right: [[1], [2], [1]] };
     expect(printedFusions(least).wrong).toEqual([{ kept: 0, fused: 1 }]);
   });
+});
+
+test('fused into b, a loop of Right’s at a becomes a loop of both players', () => {
+  const before: GameMoves = { left: [[], [0]], right: [[0], [0]] };
+  const after = afterFusion(before, { kept: 1, fused: 0 });
+  expect(after).toEqual({ left: [[], [1]], right: [[], [1]] });
+  expect(sameOnsides(before, after)(1)).toBe(false);
 });
 
 describe('the steps of Section 5', () => {
