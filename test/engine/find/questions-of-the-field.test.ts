@@ -290,6 +290,7 @@ describe('unicycles', () => {
     [13, 628, 30],
     [14, 1177, 60],
     [15, 2188, 200],
+    [16, 4111, 600],
   ])('of %i letters there are %i patterns, and one in every %i has a unicycle', (length, count, every) => {
     const patterns = permittedPatterns(length);
     expect(patterns.length).toBe(count);
