@@ -3,7 +3,7 @@
  * of a loopy value, or the order of ∞ and ↑. A comparison with them is neither true nor false, and neither is
  * its negation (Kleene's logic of three values).
  */
-import { compareRationals, type Rational, rational } from '../numbers/rationals.ts';
+import { compareRationals, printedRational, type Rational, rational } from '../numbers/rationals.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import { isAllowedBy, type SignOfOrder } from '../reckon/expression.ts';
 import { graphOf, isDyadic } from '../values/form.ts';
@@ -150,7 +150,7 @@ function quantityOf(term: ConditionTerm, desk: ValueDesk): (checked: CheckedGame
     case 'value':
       return (checked) => {
         const { value } = gameIn(checked, term.game);
-        return value && { value };
+        return value && worthOf(value);
       };
     case 'measure':
       return (checked) => {
@@ -174,6 +174,12 @@ function quantityOf(term: ConditionTerm, desk: ValueDesk): (checked: CheckedGame
       };
   }
 }
+
+/** What a position is worth where both players move at once is a number, if it is known exactly. */
+const worthOf = (value: Value): Quantity =>
+  value.kind === 'expected' && value.low === value.high
+    ? { number: printedRational(value.low), value }
+    : { value };
 
 function counted(of: Extract<ConditionTerm, { kind: 'count' }>['of'], game: CheckedGame): number | undefined {
   if (of === 'nodes') return game.shape?.nodes;

@@ -3,8 +3,9 @@
  * same bytes however the table is made, and what is said of members without a row.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sinkOfFile } from '../../app/cli/table-sinks.ts';
 import { type Folder, launcher, openFolder } from './command-line.ts';
 import { answering, writePrograms } from './node-programs.ts';
 
@@ -27,6 +28,7 @@ describe('its rows', () => {
     [['backsliding-toads-and-frogs', 'natural-start', 'm=1..2', 'k=1..2', 'n=1..2'], 'temperature > -1'],
     [['nim', 'heap', 'n=0..4', '--play', 'misere'], 'outcome = P'],
     [['simultaneous-clobber', '(XO)^n', 'n=1..4'], 'right-sees >= 0'],
+    [['simultaneous-clobber', '(XO)^n', 'n=1..4'], 'value > 1/2 and value != right-sees'],
   ])('of %j are what grundy find finds: %s', async (family, that) => {
     const words = family.flatMap((word, i) =>
       word.startsWith('--') || family[i - 1]?.startsWith('--') ? [] : word,
@@ -122,6 +124,24 @@ describe('the same bytes', () => {
     await run();
     expect((await run()).err).toContain('exists already, with 6 of 6 members of this sweep');
   });
+});
+
+test('what is said of members while a file grows is taken back when it is done', async () => {
+  const { out: whole } = await folder.run(['sweep', ...asked]);
+  const [, , , first, ...rest] = whole.split('\n').map((line) => `${line}\n`);
+  const head = whole.slice(0, whole.indexOf(first));
+  const looked = { shards: [{ shard: { number: 0, of: 1 }, upTo: 126 }], unknown: [] };
+  for (const before of [undefined, 'replaced'])
+    for (const isNoted of [false, true]) {
+      if (before === undefined) rmSync(folder.path('grown.csv'), { force: true });
+      else writeFileSync(folder.path('grown.csv'), before);
+      const sink = sinkOfFile(folder.path('grown.csv'));
+      await sink.append(head + first);
+      if (isNoted) sink.note('# looked at 3 of 126 members: those up to row 2\n', false);
+      await sink.append(rest.filter((line) => /^\d/.test(line)).join(''));
+      await sink.finish(whole.slice(whole.indexOf('# looked')), looked);
+      expect(text('grown.csv')).toBe(whole);
+    }
 });
 
 test('interrupted, it says up to where members were looked at, and continues there', async () => {
