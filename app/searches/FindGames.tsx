@@ -99,6 +99,12 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
           event.preventDefault();
           want(true);
         }}
+        // While a search runs the button stops it, and Enter in a field begins the one that is asked now.
+        onKeyDown={(event) => {
+          if (!isRunning || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          if (JSON.stringify(asked) !== JSON.stringify(games.asked)) want(true);
+        }}
       >
         <SearchFields
           fields={fields}
@@ -140,14 +146,30 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
       {games && games.rows.length > 0 ? (
         <GamesGrid games={games} hides={isOfExercises} />
       ) : (
-        <p className={`${css.none} ${own.rest}`}>
-          {!games &&
-            (fields.what === 'unicycles'
-              ? said.nothingYetUnicycles
-              : isOfExercises
-                ? said.nothingYetExercises
-                : said.nothingYet)}
-        </p>
+        <div className={`${css.none} ${own.rest}`}>
+          {!games && (
+            <p>
+              {fields.what === 'unicycles'
+                ? said.nothingYetUnicycles
+                : isOfExercises
+                  ? said.nothingYetExercises
+                  : said.nothingYet}
+            </p>
+          )}
+          {games && !isRunning && foundNoneOfEither(games) && (
+            <>
+              <p>{said.noneOfEither}</p>
+              <Button
+                onClick={() => {
+                  setFields({ kinds: [...fields.kinds, 'partizan'] });
+                  want(true);
+                }}
+              >
+                {said.withOnePlayers}
+              </Button>
+            </>
+          )}
+        </div>
       )}
       <footer className={about.foot}>
         <div role="status">{games && <End games={games} />}</div>
@@ -171,6 +193,10 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
     </div>
   );
 }
+
+/** Whether a search ended without a game because, perhaps, no drawing had an arc of one player. */
+const foundNoneOfEither = ({ asked: { what }, found, state }: GamesSoFar): boolean =>
+  state === 'done' && found === 0 && what.kind === 'drawings' && !what.drawings.includes('partizan');
 
 /** What is true at the end, in sentences. */
 function End({ games: { asked, text, state, sentences, rows, found } }: { readonly games: GamesSoFar }) {

@@ -75,6 +75,9 @@ export const searching = {
     'Write a condition, such as “value = ↑”, “temperature > 1 and mean = 0”, “is stopper and not is loopfree” or “difficulty = 3 and form = drawing”. The smallest games come first.',
   nothingYetUnicycles:
     'A pattern says who moves along the cycle, as LLRLR. Every way to choose the exits is tried.',
+  noneOfEither:
+    'All arcs of these drawings are both players’. Only drawings with arcs of one player have values such as ↑, 1/2 or {1|0}.',
+  withOnePlayers: 'Search with arcs of one player',
   notWhileHidden: 'Values are hidden, and games that are found would reveal them. Show the values first.',
   siftedLater: 'The condition is applied when the rows are found.',
   siftedUnknown: (rows: number) => `Of ${many(rows, 'row', 'rows')} it is not known whether it holds.`,

@@ -15,9 +15,21 @@ test('a condition finds games, which open; what was asked and found stays', asyn
   await condition.fill('temprature > 1');
   await expect(dialog.getByRole('status').first()).toContainText('did you mean temperature?');
   await expect(dialog.getByRole('button', { name: 'Search' })).toBeDisabled();
+  const ends = dialog.getByRole('status').last();
+  await condition.fill('value = ^');
+  await editor.press('Enter');
+  await dialog.getByRole('button', { name: 'Search with arcs of one player' }).click();
+  await expect(ends).toContainText('of all 704,491 partizan drawings');
+  // Enter also begins a search in place of one that is running.
+  const which = dialog.getByRole('combobox', { name: 'Which of them' });
+  await which.selectOption('all');
+  await condition.fill('temperature > 0');
+  await editor.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await which.selectOption('all of the smallest');
+  await dialog.getByRole('checkbox', { name: 'arcs of one player' }).uncheck();
   await condition.fill('value = *2');
   await editor.press('Enter');
-  const ends = dialog.getByRole('status').last();
   await expect(ends).toContainText('Found after 20 of all 238 drawings of 1 to 4 nodes');
   const grid = dialog.getByRole('grid');
   await expect(grid.getByRole('row')).toHaveCount(2);
