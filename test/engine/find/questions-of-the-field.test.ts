@@ -2,6 +2,7 @@
  * What the page "Questions of the field" says: smallest drawings, by plain enumeration and slow play, and the
  * figures of the paper on unicycles. Longer searches are in test/bench/questions.ts.
  */
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameMoves } from '../../../engine/checking/play/order.ts';
 import { compile } from '../../../engine/document/compile.ts';
@@ -124,6 +125,21 @@ describe('the smallest drawing that is not stopper-sided', () => {
       }
     expect(count).toBe(4 + 136 + 720);
   });
+});
+
+test('drawings of five nodes that are drawn by chance are stopper-sided', () => {
+  const places = Array.from({ length: 5 }, (_, u) =>
+    [0, 1, 2, 3, 4].flatMap((v) => (u === v ? [] : [[u, v] as const])),
+  );
+  const whose = fc.array(fc.constantFrom(0, 0, 1, 2, 3), { minLength: 20, maxLength: 20 });
+  fc.assert(
+    fc.property(whose, (letters) => {
+      const of = (bit: number) => places.flat().filter((_, i) => letters[i] & bit);
+      const { onsides, offsides } = drain(sidesOf(partizan(5, of(1), of(2))));
+      expect([...onsides, ...offsides].every((id) => id >= 0)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 describe('Lemma 16 as printed', () => {
