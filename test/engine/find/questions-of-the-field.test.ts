@@ -132,7 +132,7 @@ test('drawings of five nodes that are drawn by chance are stopper-sided', () => 
     [0, 1, 2, 3, 4].flatMap((v) => (u === v ? [] : [[u, v] as const])),
   );
   const whose = fc.array(fc.constantFrom(0, 0, 1, 2, 3), { minLength: 20, maxLength: 20 });
-  fc.assert(
+  void fc.assert(
     fc.property(whose, (letters) => {
       const of = (bit: number) => places.flat().filter((_, i) => letters[i] & bit);
       const { onsides, offsides } = drain(sidesOf(partizan(5, of(1), of(2))));
