@@ -1,5 +1,5 @@
 /** `grundy find like`: what is asked for. */
-import { readExitChoices, readLikeDrawing, usualChoices } from '../../engine/find/index.ts';
+import { readExitChoices, readLikeDrawing, usualChoices, waysAmong } from '../../engine/find/index.ts';
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import type { AskedSearch } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
@@ -33,17 +33,14 @@ export async function likeRequested(asked: CliArguments): Promise<Result<AmongWa
       }));
   if (!drawing.ok || !pool.ok || !shard.ok)
     return refused([...inFile, ...[pool, shard].flatMap((read) => (read.ok ? [] : read.problems))]);
-  const needsChoices = drawing.value.open.some(({ to }) => to === undefined);
-  if (!needsChoices && asked.has('choices'))
+  const like = waysAmong(drawing.value, pool.value);
+  if (like.pool.choices.length === 0 && asked.has('choices'))
     return refused([
       { place: '--choices', says: 'is for arcs with an open end, and no arc has one; leave it out' },
     ]);
   return accepted({
     kind: 'like',
-    like: {
-      drawing: drawing.value,
-      pool: needsChoices ? pool.value : { choices: [], left: [], right: [] },
-    },
+    like,
     called: called(file),
     ...(asked.has('shard') && { part: shard.value }),
   });

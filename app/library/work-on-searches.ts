@@ -13,6 +13,7 @@ import {
   readUnicyclePattern,
   usualChoices,
   usualExits,
+  waysAmong,
 } from '../../engine/find/index.ts';
 import type { Result } from '../../engine/result.ts';
 import { openSearch } from '../../engine/run.ts';
@@ -119,10 +120,8 @@ function drawingsIn(nodes: NodesSearched, { kind }: FindOptions) {
 }
 
 function waysOf({ like, choices }: LikeSearched) {
-  const drawing = orThrow(readLikeDrawing(like));
-  if (drawing.open.some(({ to }) => to === undefined))
-    return { drawing, pool: poolOf(choices ?? usualChoices) };
-  if (choices === undefined) return { drawing, pool: { choices: [], left: [], right: [] } };
+  const ways = waysAmong(orThrow(readLikeDrawing(like)), poolOf(choices ?? usualChoices));
+  if (choices === undefined || ways.pool.choices.length > 0) return ways;
   throw refusal([
     { place: 'choices', says: 'are for arcs with an open end, and no arc has one; leave them out' },
   ]);

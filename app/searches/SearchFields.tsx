@@ -1,9 +1,13 @@
 /** The fields in which a search is asked for, as a sentence: find …, that …, as …. */
 import { type ReactNode, useId } from 'react';
+import { printEdgeList } from '../../engine/document/index.ts';
 import { printAskedFamily } from '../../engine/sweeps/index.ts';
+import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useEditor } from '../store/editor.ts';
 import { useRulesets } from '../store/rulesets.ts';
+import { seenDocument } from '../store/seen-document.ts';
+import { isBoard } from '../store/subject.ts';
 import { familyWith } from '../sweeps/asked.ts';
 import css from '../sweeps/sweeps.module.css';
 import { searching as said } from '../words/searching.ts';
@@ -187,6 +191,36 @@ function Difficulty({ difficulty: [least, most] }: { readonly difficulty: readon
   );
 }
 
+/** A drawing with open arcs, written as in the Text tab. */
+function LikeFields({ open, choices }: FieldsOfSearch) {
+  const drawn = useEditor((state) => (isBoard(state.document) ? undefined : seenDocument(state)));
+  const id = useId();
+  return (
+    <>
+      <Notation label={said.choices} value={choices} set={(next) => setFields({ choices: next })} />
+      {drawn && drawn.nodes.length > 0 && (
+        <Button onClick={() => setFields({ open: printEdgeList(drawn) })}>{said.fromDrawing}</Button>
+      )}
+      <label htmlFor={id} className="unseen">
+        {said.openArcs}
+      </label>
+      <textarea
+        id={id}
+        className={`${parts.field} ${css.notation} ${own.open}`}
+        rows={4}
+        value={open}
+        placeholder={said.openArcsExample}
+        maxLength={20_000}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        onChange={({ target }) => setFields({ open: target.value })}
+      />
+      <p className={`${css.quiet} ${own.openHelp}`}>{said.openArcsHelp}</p>
+    </>
+  );
+}
+
 const UnicycleFields = ({ pattern, exits }: FieldsOfSearch) => (
   <>
     <Notation label={said.pattern} value={pattern} set={(next) => setFields({ pattern: next })} />
@@ -194,7 +228,7 @@ const UnicycleFields = ({ pattern, exits }: FieldsOfSearch) => (
   </>
 );
 
-const kinds = ['drawings', 'members', 'unicycles'] as const;
+const kinds = ['drawings', 'members', 'like', 'unicycles'] as const;
 
 export function SearchFields(props: {
   readonly fields: FieldsOfSearch;
@@ -229,6 +263,7 @@ export function SearchFields(props: {
         </label>
         {what === 'drawings' && <DrawingFields {...fields} />}
         {what === 'members' && <MemberFields {...fields} />}
+        {what === 'like' && <LikeFields {...fields} />}
         {what === 'unicycles' && <UnicycleFields {...fields} />}
       </div>
       {wrong.what}

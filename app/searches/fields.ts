@@ -2,7 +2,7 @@
  * What the fields say in which a search is asked for. Each kind of search keeps its own, so that nothing is
  * lost when a person looks at another kind.
  */
-import type { FindChoice } from '../../engine/find/index.ts';
+import { type FindChoice, usualChoices } from '../../engine/find/index.ts';
 import type { GamesToFind, WhatToFind } from '../../workers/protocol.ts';
 
 /** What a drawing may have besides white nodes and arcs of both players, or may not have. */
@@ -15,6 +15,9 @@ export type FieldsOfSearch = {
   readonly kinds: readonly (typeof kindsOfDrawings)[number][];
   /** A ruleset, a family and its ranges. */
   readonly family: string;
+  /** A drawing with open arcs as an edge list, and the games to which they may lead. */
+  readonly open: string;
+  readonly choices: string;
   readonly pattern: string;
   readonly exits: string;
   readonly that: string;
@@ -31,8 +34,10 @@ export const firstFields: FieldsOfSearch = {
   most: 4,
   kinds: [],
   family: '',
+  open: '',
+  choices: usualChoices,
   pattern: 'LLRLR',
-  exits: '0,*,*2',
+  exits: usualChoices,
   that: '',
   which: 'smallest',
   count: 10,
@@ -50,7 +55,17 @@ export const largestSearched = 8;
 /** More games drawn by chance would be no choice any more. */
 export const mostByChance = 1000;
 
-function whatIn({ what, least, most, kinds, family, pattern, exits }: FieldsOfSearch): WhatToFind {
+function whatIn({
+  what,
+  least,
+  most,
+  kinds,
+  family,
+  open,
+  choices,
+  pattern,
+  exits,
+}: FieldsOfSearch): WhatToFind {
   switch (what) {
     case 'drawings': {
       const drawings = [kinds.includes('partizan') ? [] : ['impartial'], kinds].flat().join(',');
@@ -58,6 +73,8 @@ function whatIn({ what, least, most, kinds, family, pattern, exits }: FieldsOfSe
     }
     case 'members':
       return { kind: what, of: family };
+    case 'like':
+      return { kind: what, drawing: open, choices };
     case 'unicycles':
       return { kind: what, pattern: pattern.trim().toUpperCase(), exits };
   }
@@ -67,7 +84,7 @@ function whatIn({ what, least, most, kinds, family, pattern, exits }: FieldsOfSe
 export const choicesFor = (what: FieldsOfSearch['what']): readonly FindChoice['kind'][] =>
   what === 'drawings'
     ? ['first', 'smallest', 'all', 'any']
-    : what === 'members'
+    : what === 'members' || what === 'like'
       ? ['first', 'all', 'any']
       : ['first', 'all'];
 
@@ -85,8 +102,8 @@ export const gamesToFind = (fields: FieldsOfSearch, measures: readonly string[])
 });
 
 /** Whether something is asked for at all. */
-export const isAsked = ({ what, that, family, pattern, difficulty }: FieldsOfSearch): boolean => {
+export const isAsked = ({ what, that, family, open, pattern, difficulty }: FieldsOfSearch): boolean => {
   if (what === 'unicycles') return pattern.trim() !== '';
   if (what === 'drawings') return that.trim() !== '' || difficulty !== undefined;
-  return that.trim() !== '' && family.trim() !== '';
+  return that.trim() !== '' && (what === 'like' ? open : family).trim() !== '';
 };

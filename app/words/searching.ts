@@ -16,6 +16,7 @@ export const searching = {
   among: {
     drawings: 'drawings',
     members: 'positions of a ruleset',
+    like: 'drawings with open arcs',
     unicycles: 'unicycles',
   },
   from: 'of',
@@ -29,6 +30,12 @@ export const searching = {
   chooseFamily: 'choose a family',
   family: 'Ruleset, family and numbers',
   familyExample: 'domineering rectangle r=1..4 c=1..4',
+  openArcs: 'The drawing with its open arcs',
+  openArcsExample: 'a ->L b\na ->R ?\nb ->R ?\nb ->L? a',
+  openArcsHelp:
+    'The first node is the start. “a ->R ?” leads to any of these games, and “b ->L? a” may be there or not.',
+  choices: 'that may lead to',
+  fromDrawing: 'From the open drawing',
   pattern: 'pattern',
   exits: 'with exits among',
   that: 'that',

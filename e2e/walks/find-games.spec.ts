@@ -124,4 +124,18 @@ test('from a node smaller drawings of its value are found, and positions from th
   await expect(ends).toContainText('All 12 members: 2 games.');
   const board = dialog.getByRole('img', { name: 'Its board' });
   await expect(board.first().locator('circle').first()).toBeVisible();
+
+  await dialog.getByRole('combobox', { name: 'Find', exact: true }).selectOption('drawings with open arcs');
+  await dialog
+    .getByRole('textbox', { name: 'The drawing with its open arcs' })
+    .fill('a ->L b\na ->R ?\nb ->');
+  await expect(dialog.getByRole('list', { name: 'What is wrong' })).toContainText('line 3');
+  await dialog
+    .getByRole('textbox', { name: 'The drawing with its open arcs' })
+    .fill('a ->L b\na ->R ?\nb ->R ?\nb ->L? a');
+  await dialog.getByRole('textbox', { name: 'that may lead to' }).fill('0,*,*2,^');
+  await dialog.getByRole('textbox', { name: 'that', exact: true }).fill('value = ^');
+  await editor.press('Enter');
+  await expect(ends).toContainText('All 32 drawings: 5 games.');
+  await checked(page, 'drawings with open arcs');
 });

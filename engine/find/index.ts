@@ -11,6 +11,7 @@ export type { FindChoice } from './find-drawings.ts';
 export { openFoundLines } from './found-lines.ts';
 export type { FoundRow, FoundSearch, SearchEnd, SearchMark } from './found-search.ts';
 export { readLikeDrawing } from './like-drawing.ts';
+export { waysAmong } from './like-ways.ts';
 export { openLots } from './lots.ts';
 export { readGameCondition, readPairCondition } from './read-condition.ts';
 export { readUnicyclePattern } from './unicycle-pattern.ts';

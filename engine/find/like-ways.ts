@@ -15,6 +15,12 @@ export type LikeWays = {
   readonly pool: ExitPool;
 };
 
+/** The ways of a drawing; its pool is empty if no open arc has an open end. */
+export const waysAmong = (drawing: LikeDrawing, pool: ExitPool): LikeWays => ({
+  drawing,
+  pool: drawing.open.some(({ to }) => to === undefined) ? pool : { choices: [], left: [], right: [] },
+});
+
 /** One way: for each open arc, in their order, a number among what it can be. */
 type Way = readonly number[];
 

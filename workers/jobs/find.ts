@@ -10,7 +10,9 @@ import {
   readExitChoices,
   readGameCondition,
   readKind,
+  readLikeDrawing,
   readUnicyclePattern,
+  waysAmong,
   withDifficulty,
 } from '../../engine/find/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
@@ -38,8 +40,11 @@ const mostRows = 10_000;
 
 type Wrong = { readonly what: readonly Problem[]; readonly that: readonly Problem[] };
 
+/** The places of options are without the dashes that they have on the command line. */
 const problemsIn = (...read: readonly Result<unknown>[]): readonly Problem[] =>
-  read.flatMap((each) => (each.ok ? [] : each.problems));
+  read
+    .flatMap((each) => (each.ok ? [] : each.problems))
+    .map((problem) => ({ ...problem, place: problem.place.replace(/^--/, '') }));
 
 /** The search that is asked for, or what is wrong with it. */
 function searchAskedFor({ what, that, choice, measures, difficulty }: GamesToFind): FoundSearch | Wrong {
@@ -60,6 +65,14 @@ function searchAskedFor({ what, that, choice, measures, difficulty }: GamesToFin
       return { what: problemsIn(range, kind), that: problemsIn(condition) };
     const drawings = { ...range.value, kind: kind.value };
     return opened({ kind: 'drawings', drawings, condition: condition.value, choice, measures });
+  }
+  if (what.kind === 'like') {
+    const condition = readGameCondition(that);
+    const [drawing, pool] = [readLikeDrawing(what.drawing), readExitChoices(what.choices)];
+    if (!drawing.ok || !pool.ok || !condition.ok)
+      return { what: problemsIn(drawing, pool), that: problemsIn(condition) };
+    const like = waysAmong(drawing.value, pool.value);
+    return opened({ kind: 'like', like, called: 'drawing', condition: condition.value, choice, measures });
   }
   const family = familyIn(what.of);
   const condition = readGameCondition(that, family.ok ? family.value.names : []);

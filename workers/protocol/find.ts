@@ -10,6 +10,8 @@ export type WhatToFind =
   | { readonly kind: 'drawings'; readonly least: number; readonly most: number; readonly drawings: string }
   /** The ruleset, the family and its ranges, as sweeps are asked for. */
   | { readonly kind: 'members'; readonly of: string }
+  /** A drawing with open arcs, as an edge list, and the games to which they may lead. */
+  | { readonly kind: 'like'; readonly drawing: string; readonly choices: string }
   | { readonly kind: 'unicycles'; readonly pattern: string; readonly exits: string };
 
 export type GamesToFind = {
