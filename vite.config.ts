@@ -33,7 +33,7 @@ const notKept =
  * once by the code that needs it.
  */
 const seldomRead =
-  /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|ask|arrange|board|figure|part-figure|sweep|plot-table|worth-by-parts|any-text|found-in|SweepTab|SweepAbout|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|WalkBar|HelpSheet|ExportDialog|MatrixGrid|Handout|WhereDocumentation|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
+  /\b(panels|answer-figure|font-faces|pdf-file|register-of-rulesets|ask|arrange|board|figure|part-figure|sweep|plot-table|worth-by-parts|any-text|found-in|SweepTab|SweepAbout|find|FindGames|RulesPanel|heap-periods|evaluate|Reckon|ThermographReader|HeatPlot|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|WalkBar|HelpSheet|ExportDialog|MatrixGrid|Handout|WhereDocumentation|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
