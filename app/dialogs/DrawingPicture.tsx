@@ -89,42 +89,31 @@ function pathOf({ quads, bow, loop }: Curve): string {
 /** A matrix of two rows and two columns, on arcs of both players'. */
 const roundSign = 'M-6 -6H6V6H-6ZM-6 0H6M0 -6V6';
 
-type Looks = Readonly<Record<string, string>>;
-
-/** How a picture is drawn that is much smaller than a card. */
-type SmallPicture = {
-  /** Its classes, which have the names of those of a card, and `start`. */
-  readonly looks: Looks;
-  /** The node with a ring. */
-  readonly start: NodeId;
-};
-
 /** How much larger heads are in a small picture. */
-const largeHead = 1.7;
+const largeHead = 1.5;
 
 type ArrowProps = {
   readonly curve: Curve;
   readonly player: Whose | 'plain';
-  readonly looks: Looks;
   readonly head: number;
 };
 
-function Arrow({ curve, player, looks, head }: ArrowProps) {
+function Arrow({ curve, player, head }: ArrowProps) {
   const { quads, into, middle } = curve;
   const [x, y] = [quads[quads.length - 2], quads[quads.length - 1]];
   // The head points against the direction in which the target sees the arc.
   const turn = (into * 180) / Math.PI + 180;
   return (
-    <g className={looks[player]}>
-      {player === 'either' && <path d={pathOf(curve)} className={looks.outer} />}
-      <path d={pathOf(curve)} className={looks.line} />
+    <g className={css[player]}>
+      {player === 'either' && <path d={pathOf(curve)} className={css.outer} />}
+      <path d={pathOf(curve)} className={css.line} />
       <path
         d="M0 0L-10 -4.5L-10 4.5Z"
         transform={`translate(${x} ${y}) rotate(${turn}) scale(${head})`}
-        className={looks.head}
+        className={css.head}
       />
       {player === 'both' && (
-        <path d={roundSign} transform={`translate(${middle.x} ${middle.y})`} className={looks.sign} />
+        <path d={roundSign} transform={`translate(${middle.x} ${middle.y})`} className={css.sign} />
       )}
     </g>
   );
@@ -163,7 +152,11 @@ function boxAround(
 /** Small drawings of one node, or of nodes in a line, are not enlarged without end. */
 const leastOfSmall = { width: 190, height: 95 };
 
-type PictureProps = { readonly document: GameDocument; readonly small?: SmallPicture };
+type PictureProps = {
+  readonly document: GameDocument;
+  /** Drawn much smaller than a card, with a ring about the node from which one starts. */
+  readonly small?: { readonly start: NodeId };
+};
 
 export function DrawingPicture({ document, small }: PictureProps) {
   const arcs = useMemo(() => {
@@ -188,19 +181,16 @@ export function DrawingPicture({ document, small }: PictureProps) {
     withScores ? roomForScores : 0,
     small ? leastOfSmall : leastOnCard,
   );
-  const looks: Looks = small?.looks ?? css;
   // In a large drawing nodes are only dots, of at least this size.
   const radius = Math.max(nodeRadius, Math.max(box.width / 2, box.height) * leastDot);
   return (
-    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+    <svg
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      className={small && css.small}
+      aria-hidden="true"
+    >
       {arcs.map(({ key, player, curve }) => (
-        <Arrow
-          key={key}
-          curve={curve}
-          player={mixed ? player : 'plain'}
-          looks={looks}
-          head={small ? largeHead : 1}
-        />
+        <Arrow key={key} curve={curve} player={mixed ? player : 'plain'} head={small ? largeHead : 1} />
       ))}
       {document.nodes.map(({ id, x, y, gray }) => (
         <circle
@@ -208,7 +198,7 @@ export function DrawingPicture({ document, small }: PictureProps) {
           cx={x}
           cy={y}
           r={radius}
-          className={gray ? looks.gray : looks.white}
+          className={gray ? css.gray : css.white}
           style={small ? undefined : { strokeWidth: radius / 9 }}
         />
       ))}
@@ -216,7 +206,7 @@ export function DrawingPicture({ document, small }: PictureProps) {
         document.nodes
           .filter(({ id }) => id === small.start)
           .map(({ id, x, y }) => (
-            <circle key={`start ${id}`} cx={x} cy={y} r={1.35 * radius} className={looks.start} />
+            <circle key={`start ${id}`} cx={x} cy={y} r={1.35 * radius} className={css.start} />
           ))}
       {withScores && <PictureScores document={document} radius={radius} />}
     </svg>

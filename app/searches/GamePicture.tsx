@@ -16,7 +16,6 @@ import { held } from '../store/held.ts';
 import { searching as said } from '../words/searching.ts';
 import own from './find-games.module.css';
 import { drawingOfRow } from './open-found.ts';
-import looks from './small-drawing.module.css';
 
 /** In milliseconds: rows that a quick hand scrolls past are not drawn. */
 const pause = 40;
@@ -28,7 +27,7 @@ const mostKept = 2000;
 const kept = held<Map<string, GameDocument>>(() => new Map());
 
 /** How near nodes are to each other, beside their places in a drawing: small pictures have no values. */
-const nearness = 0.75;
+const nearness = 0.9;
 
 const extent = (all: Float64Array): number => Math.max(...all) - Math.min(...all);
 
@@ -70,7 +69,7 @@ function usePlaced(game: string): GameDocument | undefined {
 
 function SmallDrawing({ game }: { readonly game: string }) {
   const document = usePlaced(game);
-  return document && <DrawingPicture document={document} small={{ looks, start: document.nodes[0].id }} />;
+  return document && <DrawingPicture document={document} small={{ start: document.nodes[0].id }} />;
 }
 
 /** In characters: the picture of a larger board would hold its row up. */
