@@ -145,6 +145,22 @@ const wayAlso = {
   misere: ['Misère play'],
 } satisfies Record<Rules['play'], readonly string[]>;
 
+/** A choice among rules; `remark` says why it cannot be made now. */
+const ruleEntry = (
+  id: string,
+  label: string,
+  rules: Partial<Rules>,
+  remark: string | undefined,
+  also?: readonly string[],
+): Entry => ({
+  id,
+  label,
+  also,
+  remark,
+  disabled: remark !== undefined,
+  act: () => (remark === undefined ? changeRules(rules) : toast(remark)),
+});
+
 /** How a drawing is played. On a board the ruleset says it, or the panel beside it. */
 function ofRules(): readonly Entry[] {
   const { document } = editor();
@@ -153,26 +169,14 @@ function ofRules(): readonly Entry[] {
   const now = isSimultaneous(document) ? 'simultaneous' : play;
   const why = document.edges.some(isJoint) ? words.rounds.jointArcs : undefined;
   return [
-    ...waysOffered(document).map((way): Entry => {
-      const remark = way === now ? chosenNow : why;
-      return {
-        id: `play ${way}`,
-        label: `${words.rounds.way}: ${words.rounds.wayIs[way]}`,
-        also: wayAlso[way],
-        remark,
-        disabled: remark !== undefined,
-        act: () => (remark === undefined ? changeRules({ play: way }) : toast(remark)),
-      };
+    ...waysOffered(document).map((way) => {
+      const label = `${words.rounds.way}: ${words.rounds.wayIs[way]}`;
+      return ruleEntry(`play ${way}`, label, { play: way }, way === now ? chosenNow : why, wayAlso[way]);
     }),
-    ...infinitePlayOffered(document).map((wins): Entry => {
+    ...infinitePlayOffered(document).map((wins) => {
+      const label = `${words.infinitePlay} ${words.infinitePlayIs[wins]}`;
       const remark = wins === infinitePlay ? chosenNow : undefined;
-      return {
-        id: `infinite play ${wins}`,
-        label: `${words.infinitePlay} ${words.infinitePlayIs[wins]}`,
-        remark,
-        disabled: remark !== undefined,
-        act: () => (remark === undefined ? changeRules({ infinitePlay: wins }) : toast(remark)),
-      };
+      return ruleEntry(`infinite play ${wins}`, label, { infinitePlay: wins }, remark);
     }),
   ];
 }

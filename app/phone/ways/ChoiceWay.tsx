@@ -57,6 +57,9 @@ export function OtherPlayer({ way, says }: { readonly way: WayOfChoice; readonly
 
 type ResultsProps = Pick<WayOfChoice, 'choices'> & Required<Pick<WayOfChoice, 'others' | 'results'>>;
 
+/** What is gained comes last, and its sign is a minus; the name before it may have a hyphen. */
+const withMinus = (result: string): string => result.replace(/(^| )-(?=\d\S*$)/, '$1−');
+
 /** A row for each choice, a column for each of the other player; it moves sideways where it is wide. */
 const Results = ({ choices, others, results }: ResultsProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keys
@@ -81,7 +84,7 @@ const Results = ({ choices, others, results }: ResultsProps) => (
             <th scope="row">{name}</th>
             {results[choice]?.map((result, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <td key={i}>{result.replace('-', '−')}</td>
+              <td key={i}>{withMinus(result)}</td>
             ))}
           </tr>
         ))}

@@ -124,6 +124,25 @@ describe('the page', () => {
     expect(unnamed).toEqual([]);
     expect(html).toContain('alt="A drawing."');
   });
+
+  test('shows where each pair of a joint round leads, with the sign of what is gained as a minus', () => {
+    const html = page(
+      askedView('1', {
+        way: {
+          ...{ by: 'row', about: 'Left’s choice', choices: [{ name: 'h' }, { name: 't' }] },
+          ...{
+            others: ['x-1', 'y'],
+            results: [
+              ['u-2 -1/2', 'v'],
+              ['-3', 'u-2 +1'],
+            ],
+          },
+        },
+      }),
+    );
+    const cells = [...html.matchAll(/<t[hd][^>]*>([^<]*)<\/t[hd]>/g)].map(([, text]) => text);
+    expect(cells).toEqual(['', 'x-1', 'y', 'h', 'u-2 −1/2', 'v', 't', '−3', 'u-2 +1']);
+  });
 });
 
 test('names that are made up are as long as the room takes, and differ', () => {
