@@ -38,9 +38,12 @@ const unchanged = (text: string): UsualText => ({ text, notes: [], asWritten: (p
 /** Whether any character or sign of a text may be read as another. */
 const isOdd = /[\u0080-\uffff]|```|~~~|=>|-->|-&gt;|^[ \t]*(?:[-*+]|\d+[.)])[ \t]/m;
 
-/** Grundy's own files, and the DOT that it writes, are read as they are. */
+/**
+ * Grundy's own files, and the Cytoscape JSON and DOT that it writes, are read as they are. networkx writes
+ * the data of a network as pairs.
+ */
 const isOwnFile = (text: string): boolean =>
-  (/^\s*\{/.test(text) && /"format"\s*:\s*"grundy/.test(text)) ||
+  (/^\s*\{/.test(text) && /"format"\s*:\s*"grundy|"grundy"\s*(?::|,)\s*\{\s*"version"\s*:/.test(text)) ||
   (/\bgrundy=1\b/.test(text.slice(0, 5000)) && isDot(text));
 
 /** The text as every reader of it takes it. */
