@@ -174,8 +174,6 @@ export const words = {
   downloadAs: (format: string) => `Download as ${format}`,
   close: 'Close',
   embed: 'Embed in a web page',
-  embedSays: (hides: boolean) =>
-    `A live figure with ${hides ? 'its values. Hidden values appear when a reader clicks them' : 'every value'}. Readers can pan and zoom it, but not edit it.`,
   embedCode: 'HTML code',
   appearance: 'Appearance',
   linkIsTheDrawing:

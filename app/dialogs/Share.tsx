@@ -118,7 +118,11 @@ function Figure({ address, namesToo }: { readonly address: string; readonly name
   return (
     <section className={css.figure}>
       <h3>{words.embed}</h3>
-      <p>{words.embedSays(!mayTellAll(editor()))}</p>
+      <p>
+        A live figure with{' '}
+        {mayTellAll(editor()) ? 'every value' : 'its values. Hidden values appear when a reader clicks them'}.
+        Readers can pan and zoom it, but not edit it.
+      </p>
       <Text label={words.embedCode} text={html} rows={3} />
       <div className={css.actions}>
         <label>

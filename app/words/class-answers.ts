@@ -1,5 +1,6 @@
 /** The texts about how a class answers a view of a lesson, and about the check before class. */
 import { many, someOf } from './counting.ts';
+import { forHand } from './tapping.ts';
 
 export const classAnswers = {
   answeredBy: 'Answered by',
@@ -34,7 +35,9 @@ export const classAnswers = {
   selectNode: 'Select one node on the drawing first, with Shift where its value is hidden',
   selectNodes: 'Select nodes on the drawing first, with Shift where values are hidden',
   selectArcs: 'Select arcs on the drawing first',
-  elsewhere: 'Click the view first, so that its drawing is shown',
+  get elsewhere() {
+    return forHand('Click the view first, so that its drawing is shown');
+  },
   clearAbout: 'Ask about what is hidden',
   clearRight: 'Leave out what is right',
   right: 'Right',

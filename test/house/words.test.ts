@@ -77,16 +77,23 @@ const inCode: readonly Never[] = [
 const elsewhere = /^(app\/(cli|library)|engine\/(checking|explain\/verify|document|sweeps))\//;
 const shown = sources.filter(({ path }) => /^(app|engine)\//.test(path) && !elsewhere.test(path));
 
-/** Texts between quotation marks, and between the tags of a page, of several words. */
+const quotedIn = (code: string): readonly { readonly says: string; readonly at: number }[] =>
+  [...code.matchAll(/'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g)].map(
+    ({ 1: single, 2: double, 3: back, index }) => ({ says: single ?? double ?? back, at: index }),
+  );
+
+/** What is written between tags and expressions of a page, over its line breaks. */
+const taggedIn = (path: string, code: string): readonly string[] =>
+  path.endsWith('x')
+    ? [...code.matchAll(/[>}]([^<>{}=]+)(?=[<{])/g)].map(([, between]) => between.replace(/\s+/g, ' '))
+    : [];
+
+const hasWords = (says: string): boolean => /[a-z] [a-z]/i.test(says);
+
+/** Texts of several words: those between quotation marks, and those on a page. */
 function textsIn({ path, text }: Source): readonly string[] {
   const code = withoutComments(text);
-  const quoted = [...code.matchAll(/'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g)].map(
-    ([, single, double, back]) => single ?? double ?? back,
-  );
-  const tagged = path.endsWith('x')
-    ? [...code.matchAll(/>([^<>{}=;]+)</g)].map(([, between]) => between)
-    : [];
-  return [...quoted, ...tagged].filter((each) => /[a-z] [a-z]/i.test(each));
+  return [...quotedIn(code).map(({ says }) => says), ...taggedIn(path, code)].filter(hasWords);
 }
 
 const wrongIn = (source: Source): readonly string[] =>
@@ -180,12 +187,49 @@ describe('words on the screen', () => {
     expect(shown.flatMap(wrongIn)).toEqual([]);
   });
 
-  test('a banned word is found in a string and between tags, but not in a comment', () => {
+  test('a banned word is found in a string, between tags and beside an expression, but not in a comment', () => {
     const page = {
       path: 'app/a.tsx',
-      text: "const hint = 'Whoever moves last wins.';\nconst legend = <p>The winning moves are lit.</p>;",
+      text: "const hint = 'Whoever moves last wins.';\nconst legend = <p>The winning moves are lit.</p>;\nconst line = <p>{count} moves are\n lit; {more} others</p>;",
     };
-    expect(wrongIn(page)).toHaveLength(2);
+    expect(wrongIn(page)).toHaveLength(3);
     expect(wrongIn({ path: 'app/a.ts', text: '// Whoever opens the file sees the same board.' })).toEqual([]);
+  });
+});
+
+/** Files that name the mouse on purpose: each has other words for a finger, or speaks of other readers. */
+const ofTheMouse: readonly string[] = [
+  'app/words/hints.ts',
+  'app/words/tapping.ts',
+  'app/dialogs/gestures.ts',
+  'app/dialogs/Share.tsx',
+];
+
+/** What a file tells a hand to click, although there may be only a finger to tap. */
+function clicksIn({ path, text }: Source): readonly string[] {
+  const code = withoutComments(text);
+  const isClick = (says: string): boolean => hasWords(says) && /\bclick(s|ing)?\b/i.test(says);
+  const quoted = quotedIn(code).filter(
+    ({ says, at }) => isClick(says) && !/\bforHand\(\s*$/.test(code.slice(0, at)),
+  );
+  return [...quoted.map(({ says }) => says), ...taggedIn(path, code).filter(isClick)];
+}
+
+describe('words for the mouse', () => {
+  test('a sentence that speaks of clicks is said to a finger as taps, by forHand', () => {
+    const inApp = sources.filter(({ path }) => path.startsWith('app/') && !elsewhere.test(path));
+    expect(
+      inApp
+        .filter(({ path }) => !ofTheMouse.includes(path))
+        .flatMap((source) => clicksIn(source).map((says) => `${source.path} says “${says}”`)),
+    ).toEqual([]);
+  });
+
+  test('a click is found in a string and on a page, but not within forHand', () => {
+    const found = (text: string): number => clicksIn({ path: 'app/a.tsx', text }).length;
+    expect(found("const hint = 'Click a node.';\nconst line = <p>To show it, click {name} twice.</p>;")).toBe(
+      2,
+    );
+    expect(found("const hint = forHand(\n  'Click a node.',\n);\nbutton.onClick = click;")).toBe(0);
   });
 });
