@@ -6,7 +6,6 @@ import type { Whose } from '../engine/document/index.ts';
 import { type Ending, type InfinitePlay, type Outcome, outcomeClasses } from '../engine/outcome/index.ts';
 import type { Invariant } from '../engine/theories/index.ts';
 import { announcing } from './words/announcing.ts';
-import { atomicWeights } from './words/atomic-weight.ts';
 import { boardGraph } from './words/board-graph.ts';
 import { boards } from './words/boards.ts';
 import { citing } from './words/citing.ts';
@@ -29,8 +28,6 @@ import { pasting } from './words/pasting.ts';
 import { playing } from './words/playing.ts';
 import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
-import { quotients } from './words/quotients.ts';
-import { reckoning } from './words/reckoning.ts';
 import { rounds } from './words/rounds.ts';
 import { ruleCards } from './words/rule-cards.ts';
 import { scores } from './words/scores.ts';
@@ -65,8 +62,6 @@ export const words = {
   ownRules,
   pasting,
   walls,
-  reckoning,
-  atomicWeights,
   why,
   untitled,
   nodes: (count: number) => many(count, 'node', 'nodes'),
@@ -127,9 +122,6 @@ export const words = {
   appearanceIs: (theme: string) => `Appearance: ${theme.toLowerCase()}`,
   fullScreen: 'Full screen',
   noFullScreen: 'The browser does not let this page fill the screen.',
-  beginWith: 'Begin with an example',
-  openIt: (title: string) => `Open “${title}”`,
-  allExamples: 'All examples…',
   hints: drawingHints,
   help: helping,
   edit: 'Edit',
@@ -186,29 +178,17 @@ export const words = {
   copied: (what: string) => `Copied ${what}`,
   copiedLatex: (value: string) => `${value} as LaTeX`,
   wholeForm: 'Canonical form',
-  alternatingCycles: (count: number) => `Alternating cycles: ${many(count, 'node', 'nodes')}`,
-  notStopper: 'Not a stopper as drawn',
   light: 'Highlight',
-  lightCycles: 'Highlight the cycles',
-  cyclesExplained: 'On an alternating cycle play can go on for ever while the players take turns.',
   drawValue: 'Draw a value',
-  comesToNoGame: (answer: string) => `this comes to ${answer}, and a game is needed here`,
   formOf: (name: string) => `${name}: canonical form`,
-  tooLargeToOpen: 'too large to open',
-  howToType:
-    'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games are written between < and >; ^ marks the score of a player who cannot move: <^1|2,<3|^4>>. In a drawing with scores, 2 is a score, and 2^ is two waiting moves. g := {0|*} gives the game a name, and other lines may use it: h := {g|0}. Operators have their games in brackets: heat({1|0}, *).',
   ownNegative: 'None of these arcs belongs to only one player, so the negative is the same game.',
   noNegative: 'The other player already has each of these arcs.',
   comparing: {
-    compareWith: 'Compare with…',
     command: 'Compare two nodes, or one with a game…',
     ofWhat: 'Select two nodes, or one to be compared with a game that you type.',
     ofTwo: 'Select two nodes.',
     noOrder: 'Comparing needs scores, or an arc that belongs to only one player.',
     nothing: 'No comparison is known for this.',
-    scoringExample: '0, 1/2 or <^1|2>',
-    normalExample: '0, 1/2, up or {0|pass}',
-    typedGame: 'the typed game',
   },
   /** Between the names of two games. */
   relation: {
@@ -218,50 +198,17 @@ export const words = {
     '||': 'is confused with',
     '!=': 'differs from',
   },
-  atLeast: 'is at least',
   notAtLeast: 'is not at least',
   onsides: 'onsides',
   offsides: 'offsides',
-  playIt: 'Play it',
-  strategyTooLarge: 'The strategy has too many positions to be written out.',
-  youAre: (person: string) => `You are ${person}`,
   toMove: (person: string) => `${person} to move`,
-  get moveOnDrawing() {
-    return forHand(
-      'Click a piece on the drawing, then where it goes. By keys: Tab goes to a piece, arrows choose where, Enter moves.',
-    );
-  },
-  moveIn: (component: string) => `Move in ${component}`,
-  chosenIn: (component: string) => `The piece of ${component} is chosen.`,
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
   /** In the bar, where the board beside it says what results. */
   beenHere: 'This position has occurred before: play can repeat for ever.',
-  roundInBoth: (survivor: string) =>
-    `This position has occurred before. Play can repeat for ever: a draw, which is enough for ${survivor}.`,
-  roundAlone: (component: string, winner: string) =>
-    `This position has occurred before. Play can repeat for ever in ${component} alone, and ${winner} wins infinite play there: ${winner} wins.`,
-  swapped: (name: string, person: string, other: string) =>
-    `In −${name} the colours are swapped: there ${person} moves along ${other}’s arcs.`,
-  record: 'Moves played',
-  standing: (x: string, y: string, turns: number) =>
-    turns === 0 ? `Play begins at ${x} minus ${y}.` : `After the answer: ${x} minus ${y}.`,
-  firstMover: { left: 'Left first', right: 'Right first' },
-  goodMoves: {
-    left: { winning: 'Left’s moves that win', drawing: 'Left’s moves that draw' },
-    right: { winning: 'Right’s moves that win', drawing: 'Right’s moves that draw' },
-  },
-  bestMoves: { left: 'Left’s best moves', right: 'Right’s best moves' },
   bothGray: 'Two of these nodes are gray: only one piece at a time can be on a gray node.',
-  moveName: 'Move',
-  moveNames: 'Moves',
-  movePairs: 'Pairs',
-  movePairsExample: 'l/r, s/t',
   movesUnread: (why: string) => `Not changed: ${why}.`,
   bracketUnread: 'a bracket is not allowed here',
   pairAdded: (pair: string) => `The joint arc now has the pair ${pair} too`,
-  gain: 'Gain',
-  moves: (count: number) => many(count, 'move', 'moves'),
-  pairsOfMoves: (count: number) => many(count, 'pair of moves', 'pairs of moves'),
   noRoom: (why: string) => `Not changed: ${why}.`,
   notAtOnce: (why: string) => `Not changed. The drawing is of a simultaneous game: ${why}.`,
   notMisere: (why: string) => `Not changed. The drawing is in misère play: ${why}.`,
@@ -273,9 +220,6 @@ export const words = {
     `Together they have more than ${counted(most)} positions: nothing was drawn.`,
   unionDrawn: (games: number, count: number) =>
     `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
-  /** Above what an example asks one to try. */
-  task: 'Try:',
-  endTask: 'Close the task',
   simplify: 'Simplify step by step',
   simplifyNoScores: 'Simplifying a scoring game needs all nodes white, and players who take turns.',
   simplifyNot: 'Simplifying needs all nodes white, an arc that belongs to only one player, and no scores.',
@@ -316,5 +260,4 @@ export const words = {
   boardGraph,
   export: exporting,
   figures,
-  quotients,
 } as const;

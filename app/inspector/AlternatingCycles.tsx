@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { cyclesFrom, cyclesOf } from '../store/alternating.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { lightCycles } from '../store/showing.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
 
@@ -18,9 +19,9 @@ function Light({ from, says }: { readonly from: NodeId | undefined; readonly say
     <p className={css.cycles}>
       <span>{says}</span>
       <Button
-        aria-label={words.lightCycles}
+        aria-label="Highlight the cycles"
         aria-pressed={shown}
-        title={words.cyclesExplained}
+        title="On an alternating cycle play can go on for ever while the players take turns."
         onClick={() => lightCycles(shown ? undefined : { from })}
       >
         {words.light}
@@ -35,7 +36,9 @@ function Light({ from, says }: { readonly from: NodeId | undefined; readonly say
 export function CyclesOfDrawing() {
   const document = useEditor((state) => state.document);
   const { nodes } = cyclesOf(document);
-  return nodes.size === 0 ? null : <Light from={undefined} says={words.alternatingCycles(nodes.size)} />;
+  return nodes.size === 0 ? null : (
+    <Light from={undefined} says={`Alternating cycles: ${many(nodes.size, 'node', 'nodes')}`} />
+  );
 }
 
 /** The cycles are highlighted while the inspector shows this node. */
@@ -48,5 +51,5 @@ export function CyclesFromNode({ id }: { readonly id: NodeId }) {
     },
     [id],
   );
-  return arcs.size === 0 ? null : <Light from={id} says={words.notStopper} />;
+  return arcs.size === 0 ? null : <Light from={id} says="Not a stopper as drawn" />;
 }

@@ -27,6 +27,7 @@ import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { allEither, edgeOf, labelOf, nodeOf, offersJoint, shownLabels } from '../store/selectors.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { CheckedField } from './CheckedField.tsx';
 import css from './card.module.css';
@@ -60,10 +61,13 @@ function MovesOfArc({ edge }: { readonly edge: GameEdge }) {
   const rows = rowsOf(edge);
   if (rows.length === 0 && (!simultaneous || readOnly)) return null;
   const count = isJoint(edge) ? rows.length : soloMoves(edge).length;
-  const heads = isJoint(edge) ? [words.player.left, words.player.right] : [words.moveName];
+  const heads = isJoint(edge) ? [words.player.left, words.player.right] : ['Move'];
   const gains = rows.some(({ gain }) => gain !== undefined);
   return (
-    <Section id="moves" title={isJoint(edge) ? words.pairsOfMoves(count) : words.moves(count)}>
+    <Section
+      id="moves"
+      title={isJoint(edge) ? many(count, 'pair of moves', 'pairs of moves') : many(count, 'move', 'moves')}
+    >
       {rows.length > 0 && (
         <table className={css.moves}>
           <thead>
@@ -73,7 +77,7 @@ function MovesOfArc({ edge }: { readonly edge: GameEdge }) {
                   {head}
                 </th>
               ))}
-              {gains && <th scope="col">{words.gain}</th>}
+              {gains && <th scope="col">Gain</th>}
             </tr>
           </thead>
           <tbody>
@@ -91,9 +95,9 @@ function MovesOfArc({ edge }: { readonly edge: GameEdge }) {
       {rows.length > mostRows && <p className={css.quiet}>and {rows.length - mostRows} more</p>}
       {!readOnly && (
         <CheckedField
-          label={isJoint(edge) ? words.movePairs : words.moveNames}
+          label={isJoint(edge) ? 'Pairs' : 'Moves'}
           value={printMoves(edge) ?? ''}
-          placeholder={isJoint(edge) ? words.movePairsExample : target}
+          placeholder={isJoint(edge) ? 'l/r, s/t' : target}
           longest={longest}
           commit={(typed) => giveMoves(edge, typed)}
         />

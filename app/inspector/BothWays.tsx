@@ -60,9 +60,9 @@ function Rows({ ids }: { readonly ids?: readonly NodeId[] }) {
         <caption className="unseen">{said.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{said.node}</th>
-            <th scope="col">{said.turns}</th>
-            <th scope="col">{said.once}</th>
+            <th scope="col">Node</th>
+            <th scope="col">By turns</th>
+            <th scope="col">At once</th>
           </tr>
         </thead>
         <tbody>
@@ -82,10 +82,18 @@ function Rows({ ids }: { readonly ids?: readonly NodeId[] }) {
           ))}
         </tbody>
       </table>
-      {nodes.length > mostRows && <p className={css.quiet}>{said.more(nodes.length - mostRows)}</p>}
-      <p className={css.quiet}>{hasJoint ? said.withoutJoint : said.completed}</p>
+      {nodes.length > mostRows && (
+        <p className={css.quiet}>
+          and {(nodes.length - mostRows).toLocaleString('en')} more; select a node to see its own
+        </p>
+      )}
+      <p className={css.quiet}>
+        {hasJoint
+          ? 'By turns, joint arcs are left out. The drawing itself stays as it is.'
+          : 'At once, a pair of moves has a result where the two moves commute. Other pairs have no result (?). The drawing itself stays as it is.'}
+      </p>
       <div className={css.actions}>
-        <Button onClick={() => showBothWays(false)}>{said.end}</Button>
+        <Button onClick={() => showBothWays(false)}>Show one way only</Button>
       </div>
     </Section>
   );

@@ -130,6 +130,9 @@ function Walls({ value }: { readonly value: Stopper }) {
   );
 }
 
+const howToType =
+  'Write a name, options between braces, or a sum: over, {0|pass}, {0||0|-2}, 2+over, ±1, ^^*. A move to itself is pass; a longer loop is a letter: a{0|{a|0}}. Scoring games are written between < and >; ^ marks the score of a player who cannot move: <^1|2,<3|^4>>. In a drawing with scores, 2 is a score, and 2^ is two waiting moves. g := {0|*} gives the game a name, and other lines may use it: h := {g|0}. Operators have their games in brackets: heat({1|0}, *).';
+
 export function DrawValue({ typed: before }: { readonly typed: string }) {
   const [typed, setTyped] = useState(before);
   useEffect(() => keepTyped(typed), [typed]);
@@ -191,7 +194,7 @@ export function DrawValue({ typed: before }: { readonly typed: string }) {
         </p>
       </form>
       {found.value?.kind === 'stopper' && found.heat !== undefined && <Walls value={found.value} />}
-      <p className={css.quiet}>{words.howToType}</p>
+      <p className={css.quiet}>{howToType}</p>
     </Modal>
   );
 }

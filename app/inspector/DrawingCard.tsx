@@ -140,6 +140,8 @@ async function first(): Promise<Offered | undefined> {
   return example && { example, document: await exampleDocument(example) };
 }
 
+const beginWith = 'Begin with an example';
+
 /** In the inspector of an empty drawing: the first example with its picture, opened by one click. */
 function FirstExample() {
   const [offered, offer] = useState<Offered>();
@@ -157,8 +159,8 @@ function FirstExample() {
   if (!offered) return null;
   const { example, document } = offered;
   return (
-    <section className={firstExampleCss.offer} aria-label={words.beginWith}>
-      <h3>{words.beginWith}</h3>
+    <section className={firstExampleCss.offer} aria-label={beginWith}>
+      <h3>{beginWith}</h3>
       {document && (
         <div className={firstExampleCss.picture}>
           <DrawingPicture document={document} />
@@ -167,15 +169,18 @@ function FirstExample() {
       <p>{example.says}</p>
       <div className={firstExampleCss.buttons}>
         <Button onClick={() => void attempt({ label: example.title, run: () => openExample(example) })}>
-          {words.openIt(example.title)}
+          Open “{example.title}”
         </Button>
         <Button look="quiet" onClick={() => openDialog({ kind: 'gallery' })}>
-          {words.allExamples}
+          All examples…
         </Button>
       </div>
     </section>
   );
 }
+
+const completedExplained =
+  'No joint arc is drawn for these pairs. Made one after the other, in either order, the two moves can lead to one node only, so the pair leads there.';
 
 /**
  * Says how many pairs of moves the rule of commuting moves completes, with a switch that shows them on the
@@ -193,23 +198,26 @@ function CompletedPairs() {
     <>
       {pairs > 0 && (
         <p className={css.cycles}>
-          <span>{words.rounds.completed(pairs)}</span>
+          <span>Pairs of moves that are completed because they commute: {pairs.toLocaleString('en')}</span>
           <Button
             aria-label={words.rounds.showCompleted}
             aria-pressed={shown}
-            title={words.rounds.completedExplained}
+            title={completedExplained}
             onClick={() => showCompleted(!shown)}
           >
-            {words.rounds.show}
+            Show
           </Button>
         </p>
       )}
       {holes > 0 && (
         <p className={css.cycles}>
-          <span>{words.rounds.holes(holes)}</span>
+          <span>Pairs of moves without a result (?): {holes.toLocaleString('en')}</span>
           {holed && holed.length > 0 && (
-            <Button aria-label={words.rounds.selectHoles} onClick={() => select(holed)}>
-              {words.rounds.select}
+            <Button
+              aria-label="Select the nodes with a pair that has no result"
+              onClick={() => select(holed)}
+            >
+              Select
             </Button>
           )}
         </p>

@@ -179,11 +179,11 @@ function Task() {
   const says = useEditor((state) => state.task?.says);
   if (!says) return null;
   return (
-    <section className={css.task} aria-label={words.task}>
+    <section className={css.task} aria-label="Try:">
       <p>
-        <strong>{words.task}</strong> <SignText text={says} />
+        <strong>Try:</strong> <SignText text={says} />
       </p>
-      <IconButton name={words.endTask} onClick={endTask}>
+      <IconButton name="Close the task" onClick={endTask}>
         <X size={16} aria-hidden="true" />
       </IconButton>
     </section>
@@ -281,10 +281,10 @@ export function Inspector(props: {
             <Tabs.Tab className={css.tab} value="inspector">
               Inspect
             </Tabs.Tab>
-            <Tabs.Tab className={css.tab} value="text" title={hasDraft ? words.textTab.waits : undefined}>
-              {words.textTab.tab}
+            <Tabs.Tab className={css.tab} value="text" title={hasDraft ? 'not read yet' : undefined}>
+              Text
               {hasDraft && <span className={css.waits}> ✕</span>}
-              {hasDraft && <span className="unseen">, {words.textTab.waits}</span>}
+              {hasDraft && <span className="unseen">, not read yet</span>}
             </Tabs.Tab>
             <MoreTabs lesson={hasLesson} room={isThere.class} />
           </Tabs.List>

@@ -119,9 +119,9 @@ export function Legend() {
         {scored && example && (
           <div>
             <dt>
-              <MarkText mark={example.mark} spoken={words.scores.stuckSign} />
+              <MarkText mark={example.mark} spoken="empty set with a number" />
             </dt>
-            <dd>{words.scores.stuckSays}</dd>
+            <dd>The player to move there has no move: the game ends with this score.</dd>
           </div>
         )}
         {!scored && labels && inRounds(labels) && (

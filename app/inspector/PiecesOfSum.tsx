@@ -4,7 +4,7 @@
  */
 import type { NodeId } from '../../engine/document/index.ts';
 import type { KindOfSum } from '../../engine/sums/index.ts';
-import { words } from '../words.ts';
+import { forHand } from '../words/tapping.ts';
 import css from './card.module.css';
 import { NodeNameById, useName } from './NodeNameById.tsx';
 import play from './play.module.css';
@@ -36,7 +36,9 @@ export function PiecesOfSum(props: {
         ))}
         {pieces.length > mostShown && ` ${kind.sign} …`}
       </p>
-      {exchange && pieces.length > 1 && <p className={css.quiet}>{words.sums.exchangeHint}</p>}
+      {exchange && pieces.length > 1 && (
+        <p className={css.quiet}>{forHand('Click an arrow between two pieces to exchange them.')}</p>
+      )}
     </>
   );
 }
@@ -56,7 +58,7 @@ function Exchange(props: {
   readonly exchange: Exchanging;
 }) {
   const { pieces, place, kind, exchange } = props;
-  const says = words.sums.exchange(useName(pieces[place - 1]), useName(pieces[place]));
+  const says = `Exchange ${useName(pieces[place - 1])} and ${useName(pieces[place])}`;
   return (
     <button
       type="button"

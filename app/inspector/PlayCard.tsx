@@ -99,7 +99,7 @@ function Turns({ game, at }: { readonly game: TurnGame; readonly at: number }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a part of a sentence is identified by its place
           <Fragment key={place}>{part}</Fragment>
         ))}
-        {ply.forced && <span className={css.quiet}> {says.forced}</span>}
+        {ply.forced && <span className={css.quiet}> forced</span>}
         {mistakes[i] !== undefined && <span className={own.mistake}> {says.mistake(mistakes[i])}</span>}
       </span>
     </RecordedTurn>
@@ -131,12 +131,14 @@ function JointRounds({ game, at }: { readonly game: JointGame; readonly at: numb
   ));
 }
 
+const record = 'Moves of the game';
+
 function GameRecord({ game }: { readonly game: Game }) {
   const at = useEditor(frameOfGame) ?? 0;
   const isJoint = isJointGame(game);
   if (game.plies.length === 0) return <p className={css.quiet}>{isJoint ? joint.noRounds : says.noMoves}</p>;
   return (
-    <ol className={own.record} aria-label={isJoint ? joint.rounds : says.record}>
+    <ol className={own.record} aria-label={isJoint ? joint.rounds : record}>
       {isJoint ? <JointRounds game={game} at={at} /> : <Turns game={game} at={at} />}
     </ol>
   );
@@ -145,7 +147,7 @@ function GameRecord({ game }: { readonly game: Game }) {
 async function copy(): Promise<void> {
   const state = editor();
   if (!state.game) return;
-  await copyText(gameText(state, state.game), says.theGame);
+  await copyText(gameText(state, state.game), 'the game');
 }
 
 async function copyLink(): Promise<void> {
@@ -154,7 +156,7 @@ async function copyLink(): Promise<void> {
   // The board itself has the line of a game by turns.
   const played = isBoard(document) && !isJointGame(game) ? '' : `&game=${gameCode(document, game)}`;
   const address = `${siteOfLinks()}${await linkOf(documentToHand(false))}${played}`;
-  await copyText(address, says.theGameLink);
+  await copyText(address, 'a link to the game');
 }
 
 /**
@@ -181,8 +183,10 @@ export function PlayCard({ game }: { readonly game: Game }) {
   const isJoint = isJointGame(game);
   // The rules of a board are its ruleset's, which are shown below.
   const misere = useEditor((state) => isMisere(state.document));
-  const ofBoard = misere ? says.misereOnBoard : undefined;
-  const byTurns = scored ? says.turnsForScores : misere && says.misereRule;
+  const ofBoard = misere ? 'Misère play: a player who cannot move wins.' : undefined;
+  const byTurns = scored
+    ? 'A turn moves one piece along an arc. When a player cannot move, the scores of the nodes with pieces are added: Left wants a high total, Right a low one.'
+    : misere && says.misereRule;
   const rule = isJoint ? joint.rule : onBoard ? ofBoard : byTurns || sumCalled(game.sum).rule;
   const isPlayed = game.plies.length > 0;
   const hasLink = isJoint ? game.pieces.length > 0 : isPlayed;
@@ -196,17 +200,17 @@ export function PlayCard({ game }: { readonly game: Game }) {
         <PlayChoices game={game} />
         <Bound />
         <div className={css.actions}>
-          <Button onClick={() => playAgain()}>{says.playAgain}</Button>
-          <Button onClick={endWalkthrough}>{says.leave}</Button>
+          <Button onClick={() => playAgain()}>Play again</Button>
+          <Button onClick={endWalkthrough}>Leave the game</Button>
         </div>
       </header>
       <HeatOfMoment />
-      <Section id="game-record" title={isJoint ? joint.rounds : says.record}>
+      <Section id="game-record" title={isJoint ? joint.rounds : record}>
         <GameRecord game={game} />
         {(isJoint || isPlayed) && (
           <div className={css.actions}>
-            {isPlayed && <Button onClick={() => void copy()}>{says.copyRecord}</Button>}
-            {hasLink && <Button onClick={() => void copyLink()}>{says.copyLink}</Button>}
+            {isPlayed && <Button onClick={() => void copy()}>Copy as text</Button>}
+            {hasLink && <Button onClick={() => void copyLink()}>Copy a link to the game</Button>}
           </div>
         )}
       </Section>

@@ -37,7 +37,7 @@ function PlayersByTurns({ game }: { readonly game: TurnGame }) {
     <>
       {game.pieces.length > 1 && sums.length > 1 && (
         <PlayChoice
-          name={says.sum}
+          name="Sum"
           value={game.sum}
           of={sumNames}
           among={sums.map(({ id }) => id)}
@@ -58,7 +58,7 @@ function PlayersByTurns({ game }: { readonly game: TurnGame }) {
       />
       {sides && computer && (
         <PlayChoice
-          name={says.seat}
+          name="You play"
           value={computer === 'right' ? 'left' : 'right'}
           of={{ left: words.player.left, right: words.player.right }}
           choose={(seat) => playAgain({ computer: seat === 'left' ? 'right' : 'left' })}
@@ -66,7 +66,7 @@ function PlayersByTurns({ game }: { readonly game: TurnGame }) {
       )}
       {(sides || computer) && (
         <PlayChoice
-          name={says.starts}
+          name="First move"
           value={starter}
           of={{ left: seatName(document, game, 'left'), right: seatName(document, game, 'right') }}
           choose={(seat) => playAgain({ starter: seat })}
@@ -88,7 +88,7 @@ function PlayersAtOnce({ game }: { readonly game: JointGame }) {
       />
       {computer && (
         <PlayChoice
-          name={says.seat}
+          name="You play"
           value={opponentOf[computer]}
           of={{ left: words.player.left, right: words.player.right }}
           choose={(seat: Mover) => playAgain({ computer: opponentOf[seat] })}

@@ -28,13 +28,12 @@ import { seenDocument } from '../store/seen-document.ts';
 import { useOnBoard } from '../store/subject.ts';
 import { mayTell, mayTellAll, type ToldFrom, useToldFrom, whyNothingTold } from '../store/telling.ts';
 import { useJob } from '../store/use-job.ts';
+import { someOf } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { drawnForm, OpenMade, positionsOfForm } from './answers/OpenForm.tsx';
 import { OrderOfListed } from './answers/Order.tsx';
 import css from './reckon.module.css';
 import { csvOfReckoned, isOfOther, latexOfReckoned, partsOfReckoned } from './reckoned-table.ts';
-
-const { reckoning: said } = words;
 
 type Found = Extract<ReckonedNow, { answer: string }>;
 
@@ -62,7 +61,8 @@ function useReckoned(text: string): ReturnType<typeof useJob<ReckonJob>> {
       const ruleset = rulesetOf(document);
       if (ruleset) {
         const refusal = mayTellAll(told)
-          ? isMisere(document) && said.misereOnBoard
+          ? isMisere(document) &&
+            'the player who cannot move wins on this board; expressions are of games in which this player loses'
           : whyNothingTold({ presenting });
         return { ...job, board: { ruleset: ruleset.id, shown, positions, ...(refusal && { refusal }) } };
       }
@@ -112,7 +112,7 @@ const plain = ({ count, left, right }: ReturnType<typeof graphOf>) => ({ count, 
 async function copyLink({ form, expression }: ReckonedEntry): Promise<void> {
   if (!form) return;
   const document = await arranged(drawnForm(form, expression));
-  await copyText(siteOfLinks() + (await linkOf(document)), said.linkCopied);
+  await copyText(siteOfLinks() + (await linkOf(document)), 'the link');
 }
 
 /** What can be done with an answer. */
@@ -124,21 +124,24 @@ function Acts({ entry }: { readonly entry: ReckonedEntry }) {
         <OpenMade
           positions={positionsOfForm(form)}
           document={() => drawnForm(form, expression)}
-          says={said.draw}
-          name={said.drawOf(expression)}
+          says="Draw"
+          name={`Draw ${expression}`}
         />
       )}
       {latex !== undefined && (
         <Button
-          aria-label={said.latexOf(expression)}
+          aria-label={`Copy the LaTeX of ${expression}`}
           onClick={() => void copyText(latex, words.copiedLatex(answer))}
         >
-          {said.latex}
+          LaTeX
         </Button>
       )}
       {form && (
-        <Button aria-label={said.linkOf(expression)} onClick={() => void copyLink(entry)}>
-          {said.link}
+        <Button
+          aria-label={`Copy a link to the drawing of ${expression}`}
+          onClick={() => void copyLink(entry)}
+        >
+          Link
         </Button>
       )}
     </>
@@ -154,6 +157,9 @@ function useGameHere(): string {
 const isTold = (told: ToldFrom, { nodes }: ReckonedEntry): boolean =>
   nodes.length === 0 || mayTell(told, nodes);
 
+const otherLeftOut = (expressions: readonly string[], onBoard: boolean) =>
+  `Left out of the order and of copies, because ${onBoard ? 'other rules were used' : 'the drawing was changed since'}: ${someOf(expressions)}. Write ${expressions.length === 1 ? 'it' : 'them'} again to reckon ${onBoard ? 'by these rules' : 'in this drawing'}.`;
+
 function List(props: {
   readonly entries: readonly ReckonedEntry[];
   readonly again: (expression: string) => void;
@@ -168,13 +174,16 @@ function List(props: {
   const { shown, values, formless, ofOther } = partsOfReckoned(entries, here, (each) => isTold(told, each));
   return (
     <>
-      <ul className={css.list} aria-label={onBoard ? said.listOnBoard : said.list}>
+      <ul
+        className={css.list}
+        aria-label={onBoard ? 'Reckoned beside this board' : 'Reckoned beside this drawing'}
+      >
         {entries.map((entry) => (
           <li key={entry.expression} className={css.entry}>
             <button
               type="button"
               className={css.again}
-              aria-label={said.again(entry.expression)}
+              aria-label={`Write ${entry.expression} again`}
               onClick={() => again(entry.expression)}
             >
               <code>{entry.expression}</code>
@@ -183,14 +192,16 @@ function List(props: {
               {shown.includes(entry) ? (
                 <Answer entry={entry} />
               ) : isOfOther(entry, here) ? (
-                <span className={css.other}>{onBoard ? said.otherRules : said.otherDrawing}</span>
+                <span className={css.other}>
+                  {onBoard ? 'found by other rules' : 'found before the drawing was changed'}
+                </span>
               ) : (
                 words.hiddenSign
               )}
             </span>
             <span className={css.acts}>
               {shown.includes(entry) && <Acts entry={entry} />}
-              <IconButton name={said.removeOf(entry.expression)} onClick={() => remove(entry)}>
+              <IconButton name={`Remove ${entry.expression}`} onClick={() => remove(entry)}>
                 <X size={16} aria-hidden="true" />
               </IconButton>
             </span>
@@ -200,7 +211,7 @@ function List(props: {
       <div className={`${css.acts} ${css.ofList}`}>
         {values.length > 1 && (
           <Button aria-expanded={isOrdered} onClick={() => order(!isOrdered)}>
-            {said.order}
+            Order of these values
           </Button>
         )}
         {shown.length > 0 && (
@@ -217,10 +228,15 @@ function List(props: {
       {isOrdered && values.length > 1 && (
         <>
           <OrderOfListed values={values} />
-          {formless.length > 0 && <p className={typedLine.quiet}>{said.notInOrder(formless)}</p>}
+          {formless.length > 0 && (
+            <p className={typedLine.quiet}>
+              Left out, because the list has no form of {formless.length === 1 ? 'it' : 'them'}:{' '}
+              {someOf(formless)}.
+            </p>
+          )}
         </>
       )}
-      {ofOther.length > 0 && <p className={typedLine.quiet}>{said.otherLeftOut(ofOther, onBoard)}</p>}
+      {ofOther.length > 0 && <p className={typedLine.quiet}>{otherLeftOut(ofOther, onBoard)}</p>}
     </>
   );
 }
@@ -230,6 +246,9 @@ const Answer = ({ entry: { form, answer } }: { readonly entry: Pick<ReckonedEntr
     = {form ? <MathText value={{ kind: 'stopper', canonical: form }} /> : words.tables.onScreen(answer)}
   </span>
 );
+
+const howToWrite = (operands: string): string =>
+  `Values as they are typed, ${operands}, +, -, multiples as 3·G, brackets, options between braces, and operators: heat(G, t), cool, overheat, ordinal, norton, conway, inverse, atomic-weight, companion, reduced, mean, temperature, left-stop, right-stop, incentives, uptimal, birthday, outcome. Between two games =, <, >, <=, >=, || or <|. Methods of CGSuite, as G.Heat(1), are read. Enter keeps it in the list, and ↑ writes the last one again.`;
 
 export function Reckon({ typed: before }: { readonly typed: string }) {
   const [typed, setTyped] = useState(before);
@@ -281,7 +300,7 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
     recall(back + (event.key === 'ArrowUp' ? 1 : -1));
   };
   return (
-    <Modal title={said.title} shape="top">
+    <Modal title="Reckon" shape="top">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -292,10 +311,10 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
           <input
             type="text"
             className={parts.field}
-            aria-label={said.field}
+            aria-label="An expression"
             aria-describedby={note}
             aria-invalid={found !== undefined && 'problem' in found}
-            placeholder={onBoard ? said.exampleOnBoard : said.example}
+            placeholder={onBoard ? 'heat(G, 1) + 3·^' : 'heat({1|0}, 1) + 3·^'}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="none"
@@ -309,7 +328,7 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
           />
           {/* A form whose button is disabled takes no Enter, and Enter may come before the answer. */}
           <Button look="strong" type="submit" aria-disabled={!entry || undefined}>
-            {said.keep}
+            Keep
           </Button>
         </div>
         <div id={note} className={typedLine.note} role="status">
@@ -335,7 +354,13 @@ export function Reckon({ typed: before }: { readonly typed: string }) {
         }}
         remove={(entry) => change(entries.filter((each) => each !== entry))}
       />
-      <p className={typedLine.quiet}>{said.how(onBoard ? said.positions : said.nodes)}</p>
+      <p className={typedLine.quiet}>
+        {howToWrite(
+          onBoard
+            ? 'G for the position that the board shows, other positions in quotation marks'
+            : 'names of nodes',
+        )}
+      </p>
     </Modal>
   );
 }

@@ -31,7 +31,7 @@ export function SumChoice({ nodes }: { readonly nodes: readonly NodeId[] }) {
   return (
     <div className={play.kindOfSum}>
       <p className={play.choice}>
-        <label htmlFor={id}>{words.sums.kind}</label>
+        <label htmlFor={id}>Sum</label>
         <select
           id={id}
           value={played.id}
@@ -48,7 +48,11 @@ export function SumChoice({ nodes }: { readonly nodes: readonly NodeId[] }) {
           ))}
         </select>
       </p>
-      {whyNot !== undefined && <p className={css.quiet}>{words.sums.notHere(chosen.name, whyNot)}</p>}
+      {whyNot !== undefined && (
+        <p className={css.quiet}>
+          There is no {chosen.name} sum here: {whyNot}.
+        </p>
+      )}
       <p className={css.quiet}>{isSimultaneous(document) ? played.roundRule : ruleOfTurns}</p>
     </div>
   );

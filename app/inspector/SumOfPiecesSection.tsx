@@ -73,8 +73,8 @@ function MarkedOnDrawing() {
   const marked = useEditor((state) => state.sumMarked);
   return (
     <p className={css.cycles}>
-      <span>{words.sums.goodMoves}</span>
-      <Button aria-label={words.sums.markMoves} aria-pressed={marked} onClick={() => markSum(!marked)}>
+      <span>Good moves on the drawing</span>
+      <Button aria-label="Highlight the good moves" aria-pressed={marked} onClick={() => markSum(!marked)}>
         {words.light}
       </Button>
     </p>

@@ -69,7 +69,9 @@ function Table({ nodes }: { readonly nodes: readonly NodeId[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
     <section className={`${table.scroller} ${css.scroller}`} aria-label={words.rounds.sums} tabIndex={0}>
       <table className={css.table}>
-        <caption className="unseen">{words.rounds.sumsCaption}</caption>
+        <caption className="unseen">
+          What they are worth together: a row for each sum, a column for each convention
+        </caption>
         <thead>
           <tr>
             <th scope="col">{words.rounds.sumTitle}</th>
@@ -185,7 +187,7 @@ function ValueOfSum(props: {
       type="button"
       className={css.value}
       aria-pressed={isChosen}
-      title={words.rounds.choose(kind.name, words.rounds.conventionCalled[convention])}
+      title={`Play the ${kind.name} sum, ${words.rounds.conventionCalled[convention]} convention`}
       onClick={() => changeRules({ sum: kind.id, convention })}
     >
       {shown}

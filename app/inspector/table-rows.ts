@@ -19,7 +19,6 @@ import { seenDocument } from '../store/seen-document.ts';
 import { type Label, labelOf } from '../store/selectors.ts';
 import type { SeenLabels } from '../store/state/answers.ts';
 import { isUnseen, type ToldFrom } from '../store/telling.ts';
-import { words } from '../words.ts';
 
 export type NodeRow = Label & {
   readonly id: NodeId;
@@ -193,7 +192,7 @@ export function whyEmpty<Row>(
       const found = foundIn(row, column);
       if (found?.kind === 'none') why.set(found.says, (why.get(found.says) ?? new Set()).add(title));
     }
-  return [...why].map(([says, titles]) => words.tables.empty([...titles], says));
+  return [...why].map(([says, titles]) => `– in ${[...titles].join(', ')}: ${says}.`);
 }
 
 /** The headings, in their order on the screen. */

@@ -11,7 +11,6 @@ export const figures = {
   of: ({ one, several }: Called, names: readonly string[]) =>
     `${begun(names.length === 1 ? one : several)} of ${names.join(', ')}`,
   export: ({ one }: Called) => `Export ${one}…`,
-  open: 'Export…',
   arranged: 'Arranged',
   overlaid: 'In one picture',
   withSum: 'Also their sum',
@@ -30,7 +29,4 @@ export const figures = {
         ? [`${counted(more)} more ${several} are left out, because a figure shows at most 24.`]
         : []),
     ].join(' '),
-  firstHere: (shown: number, all: number) =>
-    `The first ${counted(shown)} are shown here; the exported figure has ${counted(all)}.`,
-  missing: (name: string, says: string) => `${name} ${says}.`,
 } as const;

@@ -29,16 +29,6 @@ export const scores = {
   begun: 'This drawing is a scoring game now: scores decide, not who moves last.',
   stopsOnNodes: 'Stops of scoring games on the nodes',
   stopsSaid: { true: 'Stops on the nodes of scoring games', false: 'Canonical forms where they are short' },
-  guaranteed: 'It is guaranteed: where a player is stuck, no score there or later is worse for that player.',
-  wouldHaveToBe: (who: string, player: 'left' | 'right', score: string) =>
-    `For a guarantee, ${who}’s score there would have to be ${player === 'left' ? 'at most' : 'at least'} ${score}.`,
-  stuckSign: 'empty set with a number',
-  stuckSays: 'The player to move there has no move: the game ends with this score.',
-  isProtected: (score: string, left: boolean, right: boolean) => {
-    const says = (side: string, holds: boolean) => `${holds ? '' : 'not '}${side}-s-protected`;
-    return `With s = ${score} it is ${says('left', left)} and ${says('right', right)}.`;
-  },
-  tellsApart: ([one, other]: readonly [string, string]) => `X, which distinguishes ${one} from ${other}`,
   apart: 'Different for Left and Right',
   none: 'none',
   shift: 'Add a number to all scores',

@@ -10,8 +10,6 @@ export const tables = {
   needNotEnd: 'play need not end',
   /** In a cell that has nothing to show. */
   emptySign: '–',
-  /** Below the table: which columns have empty cells, and why. */
-  empty: (columns: readonly string[], says: string) => `– in ${columns.join(', ')}: ${says}.`,
   copyCsv: 'Copy CSV',
   copyLatex: 'Copy LaTeX',
   asCsv: 'the table as CSV',

@@ -25,16 +25,7 @@ export const temperatures = {
   none: (why: string) => `No chart of temperature: ${why}`,
   unsolved: 'the values of these positions are not known.',
   unknown: 'these values have none.',
-  piece: 'Piece',
-  sum: 'Sum',
-  meanHead: 'Mean',
-  temperatureHead: 'Temperature',
   hottest: 'hottest',
   /** Before the word, on the drawing and in the list. */
   sign: '▴',
-  ruleOfThumb:
-    'To move in the hottest piece is a simple rule, but it can lose. Evaluate marks the moves that win with ✓.',
-  ruleOfThumbBeside:
-    'To move in the hottest piece is a simple rule, but it can lose. The moves that win are listed above. They follow from the value of the sum.',
-  allNumbers: 'All pieces are numbers: nobody wants to move.',
 } as const;

@@ -93,7 +93,7 @@ test('an answer about positions is shown only by the rules by which it was found
   const typed: ReckonedEntry = { expression: '2 + 3', answer: '5', nodes: [] };
   keepReckoned([ofRules(), typed]);
   const isShown = (): readonly boolean[] =>
-    ['= 8', words.reckoning.otherRules, '= 5'].map((each) => says('').includes(each));
+    ['= 8', 'found by other rules', '= 5'].map((each) => says('').includes(each));
   expect(isShown()).toEqual([true, false, true]);
   const domineering = rulesetCalled('domineering');
   if (!domineering) throw new Error('there is no Domineering');
@@ -121,7 +121,7 @@ test('an answer about nodes is shown only while the drawing is the one in which 
     { expression: '2 + 3', answer: '5', nodes: [] },
   ]);
   const isShown = (): readonly boolean[] =>
-    ['= 8', words.reckoning.otherDrawing, '= 5'].map((each) => says('').includes(each));
+    ['= 8', 'found before the drawing was changed', '= 5'].map((each) => says('').includes(each));
   expect(isShown()).toEqual([true, false, true]);
   drawArcs([{ from: b, to: a, player: 'right' }]);
   expect(isShown()).toEqual([false, true, true]);

@@ -15,7 +15,6 @@ import {
   heatInWords,
 } from '../../../engine/theories/index.ts';
 import type { CanonicalForm, Stopper } from '../../../engine/values/index.ts';
-import { words } from '../../words.ts';
 import { AboutScoringAnswer } from './AboutScoring.tsx';
 import css from './about-value.module.css';
 import { answers, explained, unknown } from './about-words.ts';
@@ -62,7 +61,11 @@ function HeatRows({ heat }: { readonly heat: Heat }) {
         <Row name="Reduced" says={explained.reduced}>
           <CopiedForm form={reduced} />
           <div className={css.reduced}>
-            <p>{answers.onScreen(words.walls.losesOutcome)}</p>
+            <p>
+              {answers.onScreen(
+                'It need not keep the outcome: {1|*} is greater than 0, but its reduced form {1|0} is confused with 0.',
+              )}
+            </p>
             <OpenForm form={reduced} positions={positionsOfForm(reduced)} />
           </div>
         </Row>

@@ -34,7 +34,7 @@ export const ExportAnswers = ({
     look={quiet ? 'quiet' : 'outlined'}
     onClick={() => openDialog({ kind: 'export-answers', question, ...(besides && { with: besides }) })}
   >
-    {words.figures.open}
+    Export…
   </Button>
 );
 
@@ -92,7 +92,7 @@ export function AnswersFigure(props: {
       )}
       {drawn.missing.map(({ name, says }) => (
         <p key={name} className={css.quiet}>
-          {words.figures.missing(name, says)}
+          {name} {says}.
         </p>
       ))}
       {drawn.figure && (

@@ -7,14 +7,11 @@ import { formDrawing } from '../../../engine/document/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import { winnerSaidByWeight } from '../../../engine/theories/index.ts';
 import { type CanonicalForm, graphOf, negateForm, type Value } from '../../../engine/values/index.ts';
-import { words } from '../../words.ts';
 import css from './about-value.module.css';
 import { answers } from './about-words.ts';
 import type { AnswerProps } from './answer-card.ts';
 import { CopiedValue, Row } from './FactRow.tsx';
 import { OpenMade, positionsOfForm } from './OpenForm.tsx';
-
-const { atomicWeights: said } = words;
 
 type Found = AnswerTo<'atomic-weight'>;
 
@@ -43,16 +40,31 @@ function Bound({ found, isLow }: { readonly found: Found; readonly isLow: boolea
     ...formsOf(bound).map((form) => negateForm(form)),
   ];
   return (
-    <Row name={isLow ? said.atLeast : said.atMost} says={isLow ? said.atLeastSays : said.atMostSays}>
+    <Row
+      name={isLow ? 'It is at least' : 'It is at most'}
+      says={
+        isLow
+          ? 'Proof: Left, who moves second, wins G − W·↑ less this.'
+          : 'Proof: Right, who moves second, wins G − W·↑ less this.'
+      }
+    >
       <CopiedValue value={bound} />
       <OpenMade
         positions={forms.reduce((sum, form) => sum + positionsOfForm(form), 0)}
-        document={() => setTitle(formDrawing(...forms.map(graphOf)), said.title(isLow))}
-        says={said.openSum}
+        document={() =>
+          setTitle(
+            formDrawing(...forms.map(graphOf)),
+            isLow ? 'G − W·↑ is at least this' : 'G − W·↑ is at most this',
+          )
+        }
+        says="Open as a sum"
       />
     </Row>
   );
 }
+
+const eccentricSays =
+  'The options alone give another integer. A game above the remote star gets the greatest integer that its options allow, one below it the least.';
 
 export function AtomicWeightAnswer({ answer }: Pick<AnswerProps<Found>, 'answer'>) {
   const { weight, proof } = answer;
@@ -60,22 +72,31 @@ export function AtomicWeightAnswer({ answer }: Pick<AnswerProps<Found>, 'answer'
   return (
     <>
       <dl>
-        <Row name={said.weight} says={said.weightSays}>
+        <Row
+          name="Atomic weight"
+          says="How many ↑ it is worth beside a remote star, which is a nimber larger than all that follow in it."
+        >
           <CopiedValue value={weight} />
         </Row>
         {proof.isEccentric && (
-          <Row name={said.eccentric} says={said.eccentricSays}>
-            {said.yes}
+          <Row name="Eccentric" says={eccentricSays}>
+            yes
           </Row>
         )}
-        <Row name={said.options} says={said.optionsSays}>
+        <Row
+          name="From its options"
+          says="The atomic weights of Left’s options, less 2, and of Right’s options, plus 2."
+        >
           {'{'}
           <Several values={proof.ofOptions.left} />
           {' | '}
           <Several values={proof.ofOptions.right} />
           {'}'}
         </Row>
-        <Row name={said.difference} says={said.differenceSays}>
+        <Row
+          name="G − W·↑"
+          says="The value less its weight times ↑, in Norton’s product. It must be near to 0."
+        >
           <CopiedValue value={proof.difference} />
         </Row>
         <Bound found={answer} isLow />

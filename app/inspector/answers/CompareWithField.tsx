@@ -50,9 +50,14 @@ type Kind = {
 const mostSigns = 15;
 
 function TypedGame({ written }: { readonly written: ScoringNotation | undefined }) {
-  if (!written) return words.comparing.typedGame;
+  if (!written) return 'the typed game';
   return <MarkText mark={written.mark} spoken={written.spoken} />;
 }
+
+const isProtectedSaid = (score: string, left: boolean, right: boolean) => {
+  const says = (side: string, holds: boolean) => `${holds ? '' : 'not '}${side}-s-protected`;
+  return `With s = ${score} it is ${says('left', left)} and ${says('right', right)}.`;
+};
 
 function ScoringAnswer({ id, text, answer }: Parameters<Kind['Answer']>[0]) {
   const name = useName(id);
@@ -66,12 +71,12 @@ function ScoringAnswer({ id, text, answer }: Parameters<Kind['Answer']>[0]) {
     <>
       <ScoringComparisonAnswer
         answer={comparison}
-        called={[name, written ? text.trim() : words.comparing.typedGame]}
+        called={[name, written ? text.trim() : 'the typed game']}
         names={[() => <NodeNameById id={id} />, () => <TypedGame written={written} />]}
       />
       {isProtected && (
         <p className={css.quiet}>
-          {words.scores.isProtected(scoreOnPaper(isProtected.from), isProtected.left, isProtected.right)}
+          {isProtectedSaid(scoreOnPaper(isProtected.from), isProtected.left, isProtected.right)}
         </p>
       )}
     </>
@@ -94,7 +99,7 @@ function Related(props: {
       <NodeNameById id={id} />
       {signed} <span aria-hidden="true">{relation === '||' ? '‖' : relation}</span>
       <span className="unseen">{words.relation[relation]}</span>{' '}
-      {text.length <= mostLetters ? <code>{text}</code> : words.comparing.typedGame}
+      {text.length <= mostLetters ? <code>{text}</code> : 'the typed game'}
       {signed}
     </>
   );
@@ -125,11 +130,11 @@ function NormalAnswer({ id, text, answer }: Parameters<Kind['Answer']>[0]) {
 }
 
 const scoring: Kind = {
-  example: words.comparing.scoringExample,
+  example: '0, 1/2 or <^1|2>',
   read: readScoringGame,
   Answer: ScoringAnswer,
 };
-const normal: Kind = { example: words.comparing.normalExample, read: readGame, Answer: NormalAnswer };
+const normal: Kind = { example: '0, 1/2, up or {0|pass}', read: readGame, Answer: NormalAnswer };
 
 export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly NodeId[] }) {
   const solved = useGame();
@@ -165,7 +170,7 @@ export function CompareWithField({ nodes: [id] }: { readonly nodes: readonly Nod
         ref={input}
         type="text"
         className={`${parts.field} ${field.typed}`}
-        aria-label={words.comparing.compareWith}
+        aria-label="Compare with…"
         aria-describedby={note}
         aria-invalid={read?.ok === false}
         placeholder={example}

@@ -24,6 +24,7 @@ import type { Lit } from '../../store/state/frame.ts';
 import type { ProofPlayed, Walkthrough } from '../../store/state/showing.ts';
 import { arcOfOpening, arcsOfTurn, partOf, positionAfter } from '../../walkthrough/proof.ts';
 import { beginProof, endWalkthrough } from '../../walkthrough/walking.ts';
+import { many } from '../../words/counting.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { NodeNameById, useName } from '../NodeNameById.tsx';
@@ -57,7 +58,8 @@ function RoundsComparisonAnswer({
     <>
       <p className={own.relation}>
         {first()} <span aria-hidden="true">{relation ? signsOfSums[relation] : words.rounds.hole}</span>
-        <span className="unseen">{relation ? words.relation[relation] : words.rounds.untold}</span> {second()}
+        <span className="unseen">{relation ? words.relation[relation] : 'is not distinguished from'}</span>{' '}
+        {second()}
       </p>
       {[says, ...others].map((sentence, i) => (
         <p key={sentence} className={i === others.length ? css.quiet : undefined}>
@@ -151,7 +153,7 @@ function StrategyRows(props: {
       {replies.length > shown.length && (
         <li>
           <Button look="quiet" onClick={() => showAll(true)}>
-            {words.why.moreReplies(replies.length - shown.length)}
+            {many(replies.length - shown.length, 'more move', 'more moves')} and the answer
           </Button>
         </li>
       )}
@@ -195,7 +197,7 @@ function ClaimText({ claim, pair }: { readonly claim: Claim; readonly pair: Pair
       {words.player[player]}, moving {moves}, {claim.holds ? 'survives' : 'wins'}{' '}
       <Signed id={a} sign={sign} /> − <Signed id={b} sign={sign} />: so <Signed id={greater} sign={sign} />{' '}
       <span aria-hidden="true">{claim.holds ? '≥' : '≱'}</span>
-      <span className="unseen">{claim.holds ? words.atLeast : words.notAtLeast}</span>{' '}
+      <span className="unseen">{claim.holds ? 'is at least' : words.notAtLeast}</span>{' '}
       <Signed id={less} sign={sign} />.
     </span>
   );
@@ -274,9 +276,11 @@ function PartizanComparison({
                 )}
               </ol>
             </LitRows>
-            {!claim.strategy && <p className={css.quiet}>{words.strategyTooLarge}</p>}
+            {!claim.strategy && (
+              <p className={css.quiet}>The strategy has too many positions to be written out.</p>
+            )}
             {claim.strategy && played !== claim && (
-              <Button onClick={begin(claim, claim.strategy)}>{words.playIt}</Button>
+              <Button onClick={begin(claim, claim.strategy)}>Play it</Button>
             )}
             {claim.strategy && played === claim && (
               <ProofPlay claim={claim} strategy={claim.strategy} pair={pair} ids={ids} />

@@ -14,6 +14,7 @@ import {
 import { seenDocument } from '../../store/seen-document.ts';
 import { shownLabels } from '../../store/selectors.ts';
 import { useToldFrom } from '../../store/telling.ts';
+import { counted } from '../../words/counting.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { Section } from '../Section.tsx';
@@ -62,7 +63,9 @@ function FigureSection({
         <AnswersFigure question={question} subjects={subjects.slice(0, mostInPanel)} of={found.of} />
       )}
       {subjects.length > mostInPanel && (
-        <p className={css.quiet}>{words.figures.firstHere(mostInPanel, subjects.length)}</p>
+        <p className={css.quiet}>
+          The first {counted(mostInPanel)} are shown here; the exported figure has {counted(subjects.length)}.
+        </p>
       )}
       {(secret > 0 || more > 0) && (
         <p className={`${css.quiet} ${figures.leftOut}`}>{words.figures.leftOut(figure, secret, more)}</p>

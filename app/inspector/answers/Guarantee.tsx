@@ -6,7 +6,6 @@ import type { NodeId } from '../../../engine/document/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import { scoreOnPaper } from '../../../engine/values/index.ts';
 import { goTo } from '../../canvas/go-to.ts';
-import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { NodeNameById } from '../NodeNameById.tsx';
 import type { AnswerProps } from './answer-card.ts';
@@ -23,7 +22,12 @@ export function GuaranteeAnswer({
   answer: { broken },
   ids,
 }: Pick<AnswerProps<AnswerTo<'guarantee'>>, 'answer' | 'ids'>) {
-  if (!broken) return <p className={css.quiet}>{words.scores.guaranteed}</p>;
+  if (!broken)
+    return (
+      <p className={css.quiet}>
+        It is guaranteed: where a player is stuck, no score there or later is worse for that player.
+      </p>
+    );
   const { vertex, player, stuckAt, reached, at } = broken;
   const [who, other] = player === 'left' ? ['Left', 'Right'] : ['Right', 'Left'];
   return (
@@ -40,7 +44,10 @@ export function GuaranteeAnswer({
           </>
         )}
       </p>
-      <p className={css.quiet}>{words.scores.wouldHaveToBe(who, player, scoreOnPaper(reached))}</p>
+      <p className={css.quiet}>
+        For a guarantee, {who}’s score there would have to be {player === 'left' ? 'at most' : 'at least'}{' '}
+        {scoreOnPaper(reached)}.
+      </p>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { held } from '../../store/held.ts';
 import { nodeOf } from '../../store/selectors.ts';
 import { pointAt } from '../../store/showing.ts';
 import type { Lit } from '../../store/state/frame.ts';
-import { words } from '../../words.ts';
 import own from './why.module.css';
 
 /** Whether the next answer gets the focus: it was asked for by a name in the one before, which is gone. */
@@ -67,7 +66,7 @@ export function LitRow(props: {
         ref={mark}
         type="button"
         className={own.mark}
-        aria-label={words.why.light}
+        aria-label="Keep this highlighted on the drawing"
         aria-pressed={kept === lit}
         // After a click on a name the pointer decides what is highlighted.
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && lightUp()}

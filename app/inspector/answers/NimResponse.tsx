@@ -1,7 +1,6 @@
 /** Who wins next to a nim-heap of each size, as a table. */
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import { OutcomeLetter } from '../../parts/MathText.tsx';
-import { words } from '../../words.ts';
 import css from '../card.module.css';
 import tableCss from '../table.module.css';
 import type { AnswerProps } from './answer-card.ts';
@@ -11,7 +10,9 @@ export function NimResponseAnswer({ answer }: Pick<AnswerProps<AnswerTo<'nim-res
   const last = outcomes.length - 1;
   return (
     <>
-      <p className={css.quiet}>{words.sums.besideHeaps}</p>
+      <p className={css.quiet}>
+        Who wins if a nim-heap of 0, 1, 2, … counters is played beside this position:
+      </p>
       <div className={tableCss.scroller}>
         <table className={tableCss.nim}>
           <tbody>

@@ -39,7 +39,7 @@ async function open(document: GameDocument, isPlaced: boolean): Promise<void> {
 export function OpenMade({
   positions,
   document,
-  says = words.walls.open,
+  says = 'Open as a drawing',
   name,
   isPlaced = false,
 }: {
@@ -51,7 +51,7 @@ export function OpenMade({
   /** Whether the nodes have their places already. */
   readonly isPlaced?: boolean;
 }) {
-  if (positions > mostOpened) return <small>{words.tooLargeToOpen}</small>;
+  if (positions > mostOpened) return <small>too large to open</small>;
   return (
     <Button aria-label={name} onClick={() => void open(document(), isPlaced)}>
       {says}

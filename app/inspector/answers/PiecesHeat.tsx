@@ -35,9 +35,9 @@ export function PiecesHeat(props: {
       <table className={table.heat}>
         <thead>
           <tr>
-            <th scope="col">{isSum ? says.piece : <span className="unseen">{says.piece}</span>}</th>
-            <th scope="col">{says.meanHead}</th>
-            <th scope="col">{says.temperatureHead}</th>
+            <th scope="col">{isSum ? 'Piece' : <span className="unseen">Piece</span>}</th>
+            <th scope="col">Mean</th>
+            <th scope="col">Temperature</th>
             <th>
               <span className="unseen">{says.hottest}</span>
             </th>
@@ -67,7 +67,7 @@ export function PiecesHeat(props: {
               </tr>
             ))}
           <tr className={isSum ? table.sum : undefined}>
-            <th scope="row">{isSum ? says.sum : <NodeNameById id={nodes[0]} />}</th>
+            <th scope="row">{isSum ? 'Sum' : <NodeNameById id={nodes[0]} />}</th>
             <td>
               <Exact x={mean} />
             </td>
@@ -81,7 +81,11 @@ export function PiecesHeat(props: {
       </table>
       {isSum && (
         <p className={css.quiet}>
-          {hottest.length === 0 ? says.allNumbers : isBesideMoves ? says.ruleOfThumbBeside : says.ruleOfThumb}
+          {hottest.length === 0
+            ? 'All pieces are numbers: nobody wants to move.'
+            : isBesideMoves
+              ? 'To move in the hottest piece is a simple rule, but it can lose. The moves that win are listed above. They follow from the value of the sum.'
+              : 'To move in the hottest piece is a simple rule, but it can lose. Evaluate marks the moves that win with ✓.'}
         </p>
       )}
     </>

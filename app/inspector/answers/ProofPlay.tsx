@@ -18,6 +18,7 @@ import { light, setFocus } from '../../store/showing.ts';
 import type { ProofPlayed, Turn } from '../../store/state/showing.ts';
 import { partOf, positionAfter, standingAfter } from '../../walkthrough/proof.ts';
 import { endWalkthrough, goToFrame, stepBy } from '../../walkthrough/walking.ts';
+import { forHand } from '../../words/tapping.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { NodeNameById, useName } from '../NodeNameById.tsx';
@@ -38,6 +39,9 @@ export function StepText({ step, pair, ids }: { readonly step: Step } & Pick<Pro
   );
 }
 
+const roundAlone = (component: string, winner: string) =>
+  `This position has occurred before. Play can repeat for ever in ${component} alone, and ${winner} wins infinite play there: ${winner} wins.`;
+
 /** What the person should know about the current position. */
 function useVerdict({ claim, strategy, pair }: Props, turns: readonly Turn[]): string {
   const names = { a: useName(pair[0]), b: `−${useName(pair[1])}` };
@@ -46,7 +50,9 @@ function useVerdict({ claim, strategy, pair }: Props, turns: readonly Turn[]): s
   const [winner, loser] = [words.player[player], words.player[opponentOf[player]]];
   if (standing.kind === 'over') return words.noMove(loser, winner);
   if (standing.kind === 'open') return '';
-  return standing.alone ? words.roundAlone(names[standing.alone], winner) : words.roundInBoth(winner);
+  return standing.alone
+    ? roundAlone(names[standing.alone], winner)
+    : `This position has occurred before. Play can repeat for ever: a draw, which is enough for ${winner}.`;
 }
 
 /** The turns up to the frame that is shown. */
@@ -83,7 +89,7 @@ function Component(props: {
     <Button
       className={own.piece}
       aria-pressed={chosen}
-      aria-label={words.moveIn(`${sign}${name}`)}
+      aria-label={`Move in ${sign}${name}`}
       onClick={choose}
       onPointerEnter={() => light([id])}
       onPointerLeave={() => light([])}
@@ -111,18 +117,29 @@ export function ProofPlay(props: Props) {
   useDrawingFocus();
   const canMove = (component: Step['in']): boolean => replies.some(({ move }) => move.in === component);
   const chosen = useEditor((state) => state.chosenPiece);
-  const chosenSaid = chosen === undefined ? '' : words.chosenIn(chosen === 0 ? nameX : `−${nameY}`);
+  const chosenSaid =
+    chosen === undefined ? '' : `The piece of ${chosen === 0 ? nameX : `−${nameY}`} is chosen.`;
   return (
     <fieldset className={own.board}>
-      <legend>{words.youAre(person)}</legend>
+      <legend>You are {person}</legend>
       <p className={own.place}>
         <Component piece={0} id={ids[x]} sign="" movable={canMove('a')} /> −{' '}
         <Component piece={1} id={ids[y]} sign="−" movable={canMove('b')} />
         {replies.length > 0 && <span className={own.hint}> {words.toMove(person)}</span>}
       </p>
       {verdict && <p className={own.verdict}>{verdict}</p>}
-      {replies.length > 0 && <p className={own.hint}>{words.moveOnDrawing}</p>}
-      {canMove('b') && <p className={own.hint}>{words.swapped(nameB, person, follower)}</p>}
+      {replies.length > 0 && (
+        <p className={own.hint}>
+          {forHand(
+            'Click a piece on the drawing, then where it goes. By keys: Tab goes to a piece, arrows choose where, Enter moves.',
+          )}
+        </p>
+      )}
+      {canMove('b') && (
+        <p className={own.hint}>
+          In −{nameB} the colours are swapped: there {person} moves along {follower}’s arcs.
+        </p>
+      )}
       <div className={css.actions}>
         <Button aria-disabled={turns.length === 0} onClick={() => stepBy(-1)}>
           Back
@@ -134,7 +151,7 @@ export function ProofPlay(props: Props) {
           Close
         </Button>
       </div>
-      <ol className={own.turns} aria-label={words.record}>
+      <ol className={own.turns} aria-label="Moves played">
         {strategy.opening && turns.length < mostTurns && (
           <li>
             {follower} <StepText step={strategy.opening} pair={pair} ids={ids} />
@@ -149,7 +166,10 @@ export function ProofPlay(props: Props) {
         ))}
       </ol>
       <div className="unseen" role="status" aria-live="polite">
-        {words.standing(nameX, nameY, turns.length)} {verdict || words.toMove(person)} {chosenSaid}
+        {turns.length === 0
+          ? `Play begins at ${nameX} minus ${nameY}.`
+          : `After the answer: ${nameX} minus ${nameY}.`}{' '}
+        {verdict || words.toMove(person)} {chosenSaid}
       </div>
     </fieldset>
   );

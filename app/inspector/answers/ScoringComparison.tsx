@@ -26,6 +26,8 @@ function Named({ x }: { readonly x: ScoringForm }) {
   );
 }
 
+const tellsApart = ([one, other]: readonly [string, string]) => `X, which distinguishes ${one} from ${other}`;
+
 export function ScoringComparisonAnswer({
   answer: { relation, refutations },
   called,
@@ -59,7 +61,7 @@ export function ScoringComparisonAnswer({
                 form={{
                   name: <Named x={x} />,
                   positions: x.count,
-                  document: () => setTitle(scoringDrawing(x, 'X'), words.scores.tellsApart(called)),
+                  document: () => setTitle(scoringDrawing(x, 'X'), tellsApart(called)),
                 }}
               />
             </li>

@@ -27,13 +27,13 @@ type Sum = AnswerTo<'sum'>;
 type Start = Extract<Sum, { kind: 'compound' }>['starts'][number];
 type Sequential = Extract<Sum, { tails: unknown }>;
 
-const says = words.sums;
-
 /** If there are more pieces, only the first rests are shown. */
 const mostTails = 12;
 
 /** No end can be forced. */
 const endless = -1;
+
+const numbers = { remoteness: 'Remoteness of the pieces', suspense: 'Suspense of the pieces' } as const;
 
 /** "a → b, d → e, which wins in 3 turns.", and the numbers by which that is known. */
 function BestTurn(props: {
@@ -46,9 +46,9 @@ function BestTurn(props: {
   const turns = remoteness === undefined || remoteness === endless ? undefined : remoteness;
   return (
     <>
-      <p className={css.term}>{says.bestTurn}</p>
+      <p className={css.term}>A best turn</p>
       {turn.length === 0 ? (
-        <p>{says.noTurn}</p>
+        <p>No turn.</p>
       ) : (
         <p>
           {turn.map(({ piece, from, to }, i) => (
@@ -58,13 +58,13 @@ function BestTurn(props: {
               <span className="unseen">to</span> <NodeNameById id={ids[to]} />
             </span>
           ))}
-          {says.whichBrings(words.play.judgedTurns(result, turns))}
+          , which {words.play.judgedTurns(result, turns)}.
         </p>
       )}
       {by !== 'play' && (
         <dl>
           <div className={css.fact}>
-            <dt>{says.numbers[by]}</dt>
+            <dt>{numbers[by]}</dt>
             <dd className="numbers">
               {components.map((each) => (each === endless ? '∞' : String(each))).join(', ')}
             </dd>
@@ -82,7 +82,7 @@ function RestOfSum(props: { readonly answer: Sequential; readonly ids: readonly 
   if (tails.length < 2) return null;
   return (
     <>
-      <p className={css.term}>{says.rest}</p>
+      <p className={css.term}>What is still to come</p>
       <dl>
         {tails.slice(1, mostTails).map((outcome, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rest of a sum is known by its first piece
@@ -146,6 +146,15 @@ function Moves(props: {
   );
 }
 
+const firstMover = { left: 'Left first', right: 'Right first' } as const;
+
+const goodMoves = {
+  left: { winning: 'Left’s moves that win', drawing: 'Left’s moves that draw' },
+  right: { winning: 'Right’s moves that win', drawing: 'Right’s moves that draw' },
+} as const;
+
+const bestMoves = { left: 'Left’s best moves', right: 'Right’s best moves' } as const;
+
 /** The result when that player starts, and the moves that achieve it. */
 function Starting(props: {
   readonly start: StartOfSum;
@@ -161,22 +170,22 @@ function Starting(props: {
       <>
         <Moves title={titles.winning} moves={winning} ids={ids} />
         <Moves title={titles.drawing} moves={drawing} ids={ids} />
-        {!isGood(start) && <p className={css.quiet}>{words.sums.noGoodMove}</p>}
+        {!isGood(start) && <p className={css.quiet}>No move wins, and none draws.</p>}
       </>
     );
   return (
     <>
       <dl className={css.starting}>
         <div className={css.fact}>
-          <dt>{words.firstMover[player]}</dt>
+          <dt>{firstMover[player]}</dt>
           <dd>
             {score !== undefined ? scoreOnPaper(score) : outcome && words.ending[endingWhen(outcome, player)]}
           </dd>
         </div>
       </dl>
-      <Moves title={words.goodMoves[player].winning} moves={winning} ids={ids} />
-      <Moves title={words.goodMoves[player].drawing} moves={drawing} ids={ids} />
-      <Moves title={words.bestMoves[player]} moves={best} ids={ids} />
+      <Moves title={goodMoves[player].winning} moves={winning} ids={ids} />
+      <Moves title={goodMoves[player].drawing} moves={drawing} ids={ids} />
+      <Moves title={bestMoves[player]} moves={best} ids={ids} />
     </>
   );
 }
@@ -197,9 +206,20 @@ function Heats({ heat, ids }: { readonly heat: SumHeat | NoHeat; readonly ids: r
 /** Whether some move wins, draws, or, of a scoring game, leads to the best score. */
 export const hasGoodMoves = (sum: AnswerTo<'sum'>): boolean => startsOfSum(sum).some(isGood);
 
+const goodMovesCalled = { winning: 'Moves that win', drawing: 'Moves that draw' } as const;
+
+const goodTurnsCalled = { winning: 'Moves in turns that win', drawing: 'Moves in turns that draw' } as const;
+
+const foundBy = {
+  values: 'By the table of sums',
+  play: 'By playing the pieces together',
+  remoteness: 'By the remoteness of each piece alone',
+  suspense: 'By the suspense of each piece alone',
+} as const;
+
 export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>>, 'answer' | 'ids'>) {
   const { outcome } = sum;
-  const titles = sum.kind === 'compound' ? words.sums.goodInTurns : words.sums.good;
+  const titles = sum.kind === 'compound' ? goodTurnsCalled : goodMovesCalled;
   return (
     <>
       {sum.value && <BigValue value={sum.value} />}
@@ -209,7 +229,7 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
         </p>
       )}
       <p className={css.small}>
-        <span>{words.sums.by[sum.by]}</span>
+        <span>{foundBy[sum.by]}</span>
       </p>
       {startsOfSum(sum).map((start, i) => (
         <Fragment key={start.player}>

@@ -7,7 +7,6 @@ import type { SimultaneousOutcome } from '../../../engine/outcome/index.ts';
 import type { AnswerTo } from '../../../engine/questions/index.ts';
 import { type ExpectedValue, scoreNear, shortFraction } from '../../../engine/values/index.ts';
 import { OutcomeLetter } from '../../parts/MathText.tsx';
-import { words } from '../../words.ts';
 import card from '../card.module.css';
 import type { AnswerProps } from './answer-card.ts';
 import { Row } from './FactRow.tsx';
@@ -60,15 +59,26 @@ const onPaper = (text: string): string => text.replace('-', '−');
 /** From above: who sees the other's move gains most at the top, and nothing in the last row. */
 const triangle = [['LR'], ['LD', 'DR'], ['L', 'D', 'R']] as const satisfies readonly SimultaneousOutcome[][];
 
+const classIs = {
+  LR: 'nobody is safe',
+  LD: 'Left is safe',
+  DR: 'Right is safe',
+  L: 'Left wins',
+  D: 'a draw',
+  R: 'Right wins',
+} satisfies Record<SimultaneousOutcome, string>;
+
 function ClassTriangle({ its }: { readonly its: SimultaneousOutcome }) {
   return (
     <figure className={css.figure}>
-      <figcaption className="unseen">{words.rounds.classes}</figcaption>
+      <figcaption className="unseen">
+        The six classes, by what the players can be sure of when one sees the other’s move
+      </figcaption>
       <ul className={css.triangle}>
         {triangle.flat().map((each) => (
           <li key={each} data-class={each} aria-current={each === its || undefined}>
             <OutcomeLetter outcome={each} />
-            <span className={css.says}>{words.rounds.classIs[each]}</span>
+            <span className={css.says}>{classIs[each]}</span>
           </li>
         ))}
       </ul>
@@ -83,6 +93,13 @@ const shapes = {
   left: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z',
 } as const;
 const places = ['right', 'value', 'left'] as const;
+
+const seenBy = { right: 'Right sees', value: 'value', left: 'Left sees' } as const;
+
+const seenSaid = {
+  right: 'What Left gets if Right sees her move of every joint round before he chooses.',
+  left: 'What Left gets if she sees his move of every joint round before she chooses.',
+} as const;
 
 function SeenLine({ value }: { readonly value: Sure['value'] }) {
   const { ticks, at } = seenOnLine(value);
@@ -115,12 +132,12 @@ function SeenLine({ value }: { readonly value: Sure['value'] }) {
       </svg>
       <dl className={css.seen}>
         {places.map((each) => (
-          <div key={each} title={each === 'value' ? undefined : words.rounds.seenSaid[each]}>
+          <div key={each} title={each === 'value' ? undefined : seenSaid[each]}>
             <dt>
               <svg className={css.key} viewBox="-8 -8 16 16" aria-hidden="true">
                 <path className={css.mark} data-of={each} d={shapes[each]} />
               </svg>
-              {words.rounds.seen[each]}
+              {seenBy[each]}
             </dt>
             <dd className="numbers">{onPaper(texts[each])}</dd>
           </div>
@@ -130,6 +147,16 @@ function SeenLine({ value }: { readonly value: Sure['value'] }) {
   );
 }
 
+const winsAtLeast = { left: 'Left wins, at least', right: 'Right wins, at least' } as const;
+
+const winsExplained = {
+  left: 'The probability of winning that Left can be sure of, if she tries only to win.',
+  right: 'The probability of winning that Right can be sure of, if he tries only to win.',
+} as const;
+
+const lotterySaid =
+  'If either player chooses every move with the same probability, Left and Right win with these probabilities, whatever the other player does.';
+
 export function SureCard({ answer }: Pick<AnswerProps<Sure>, 'answer'>) {
   const { value, wins, lottery } = answer;
   const isZero = value.low === '0' && value.high === '0';
@@ -137,16 +164,18 @@ export function SureCard({ answer }: Pick<AnswerProps<Sure>, 'answer'>) {
     <>
       {value.class && <ClassTriangle its={value.class} />}
       <SeenLine value={value} />
-      {isZero && value.class && value.class !== 'D' && <p>{words.rounds.zeroIsNoDraw}</p>}
+      {isZero && value.class && value.class !== 'D' && (
+        <p>The value is 0, but the game is not a draw: neither player can be sure not to lose.</p>
+      )}
       {wins && (
         <dl className={card.starting}>
           {(['left', 'right'] as const).map((side) => (
-            <Row key={side} name={words.rounds.wins[side]} says={words.rounds.winsSaid[side]}>
+            <Row key={side} name={winsAtLeast[side]} says={winsExplained[side]}>
               {shortFraction(wins[side])}
             </Row>
           ))}
           {lottery && (
-            <Row name={words.rounds.lottery} says={words.rounds.lotterySaid}>
+            <Row name="Lottery" says={lotterySaid}>
               [{lottery.map((text) => shortFraction(text)).join(', ')}]
             </Row>
           )}

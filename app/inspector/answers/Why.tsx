@@ -28,6 +28,7 @@ import type { Lit } from '../../store/state/frame.ts';
 import { useJob } from '../../store/use-job.ts';
 import { edgeOfMove } from '../../walkthrough/line-frames.ts';
 import { watchLine } from '../../walkthrough/walking.ts';
+import { many } from '../../words/counting.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { useName } from '../NodeNameById.tsx';
@@ -62,7 +63,7 @@ function ReasonRow({ reason, ids, isAnswer = false }: Props) {
       </span>
       {line && line.moves.length > 1 && (
         <IconButton
-          name={words.why.watch}
+          name="Watch this line on the drawing"
           className={own.watch}
           onClick={(event) => {
             event.stopPropagation();
@@ -82,15 +83,17 @@ const fewReasons = 5;
 
 const depths = ['answer', 'reasons', 'proof'] as const satisfies readonly ExplainDepth[];
 
+const depthsCalled = { answer: 'Answer', reasons: 'Reasons', proof: 'Full proof' } as const;
+
 function DepthChoice({ depth }: { readonly depth: ExplainDepth }) {
   const name = useId();
   return (
     <fieldset className={own.depths}>
-      <legend className="unseen">{words.why.depth}</legend>
+      <legend className="unseen">How much is explained</legend>
       {depths.map((each) => (
         <label key={each}>
           <input type="radio" name={name} checked={depth === each} onChange={() => setExplains(each)} />
-          {words.why.depths[each]}
+          {depthsCalled[each]}
         </label>
       ))}
     </fieldset>
@@ -106,6 +109,8 @@ function back(now: NodeId, of: Element): boolean {
   return true;
 }
 
+const backKey = 'Alt+ArrowLeft';
+
 function Back({ node }: { readonly node: NodeId }) {
   const before = useEditor((state) => readBefore(state, node)) ?? '';
   const name = useName(before);
@@ -114,11 +119,11 @@ function Back({ node }: { readonly node: NodeId }) {
     <Button
       look="quiet"
       className={own.back}
-      aria-keyshortcuts={announcedKey(words.why.backKey)}
-      title={shownKey(words.why.backKey)}
+      aria-keyshortcuts={announcedKey(backKey)}
+      title={shownKey(backKey)}
       onClick={({ currentTarget }) => back(node, currentTarget)}
     >
-      <ArrowLeft size={14} aria-hidden="true" /> {words.why.back(name)}
+      <ArrowLeft size={14} aria-hidden="true" /> Back to {name}
     </Button>
   );
 }
@@ -152,7 +157,7 @@ function Reasons({ reasons, ids }: Rows) {
       </ol>
       {left > 0 && (
         <Button look="quiet" onClick={() => showAll(true)}>
-          {words.why.more(left)}
+          {many(left, 'more reason', 'more reasons')}
         </Button>
       )}
     </>
@@ -213,8 +218,10 @@ function FullProof({
       ))}
       {proof.left > 0 && !further && (
         <>
-          <p className={css.quiet}>{words.why.left(proof.left)}</p>
-          <Button onClick={() => goFurther(true)}>{words.why.goOn}</Button>
+          <p className={css.quiet}>
+            At most {many(proof.left, 'position is', 'positions are')} still to be explained.
+          </p>
+          <Button onClick={() => goFurther(true)}>Continue the proof</Button>
         </>
       )}
       {further && <FullProof node={node} from={from + proof.steps.length} ids={ids} />}
@@ -243,7 +250,7 @@ export function WhyAnswer({
   // rests on.
   const ofSum = explanation.answer.kind === 'sum';
   const copy = (write: Write) => () =>
-    copyText(written(explanation, ids, write), words.why.copied).catch(() => undefined);
+    copyText(written(explanation, ids, write), 'The explanation').catch(() => undefined);
   const goBack = (event: KeyboardEvent): void => {
     if (!event.altKey || event.key !== 'ArrowLeft' || !back(nodes[0], event.currentTarget)) return;
     event.preventDefault();
@@ -264,7 +271,7 @@ export function WhyAnswer({
       </LitRows>
       <div className={own.copies}>
         <Button look="quiet" onClick={copy(textOfSaying)}>
-          {words.why.copyText}
+          Copy as text
         </Button>
         <Button look="quiet" onClick={copy(latexOfSaying)}>
           {words.why.copyLatex}

@@ -4,7 +4,6 @@ import { accepted, refused } from '../../../engine/result.ts';
 import { type readGame, typedOfValue } from '../../../engine/values/index.ts';
 import type { ReckonJob } from '../../../workers/protocol.ts';
 import { useJob } from '../../store/use-job.ts';
-import { words } from '../../words.ts';
 
 type TypedGameRead = ReturnType<typeof readGame>;
 
@@ -29,6 +28,8 @@ export function useExpression(text: string, isRead: boolean): TypedGameRead | 'w
     if ('problem' in answer.value) return refused([answer.value.problem]);
     const { value, answer: says } = answer.value;
     const typed = value && typedOfValue(value);
-    return typed ? accepted(typed) : refused([{ place: 'character 1', says: words.comesToNoGame(says) }]);
+    return typed
+      ? accepted(typed)
+      : refused([{ place: 'character 1', says: `this comes to ${says}, and a game is needed here` }]);
   }, [make, answer]);
 }

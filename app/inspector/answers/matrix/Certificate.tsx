@@ -11,12 +11,14 @@ import {
   matrixProof,
 } from '../../../../engine/theories/index.ts';
 import { Button } from '../../../parts/Button.tsx';
-import { words } from '../../../words.ts';
 import css from './matrix.module.css';
 import { type MatrixSide, onMatrix, worthOnMatrix } from './places.ts';
 
 /** Nobody reads more pure answers one by one; all of them are checked. */
 const mostListed = 100;
+
+/** What a move in a line gets for its player, and what a column gives Left. */
+const whatItGets = { rows: 'gets', columns: 'gives' } as const;
 
 function Against(props: {
   readonly answer: MatrixAnswer;
@@ -32,7 +34,7 @@ function Against(props: {
         const { name } = answer[side][answer.inGame[side][i]];
         return (
           <li key={name}>
-            {name} {words.matrix.gets[side]} {worthOnMatrix(get)}{' '}
+            {name} {whatItGets[side]} {worthOnMatrix(get)}{' '}
             <span className={css.compared}>
               {get === value ? '=' : sign} {worthOnMatrix(value)}
             </span>
@@ -43,6 +45,12 @@ function Against(props: {
     </ul>
   );
 }
+
+const proofLeft = (plays: string, worth: string) =>
+  `Left plays ${plays}, and gets at least ${worth} against each of Right’s moves:`;
+
+const proofRight = (plays: string, worth: string) =>
+  `Right plays ${plays}, and then each of Left’s moves gets at most ${worth}:`;
 
 function Proof({ answer }: { readonly answer: MatrixAnswer }) {
   const { solution, inGame, rows, columns } = answer;
@@ -57,7 +65,7 @@ function Proof({ answer }: { readonly answer: MatrixAnswer }) {
   return (
     <>
       <p>
-        {words.matrix.proofLeft(
+        {proofLeft(
           listed(
             solution.left.shown,
             inGame.rows.map((i) => rows[i]),
@@ -67,7 +75,7 @@ function Proof({ answer }: { readonly answer: MatrixAnswer }) {
       </p>
       <Against answer={answer} side="columns" gets={proof.againstColumns} value={solution.value} />
       <p>
-        {words.matrix.proofRight(
+        {proofRight(
           listed(
             solution.right.shown,
             inGame.columns.map((j) => columns[j]),
@@ -76,7 +84,11 @@ function Proof({ answer }: { readonly answer: MatrixAnswer }) {
         )}
       </p>
       <Against answer={answer} side="rows" gets={proof.againstRows} value={solution.value} />
-      <p>{proof.proves ? `✓ ${words.matrix.proves(worth)}` : words.matrix.provesNot}</p>
+      <p>
+        {proof.proves
+          ? `✓ So the position is worth ${worth}. This check uses multiplication alone, not the method that found the strategies.`
+          : 'The two strategies do not prove the value. Please report this.'}
+      </p>
     </>
   );
 }
@@ -88,7 +100,7 @@ export function Certificate({ answer }: { readonly answer: MatrixAnswer }) {
   return (
     <div className={css.certificate}>
       <Button look="quiet" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
-        <ChevronRight size={14} aria-hidden="true" /> {words.matrix.certificate}
+        <ChevronRight size={14} aria-hidden="true" /> Certificate
       </Button>
       <div id={body} hidden={!open}>
         {open && <Proof answer={answer} />}

@@ -31,7 +31,7 @@ import { seenDocument } from '../../../store/seen-document.ts';
 import { nodeOf } from '../../../store/selectors.ts';
 import { beginFilling, light, lightWhilePointed, pointAt } from '../../../store/showing.ts';
 import type { Lit } from '../../../store/state/frame.ts';
-import { words } from '../../../words.ts';
+import { forHand } from '../../../words/tapping.ts';
 import card from '../../card.module.css';
 import { useSpoken } from '../../use-spoken.ts';
 import { ExportAnswers } from '../AnswersFigure.tsx';
@@ -44,6 +44,9 @@ import type { MatrixBesides } from './use-without.ts';
 
 /** Nobody reads more rows; typing makes them fewer. */
 const mostFound = 8;
+
+const fillSaid = (left: string, right: string) =>
+  `Where do Left’s ${left} and Right’s ${right} lead together?`;
 
 /**
  * Gives a pair of moves its joint result: one of the nodes that the two could lead to, any other node, found
@@ -113,13 +116,14 @@ function FillHole(
     done();
   };
   return (
-    <section ref={first} aria-label={words.matrix.fill(left.name, right.name)} onKeyDown={pressed}>
+    <section ref={first} aria-label={fillSaid(left.name, right.name)} onKeyDown={pressed}>
       <p>
-        <b>{words.matrix.fill(left.name, right.name)}</b> {!covered && words.matrix.fillHint}
+        <b>{fillSaid(left.name, right.name)}</b>{' '}
+        {!covered && forHand('Choose a node here, or click it on the drawing.')}
       </p>
       {(left.gain !== undefined || right.gain !== undefined) && (
         <div className={parts.labelled}>
-          <label htmlFor={`${field}-gain`}>{words.matrix.fillGain}</label>
+          <label htmlFor={`${field}-gain`}>What the joint round gains</label>
           <input
             id={`${field}-gain`}
             className={parts.field}
@@ -132,12 +136,12 @@ function FillHole(
       )}
       {candidates.length > 0 && (
         <>
-          <p className={card.small}>{words.matrix.fillCandidates}</p>
+          <p className={card.small}>Possible results</p>
           <ul className={card.options}>{candidates.map(choice)}</ul>
         </>
       )}
       <div className={parts.labelled}>
-        <label htmlFor={field}>{words.matrix.fillFind}</label>
+        <label htmlFor={field}>Any node</label>
         <input
           id={field}
           type="search"
@@ -154,13 +158,17 @@ function FillHole(
         <>
           <ul className={card.options}>{found.slice(0, mostFound).map(choice)}</ul>
           <p className={card.quiet}>
-            {found.length === 0 ? words.matrix.fillNone : words.matrix.fillFound(found.length, mostFound)}
+            {found.length === 0
+              ? 'No node has this name.'
+              : found.length > mostFound
+                ? `and ${found.length - mostFound} more`
+                : ''}
           </p>
         </>
       )}
       <div className={css.tools}>
         <Button look="quiet" onClick={done}>
-          {words.matrix.fillCancel}
+          Cancel
         </Button>
       </div>
     </section>

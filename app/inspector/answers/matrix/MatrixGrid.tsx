@@ -175,7 +175,7 @@ const Row = memo(function Row(props: RowProps) {
                 type="button"
                 data-place={keyOfPlace({ row: at, column: j })}
                 tabIndex={current === j ? 0 : -1}
-                aria-label={words.matrix.cellNamed(rows[at].name, answer.columns[j].name, saidOfCell(cell))}
+                aria-label={`${rows[at].name}, ${answer.columns[j].name}: ${saidOfCell(cell)}`}
                 className={isHole ? css.hole : undefined}
               >
                 <CellText cell={cell} />
@@ -271,7 +271,7 @@ export const MatrixGrid = memo(function MatrixGrid({ answer, isIn, hand, fills =
       className={css.matrix}
       data-live={isLive || undefined}
       data-many={Math.max(rows.length, columns.length) > 8 || undefined}
-      aria-label={words.matrix.caption}
+      aria-label="Rows are Left’s moves, columns are Right’s moves. Each cell says what the joint round is worth."
       {...live}
     >
       <thead>
@@ -291,7 +291,7 @@ export const MatrixGrid = memo(function MatrixGrid({ answer, isIn, hand, fills =
           ))}
           {hasShares && (
             <th scope="col" className={css.corner}>
-              {words.matrix.share}
+              plays
             </th>
           )}
         </tr>
@@ -318,7 +318,7 @@ export const MatrixGrid = memo(function MatrixGrid({ answer, isIn, hand, fills =
       {hasShares && (
         <tfoot>
           <tr>
-            <th scope="row">{words.matrix.share}</th>
+            <th scope="row">plays</th>
             {columns.map(({ name }, j) => (
               <td key={name} className={css.share}>
                 <ShareOfMove share={shares.columns.get(j)} />

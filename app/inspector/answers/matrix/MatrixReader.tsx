@@ -51,7 +51,9 @@ function Worth(
     const none = value ? [] : whyNone ? whyNoneSaid(whyNone, called) : [];
     return (
       <>
-        {value && answer.cells.length > 0 && <p>{words.matrix.is(worthOnMatrix(value.low, value.high))}</p>}
+        {value && answer.cells.length > 0 && (
+          <p>It is worth {worthOnMatrix(value.low, value.high)} on average.</p>
+        )}
         {none.map((says) => (
           <p key={says}>{onMatrix(says)}</p>
         ))}
@@ -66,19 +68,21 @@ function Worth(
   return (
     <div className={css.without}>
       <p role="status">
-        <b>{words.matrix.without(names)}</b>{' '}
+        <b>Without {names.join(', ')}</b>{' '}
         {!isNow
-          ? words.matrix.withoutWaits
+          ? '…'
           : whyNoMatrix(seen)
-            ? words.matrix.withoutNothing
+            ? 'nothing can be played, because a player has no move.'
             : seen.solution
-              ? words.matrix.withoutIs(worthOnMatrix(seen.solution.value), before)
-              : words.matrix.withoutNone}
+              ? `it is worth ${worthOnMatrix(seen.solution.value)}; with all moves ${before}.`
+              : 'it has no value either.'}
       </p>
-      <Button onClick={allBack}>{words.matrix.allBack}</Button>
+      <Button onClick={allBack}>Include all again</Button>
     </div>
   );
 }
+
+const strategyOf = { left: 'Left’s strategy', right: 'Right’s strategy' } as const;
 
 /** For each player with several extreme optimal strategies, the choice of the one that is shown. */
 function Strategies({ seen, chosen, setChosen }: Pick<Without, 'seen' | 'chosen' | 'setChosen'>) {
@@ -90,7 +94,7 @@ function Strategies({ seen, chosen, setChosen }: Pick<Without, 'seen' | 'chosen'
     if (extreme.length < 2) return null;
     return (
       <label key={player} className={css.strategy}>
-        <span>{words.matrix.strategy[player]}</span>
+        <span>{strategyOf[player]}</span>
         <select
           className={parts.field}
           value={chosen[player] ?? ''}
@@ -98,12 +102,16 @@ function Strategies({ seen, chosen, setChosen }: Pick<Without, 'seen' | 'chosen'
             setChosen({ ...chosen, [player]: target.value === '' ? undefined : Number(target.value) })
           }
         >
-          <option value="">{complete ? words.matrix.meanOf(extreme.length) : words.matrix.someOf}</option>
+          <option value="">
+            {complete
+              ? `the mean of ${extreme.length} extreme optimal strategies`
+              : 'one of the optimal strategies'}
+          </option>
           {extreme.map((strategy, i) => {
             const says = listedShares(strategy, lines[player]);
             return (
               <option key={says} value={i}>
-                {words.matrix.extreme(i + 1, says)}
+                {i + 1}: {says}
               </option>
             );
           })}
@@ -205,8 +213,8 @@ function Saying(props: MatrixReaderProps & Reading) {
         {read
           ? sayingOfPlace({ ...props, fills: props.fill !== undefined, presses: true }, props, read)
           : isByTouch()
-            ? words.matrix.tap
-            : words.matrix.point}
+            ? 'Tap a cell to go where the joint round leads. Choose the name of a move to leave the move out.'
+            : 'Point at a cell to see where the joint round leads. Choose the name of a move to leave the move out.'}
       </p>
       {board}
     </div>
@@ -275,7 +283,7 @@ function useGrowth(seen: MatrixAnswer) {
 const besideMatrix = 48;
 
 function Enlarged(props: MatrixReaderProps & Reading) {
-  const title = props.name === '' ? words.matrix.title : words.matrix.titleOf(props.name);
+  const title = props.name === '' ? words.matrix.title : `Matrix of ${props.name}`;
   const frame = useGrowth(props.seen);
   useShownOnWall(props, title);
   return (
@@ -314,21 +322,26 @@ function Tools({
   return (
     <div className={css.tools}>
       <Button look="quiet" onClick={() => openDialog({ kind: 'matrix', of: own })}>
-        <Maximize2 size={14} aria-hidden="true" /> {words.matrix.enlarge}
+        <Maximize2 size={14} aria-hidden="true" /> Enlarge
       </Button>
       <Button
         look="quiet"
-        onClick={() => void copyText(latexMadeBy(matrixArray(seen), madeByEditor), words.matrix.asLatex)}
+        onClick={() =>
+          void copyText(latexMadeBy(matrixArray(seen), madeByEditor), 'the matrix as a LaTeX array')
+        }
       >
-        {words.matrix.copyLatex}
+        Copy LaTeX
       </Button>
-      <Button look="quiet" onClick={() => void copyText(csv(), words.matrix.asCsv)}>
-        {words.matrix.copyCsv}
+      <Button look="quiet" onClick={() => void copyText(csv(), 'the matrix as CSV')}>
+        Copy CSV
       </Button>
       {exports?.(besides)}
     </div>
   );
 }
+
+const ended = (who: string, worth: string) =>
+  `${who.charAt(0).toUpperCase()}${who.slice(1)}: it is worth ${worth}.`;
 
 export function MatrixReader(props: MatrixReaderProps) {
   const { answer } = props;
@@ -348,9 +361,7 @@ export function MatrixReader(props: MatrixReaderProps) {
     return (
       <>
         {!answer.value && <Worth {...all} />}
-        {answer.value && (
-          <p>{words.matrix.ended(whyNoMatrix(answer) ?? '', worthOnMatrix(answer.value.low))}</p>
-        )}
+        {answer.value && <p>{ended(whyNoMatrix(answer) ?? '', worthOnMatrix(answer.value.low))}</p>}
       </>
     );
   return (

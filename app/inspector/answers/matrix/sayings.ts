@@ -41,17 +41,18 @@ export function sayingOfPlace(
     if (!cell) return '';
     const [left, right] = [rows[row].name, columns[column].name];
     const { to, low, high, gain } = cell;
-    if (to === undefined) return words.matrix.noResult(left, right, fills);
-    const leads = words.matrix.leads(left, right, called(to));
-    if (low === undefined) return `${leads}${words.matrix.worthNothing}`;
+    if (to === undefined)
+      return `Left’s ${left} and Right’s ${right} have no result together${fills ? ': press the cell to give them one' : ''}.`;
+    const leads = `Left’s ${left} and Right’s ${right} lead to ${called(to)}`;
+    if (low === undefined) return `${leads}, which has no value.`;
     const worth = worthOnMatrix(low, high);
-    return `${leads}${gain === undefined || gain === '0' ? words.matrix.worth(worth) : words.matrix.gains(worth, signedGain(gain))}`;
+    return `${leads}${gain === undefined || gain === '0' ? `, worth ${worth}.` : `: ${worth} with the ${signedGain(gain)} that the joint round gains.`}`;
   }
   const [side, at]: [MatrixSide, number] = row === undefined ? ['columns', column ?? 0] : ['rows', row];
   const line = answer[side][at];
   if (!line) return '';
   if (without?.[side].includes(at))
-    return `${words.matrix.leftOut(side, line.name)} ${presses ? words.matrix.press.back : ''}`.trim();
+    return `${words.matrix.leftOut(side, line.name)} ${presses ? 'Press to include it again.' : ''}`.trim();
   const found = dominanceIn(seen, side).get(at);
   const others = seen.inGame[side].map((i) => answer[side][i]);
   const says = found
@@ -59,5 +60,5 @@ export function sayingOfPlace(
     : seen.solution
       ? words.matrix.notDominated(side, line.name)
       : '';
-  return `${says} ${presses ? words.matrix.press.out : ''}`.trim();
+  return `${says} ${presses ? 'Press to leave it out.' : ''}`.trim();
 }

@@ -13,7 +13,6 @@ import {
   wallAt,
 } from '../../../../engine/theories/index.ts';
 import { FigurePicture, FigureShapes } from '../../../parts/FigureShapes.tsx';
-import { words } from '../../../words.ts';
 import { nearestStretch, type Stretch, type ThermographPicture } from './picture.ts';
 import { cornerTaxes, leastChosen, steadied, stepOf, taxByKey, taxOnScreen } from './taxes.ts';
 import css from './thermogram.module.css';
@@ -101,7 +100,7 @@ function Pieces({ explained: { pieces }, picture: { stretches }, read, kept, poi
     group.current?.querySelectorAll<SVGElement>('[role="button"]')[to]?.focus();
   };
   return (
-    <g ref={group} role="toolbar" aria-label={words.walls.pieces} aria-orientation="vertical">
+    <g ref={group} role="toolbar" aria-label="Segments of the walls" aria-orientation="vertical">
       {stretches.map(({ from, to }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a button of HTML is no part of a picture
         <g
@@ -110,7 +109,7 @@ function Pieces({ explained: { pieces }, picture: { stretches }, read, kept, poi
           role="button"
           tabIndex={place === inTabOrder ? 0 : -1}
           className={css.piece}
-          aria-label={pieces[place] ? pieceCalled(pieces[place]).replaceAll('-', '−') : words.walls.mast}
+          aria-label={pieces[place] ? pieceCalled(pieces[place]).replaceAll('-', '−') : 'The mast'}
           aria-pressed={kept === place}
           onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(place)}
           onBlur={() => point(undefined)}
@@ -229,12 +228,12 @@ function Handle(props: Props & { readonly svg: React.RefObject<SVGSVGElement | n
       role="slider"
       tabIndex={0}
       className={css.handle}
-      aria-label={words.walls.tax}
+      aria-label="Tax t on every move"
       aria-orientation="vertical"
       aria-valuemin={leastChosen}
       aria-valuemax={Math.max(plot.most.t, tax)}
       aria-valuenow={tax}
-      aria-valuetext={words.walls.taxIs(taxOnScreen(tax))}
+      aria-valuetext={`t = ${taxOnScreen(tax)}`}
       onKeyDown={press}
       onClick={(event) => event.stopPropagation()}
       onPointerMove={(event) => {

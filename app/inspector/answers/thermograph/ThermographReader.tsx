@@ -79,7 +79,7 @@ function TaxField({ tax, setTax }: Pick<CooledByProps, 'tax' | 'setTax'>) {
       </label>
       {isWrong && (
         <p id={note} className={card.quiet} role="status">
-          {words.walls.noTax}
+          Write a number of at least −1 whose denominator is a power of 2, such as 3/4 or 0.75.
         </p>
       )}
     </>
@@ -113,24 +113,28 @@ function CooledBy({ value, name, tax, setTax, tell }: CooledByProps) {
   return (
     <div className={css.cooled}>
       <TaxField tax={tax} setTax={setTax} />
-      {tax < 0 && <p className={card.quiet}>{words.walls.reward}</p>}
-      {tax === 0 && <p className={card.quiet}>{words.walls.uncooled}</p>}
-      {tax !== 0 && found && !cooled && <p className={card.quiet}>{words.walls.notExact}</p>}
+      {tax < 0 && <p className={card.quiet}>Below 0 the tax is a reward for the player who moves.</p>}
+      {tax === 0 && (
+        <p className={card.quiet}>
+          Cooled by 0, a value stays the same. Drag the handle at the right margin, or type a tax.
+        </p>
+      )}
+      {tax !== 0 && found && !cooled && (
+        <p className={card.quiet}>Its numbers are too large or too fine to be cooled exactly.</p>
+      )}
       {tax !== 0 && cooled && (
         <div className={css.cooledValue} data-stale={isStale || undefined}>
           <p className="numbers">
             <CopiedValue value={cooled.value} />
           </p>
           <p className="numbers">
-            {words.walls.stops(
-              printDouble(cooled.stops.left).replace('-', '−'),
-              printDouble(cooled.stops.right).replace('-', '−'),
-            )}
+            Stops {printDouble(cooled.stops.left).replace('-', '−')} and{' '}
+            {printDouble(cooled.stops.right).replace('-', '−')}.
           </p>
           <OpenForm
             form={cooled.value.canonical}
             positions={cooled.positions}
-            title={words.walls.cooledTitle(name || textOf(value), t)}
+            title={`${name || textOf(value)} cooled by ${t}`}
           />
         </div>
       )}
@@ -209,7 +213,11 @@ function Saying({ explained: { pieces }, sentence, read }: Props & Pick<Reading,
   return (
     <p className={css.saying} aria-live="polite">
       {read === undefined ? (
-        <span className={css.hint}>{isByTouch() ? words.walls.tap : words.walls.point}</span>
+        <span className={css.hint}>
+          {isByTouch()
+            ? 'Tap a segment of a wall to see which option it comes from.'
+            : 'Point at a segment of a wall, or go there by Tab and the arrow keys, to see which option it comes from.'}
+        </span>
       ) : (
         sentence(pieces[read])
       )}
@@ -263,7 +271,7 @@ function Enlarged(props: Props & { readonly reading: Reading }) {
   const { name, value, reading } = props;
   const { read, tax, setTax } = reading;
   const [cooled, setCooled] = useState<Stopper | undefined>(undefined);
-  const title = name === '' ? words.walls.title : words.walls.titleOf(name);
+  const title = name === '' ? words.walls.title : `Thermograph of ${name}`;
   useShownOnWall(props, reading, title, cooled);
   return (
     <Modal title={title} shape="full">
@@ -298,7 +306,7 @@ export function ThermographReader(props: Props) {
       {enlarges && (
         <div className={css.tools}>
           <Button look="quiet" onClick={() => openDialog({ kind: 'thermograph', of: own })}>
-            <Maximize2 size={14} aria-hidden="true" /> {words.walls.enlarge}
+            <Maximize2 size={14} aria-hidden="true" /> Enlarge
           </Button>
           <ExportAnswers question="walls" quiet />
         </div>
