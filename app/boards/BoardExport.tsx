@@ -23,6 +23,15 @@ import { useWatchedJob } from '../store/use-job.ts';
 import { words } from '../words.ts';
 import css from './board-export.module.css';
 
+const subjectsSaid = {
+  position: 'This position',
+  line: 'The game',
+  moves: 'Its moves',
+  list: 'A list',
+} as const;
+
+const worths = { none: 'Nothing', values: 'Values', outcomes: 'Outcomes' } as const;
+
 /** What a board's figure shows: which positions, how many in a row, and what each is worth. */
 function BoardFigureOf(props: {
   readonly subjects: readonly BoardSubject[];
@@ -40,16 +49,16 @@ function BoardFigureOf(props: {
   return (
     <>
       <RadioGroup
-        legend={words.boards.figureOf}
+        legend="Figure of"
         of={props.subjects}
-        says={words.boards.subjects}
+        says={subjectsSaid}
         value={props.subject}
         choose={props.choose}
       />
       {props.subject === 'list' && (
         <textarea
           className={css.list}
-          aria-label={words.boards.listLabel}
+          aria-label="Positions, one on each line"
           rows={4}
           spellCheck={false}
           autoCapitalize="none"
@@ -58,18 +67,18 @@ function BoardFigureOf(props: {
         />
       )}
       <RadioGroup
-        legend={words.boards.worthBelow}
+        legend="Below each board"
         of={boardWorths}
-        says={words.boards.worths}
+        says={worths}
         value={props.worth}
         choose={props.chooseWorth}
       />
       {props.columns !== undefined && (
-        <Named label={words.boards.inARow}>
+        <Named label="In a row">
           {(id) => (
             <Measured
               id={id}
-              unit={words.boards.boardsUnit}
+              unit="boards"
               value={props.columns ?? 1}
               range={{ least: 1, most: mostColumns, step: 1 }}
               change={props.setColumns}

@@ -39,6 +39,7 @@ import { type PositionRead, readPositionOf } from '../store/position-of.ts';
 import { useRulesets, writtenOf } from '../store/rulesets.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { useAnswerAbout } from '../store/use-job.ts';
+import { counted } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { BoardMoves } from './BoardMoves.tsx';
 import { BoardSymmetry } from './BoardSymmetry.tsx';
@@ -119,7 +120,7 @@ function BoardMatrix({ read }: { readonly read: PositionRead }) {
       <Section id="board-matrix" title={words.matrix.title}>
         <Matrix game={game} found={found} />
       </Section>
-      <Section id="board-sure" title={words.boards.rounds.sure}>
+      <Section id="board-sure" title="What is sure">
         <Sure game={game} vertex={found.at.vertex} />
       </Section>
     </>
@@ -127,6 +128,8 @@ function BoardMatrix({ read }: { readonly read: PositionRead }) {
 }
 
 const sumNames = Object.fromEntries(sumsAtOnce.map(({ id, name }) => [id, name]));
+
+const whoCannotMoveIs = { turns: 'loses', misere: 'wins (misère)' } as const;
 
 /**
  * Whether a player who cannot move loses or, in misère play, wins; nothing where the ruleset has no misère
@@ -136,9 +139,9 @@ function EndChoice({ read, isMisere }: { readonly read: PositionRead; readonly i
   if (whyNoMisere(read.ruleset) !== undefined) return null;
   return (
     <PlayChoice
-      name={words.rounds.whoCannotMove}
+      name="Who cannot move"
       value={isMisere ? 'misere' : 'turns'}
-      of={words.rounds.whoCannotMoveIs}
+      of={whoCannotMoveIs}
       choose={(play) => changeRules({ play })}
     />
   );
@@ -186,7 +189,7 @@ function NotWhole({ says }: { readonly says: string }) {
       <p className={boards.quiet}>{says}</p>
       {isShown && graph && (
         <div className={css.buttons}>
-          <Button onClick={() => void openPart(graph)}>{words.boardGraph.openPart}</Button>
+          <Button onClick={() => void openPart(graph)}>Open the part beside the board as a drawing</Button>
         </div>
       )}
     </>
@@ -200,8 +203,12 @@ function OpenGraph({ most }: { readonly most: number }) {
   // If the position changes or the board is left, these places are not needed any more.
   useEffect(() => () => opening?.abort(), [opening]);
   if (answers?.solved?.kind !== 'done') return null;
-  if (answers.solved.value.part !== undefined) return <NotWhole says={words.boards.endless} />;
-  if (answers.solved.value.positions > most) return <NotWhole says={words.boards.notDrawn(most)} />;
+  if (answers.solved.value.part !== undefined)
+    return (
+      <NotWhole says="Infinitely many positions follow. They cannot all be drawn, and a drawing of some of them would have other values." />
+    );
+  if (answers.solved.value.positions > most)
+    return <NotWhole says={`Too many positions for a drawing: ${counted(most)} at most.`} />;
   const { game } = answers;
   const open = (): void => {
     const mine = new AbortController();
@@ -211,12 +218,14 @@ function OpenGraph({ most }: { readonly most: number }) {
   return (
     <div className={css.buttons}>
       <Button look="strong" aria-disabled={opening !== undefined} onClick={opening ? undefined : open}>
-        {opening ? words.boards.arranging : words.boards.open}
+        {opening ? 'Laying out…' : 'Open as a drawing'}
       </Button>
       {opening && <Button onClick={() => opening.abort()}>{words.boards.stop}</Button>}
     </div>
   );
 }
+
+const rulesSaid = (name: string) => `What are the rules of ${name}?`;
 
 function Ruleset({ read }: { readonly read: PositionRead }) {
   const id = useId();
@@ -225,7 +234,7 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
   const isWritten = !rulesets.some((each) => each.id === read.ruleset.id);
   return (
     <p className={`${css.choice} ${css.ruleset}`}>
-      <label htmlFor={id}>{words.boards.ruleset}</label>
+      <label htmlFor={id}>Ruleset</label>
       <select
         id={id}
         value={read.ruleset.id}
@@ -247,12 +256,9 @@ function Ruleset({ read }: { readonly read: PositionRead }) {
         ))}
       </select>
       {!isWritten && (
-        <HelpButton
-          subject={{ kind: 'ruleset', id: read.ruleset.id }}
-          name={words.help.rules(read.ruleset.name)}
-        />
+        <HelpButton subject={{ kind: 'ruleset', id: read.ruleset.id }} name={rulesSaid(read.ruleset.name)} />
       )}
-      <IconButton name={words.boards.allBoards} onClick={() => openDialog({ kind: 'boards' })}>
+      <IconButton name="All boards" onClick={() => openDialog({ kind: 'boards' })}>
         <LayoutGrid size={16} aria-hidden="true" />
       </IconButton>
     </p>
@@ -304,10 +310,10 @@ function FamilyOfStarts({ ruleset, family }: { readonly ruleset: string; readonl
         </label>
       ))}
       <Button
-        title={words.sweeps.tableOfFamilyLong(family.says)}
+        title={`Table of the values: ${family.says}, up to these numbers`}
         onClick={() => void tableOfFamily(ruleset, family, numbers)}
       >
-        {words.sweeps.tableOfFamily}
+        Table
       </Button>
     </fieldset>
   );
@@ -315,7 +321,7 @@ function FamilyOfStarts({ ruleset, family }: { readonly ruleset: string; readonl
 
 function Starts({ read: { ruleset, printed } }: { readonly read: PositionRead }) {
   return (
-    <Section id="board-starts" title={words.boards.starts}>
+    <Section id="board-starts" title="Starting positions">
       <div className={css.starts}>
         {ruleset.starts.map((start) => (
           <button
@@ -344,7 +350,10 @@ export function BoardPanel({ rules }: { readonly rules?: ReactNode }) {
   const readOnly = useReadOnly();
   if (!read) return null;
   const { ruleset, isSound } = read;
-  const whyNotSound = written?.hasRules === false ? words.ownRules.noRuleYet : words.boards.notRead;
+  const whyNotSound =
+    written?.hasRules === false
+      ? 'There are no values yet, since no rule can be read. Correct the rules first.'
+      : 'The text is not a position yet.';
   return (
     <div className={css.panel}>
       {game ? (
@@ -363,13 +372,13 @@ export function BoardPanel({ rules }: { readonly rules?: ReactNode }) {
       {written && rules}
       <BoardSymmetry read={read} />
       {isSound && (
-        <Section id="board-moves" title={words.boards.moves}>
+        <Section id="board-moves" title="Moves">
           <BoardMoves read={read} />
         </Section>
       )}
       {isSound && (ruleset.rounds ? <BoardMatrix read={read} /> : <BoardThermograph read={read} />)}
       {isSound && (
-        <Section id="board-follows" title={words.boards.follows}>
+        <Section id="board-follows" title="What follows">
           <WhatFollows />
           <OpenGraph most={mostDrawnPositions} />
         </Section>
@@ -378,8 +387,8 @@ export function BoardPanel({ rules }: { readonly rules?: ReactNode }) {
       {!written && (
         <Section
           id="board-rules"
-          title={words.boards.rules}
-          help={{ subject: { kind: 'ruleset', id: ruleset.id }, name: words.help.rules(ruleset.name) }}
+          title="Rules"
+          help={{ subject: { kind: 'ruleset', id: ruleset.id }, name: rulesSaid(ruleset.name) }}
         >
           <p>{ruleset.rules}</p>
         </Section>

@@ -47,6 +47,8 @@ function Signs(props: {
   );
 }
 
+const sides = { left: 'left', right: 'right', top: 'top', bottom: 'bottom' } as const;
+
 export function BoardSides({ read: { ruleset, draft } }: { readonly read: PositionRead }) {
   const { stock } = ruleset;
   return (
@@ -55,7 +57,7 @@ export function BoardSides({ read: { ruleset, draft } }: { readonly read: Positi
         <Signs
           key={side}
           place={css[side]}
-          legend={words.boards.side[side]}
+          legend={sides[side]}
           resized={(way) => ruleset.resize?.(draft.position, side, way)}
           refused={words.boards.staysAsLarge}
           press={(way) => resizeBoard(side, way)}

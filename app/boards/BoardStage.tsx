@@ -19,6 +19,8 @@ import type { BoardTold } from '../store/state/board.ts';
 import { beginGame, isPlaying, whyNotPlayed } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
 import { endWalkthrough } from '../walkthrough/walking.ts';
+import { counted } from '../words/counting.ts';
+import { forHand } from '../words/tapping.ts';
 import { words } from '../words.ts';
 import { BoardFigure, FramedBoard } from './BoardFigure.tsx';
 import { BoardHints } from './BoardHints.tsx';
@@ -89,7 +91,7 @@ function PhaseLine(props: {
   const begins = seen.news > 0;
   return (
     <p className={css.phase} role="status" data-begins={begins || undefined}>
-      {begins ? words.boards.phaseBegins(phase.name, phase.says) : words.boards.phase(phase.name, phase.says)}
+      {begins ? `${phase.name} begins. ${phase.says}` : `${phase.name}. ${phase.says}`}
     </p>
   );
 }
@@ -104,9 +106,9 @@ function Modes() {
   const why = useEditor(whyNotPlayed);
   return (
     <fieldset className={css.modes}>
-      <legend className="unseen">{words.boards.modes}</legend>
+      <legend className="unseen">{forHand('What a click on the board does')}</legend>
       <Button aria-pressed={!playing} onClick={endWalkthrough}>
-        {words.boards.mode.setUp}
+        Set up
       </Button>
       <Button
         aria-pressed={playing}
@@ -114,7 +116,7 @@ function Modes() {
         title={why}
         onClick={() => why === undefined && !playing && beginGame()}
       >
-        {words.boards.mode.play}
+        Play
       </Button>
     </fieldset>
   );
@@ -123,23 +125,30 @@ function Modes() {
 function Trial() {
   const isOn = useEditor((state) => state.triesMoves);
   return (
-    <Button aria-pressed={isOn} title={words.ownRules.tryItLong} className={css.trial} onClick={toggleTrial}>
-      {words.ownRules.tryIt}
+    <Button
+      aria-pressed={isOn}
+      title="Show every move of both players as an arrow; choose an arrow to make its move"
+      className={css.trial}
+      onClick={toggleTrial}
+    >
+      Try the moves
     </Button>
   );
 }
+
+const belongs = (sign: string, name: string, player: string) => `${sign}: ${name}, ${player}’s`;
 
 function Legend({ board }: { readonly board: Board }) {
   const { pieces, owners = [] } = board;
   const owned = [
     ...pieces.flatMap(({ sign, name, player, drawn }) => {
-      if (player !== 'neutral') return [words.boards.belongs(drawn ?? sign, name, words.player[player])];
-      if (drawn !== undefined) return [words.boards.isDrawn(drawn, name)];
+      if (player !== 'neutral') return [belongs(drawn ?? sign, name, words.player[player])];
+      if (drawn !== undefined) return [`${drawn}: ${name}`];
       // Beside pieces of one player, a piece that belongs to neither player is called either’s.
       const isShared = pieces.some((each) => each.player !== 'neutral');
-      return isShared ? [words.boards.belongs(sign, name, words.boards.eitherPlayer)] : [];
+      return isShared ? [belongs(sign, name, 'either player')] : [];
     }),
-    ...owners.map(({ name, player }) => words.boards.owns(words.player[player], name)),
+    ...owners.map(({ name, player }) => `${words.player[player]}’s: ${name}`),
   ];
   return owned.length === 0 ? null : (
     <figcaption className={css.legend}>
@@ -160,6 +169,30 @@ function usePlay(): Pick<BoardTold, 'playing' | 'mover'> {
   const mover = useEditor(handToMove);
   return told ?? { playing, mover };
 }
+
+/** What falls with something that is cut: "arc 3>1 and arc 5>3 fall with it". */
+const fallsToo = (names: readonly string[]) =>
+  names.length === 0
+    ? ''
+    : names.length === 1
+      ? `; ${names[0]} falls with it`
+      : names.length <= 4
+        ? `; ${names.slice(0, -1).join(', ')} and ${names[names.length - 1]} fall with it`
+        : `; ${counted(names.length)} more fall with it`;
+
+const placeToEdit = (name: string, holds: string, click: string | undefined) =>
+  click === undefined ? `${name}: ${holds}` : `${name}: ${holds}; ${forHand('click')}: ${click}`;
+
+const placeToPlay = (
+  name: string,
+  holds: string,
+  state: 'plain' | 'chosen' | 'piece' | 'end' | 'wrong',
+  brings?: string,
+  goes?: string,
+) =>
+  `${name}: ${holds}${{ plain: '', chosen: ', chosen', piece: goes ? `; ${goes}` : ', can move', end: ', can be reached', wrong: '' }[state]}${
+    brings ? `, ${brings}` : ''
+  }`;
 
 function Places(props: {
   readonly read: PositionRead;
@@ -183,7 +216,7 @@ function Places(props: {
   const { problems } = read.draft;
   const wrongAt = (name: string): readonly string[] =>
     problems.flatMap(({ place, says }) =>
-      name === place || name.startsWith(`${place}, `) ? [words.boards.wrongHere(place, says)] : [],
+      name === place || name.startsWith(`${place}, `) ? [`${place} ${says}`] : [],
     );
   const stateOf = ({ name }: BoardPlace): PlaceState => {
     if (!playing && !clicked.includes(name)) return wrongAt(name).length > 0 ? 'wrong' : 'plain';
@@ -193,14 +226,18 @@ function Places(props: {
   };
   const label = (place: BoardPlace): string => {
     const { name, edits } = place;
-    const holds = place.holds + words.boards.fallsToo(board.falls?.(name)?.names ?? []);
+    const holds = place.holds + fallsToo(board.falls?.(name)?.names ?? []);
     if (!playing) {
       const says =
-        drawnFrom(read, place) === undefined ? edits[0]?.says : words.boards.draws(clicked.length > 0);
-      return words.boards.placeToEdit(name, [holds, ...wrongAt(name)].join('; '), says);
+        drawnFrom(read, place) === undefined
+          ? edits[0]?.says
+          : clicked.length > 0
+            ? 'draw to here'
+            : 'begin to draw here';
+      return placeToEdit(name, [holds, ...wrongAt(name)].join('; '), says);
     }
     const state = stateOf(place);
-    return words.boards.placeToPlay(name, holds, state, brings.get(name)?.says, said.get(name));
+    return placeToPlay(name, holds, state, brings.get(name)?.says, said.get(name));
   };
   return (
     <BoardPlaces
@@ -255,7 +292,8 @@ export function PlayedBoard(props: {
   ) : (
     offering && <OfferedPiece board={board} place={offering} />
   );
-  if (board.places.length > mostPlaces) return <p className={boards.quiet}>{words.boards.tooLarge}</p>;
+  if (board.places.length > mostPlaces)
+    return <p className={boards.quiet}>This board is too large for a picture.</p>;
   return (
     <figure className={css.figure}>
       {board.phase && <PhaseLine read={read} phase={board.phase} playing={playing} />}
@@ -299,7 +337,7 @@ function Drawn({ read }: { readonly read: PositionRead }) {
         <Modes />
         {isSized && (
           <Button className={setUp.size} aria-expanded={sizing} onClick={() => setSizing(!sizing)}>
-            {words.boards.size}
+            Size
           </Button>
         )}
         {isWritten && !playing && !readOnly && <Trial />}
@@ -314,7 +352,11 @@ function Drawn({ read }: { readonly read: PositionRead }) {
       )}
       {isShown && <WorthOnWall read={read} />}
       <p className={css.refusal} aria-live="polite">
-        {refusal || (isDrawing && words.boards.drawOn)}
+        {refusal ||
+          (isDrawing &&
+            forHand(
+              'Click the point where it ends, or an empty spot for a new point. To cancel, click the first point again, or press Esc.',
+            ))}
       </p>
     </>
   );
@@ -339,7 +381,12 @@ export function BoardStage() {
       data-read-only={readOnly}
     >
       {read && <Drawn read={read} />}
-      {!read && areThere && <p className={boards.quiet}>{words.boards.unknownRuleset(unknown)}</p>}
+      {!read && areThere && (
+        <p className={boards.quiet}>
+          This board has the ruleset “{unknown}”, which this version of Grundy does not know. Its text stays
+          unchanged. Load the editor again to get a newer version.
+        </p>
+      )}
     </div>
   );
 }

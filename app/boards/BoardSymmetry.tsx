@@ -12,7 +12,6 @@ import { isMisere } from '../store/misere.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
-import { words } from '../words.ts';
 import css from './board-symmetry.module.css';
 import { middleOf } from './nearest-place.ts';
 
@@ -28,11 +27,11 @@ export function BoardSymmetry({ read }: { readonly read: PositionRead }) {
   if (!found) return null;
   const { says, answer } = found;
   return (
-    <Section id="board-symmetry" title={words.boards.symmetry}>
+    <Section id="board-symmetry" title="Symmetry">
       <p>{says}</p>
-      {answer && <p>{words.boards.answerNow(sayPlaces(answer.by))}</p>}
+      {answer && <p>The answer now: {sayPlaces(answer.by)}.</p>}
       <Button aria-pressed={isShown} onClick={toggleMatched}>
-        {words.boards.matched}
+        Show σ on the board
       </Button>
     </Section>
   );

@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { FigureShapes } from '../parts/FigureShapes.tsx';
 import { chooseSign } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
-import { words } from '../words.ts';
+import { forHand } from '../words/tapping.ts';
 import { figureOfPiece } from './OfferedPiece.tsx';
 import css from './set-up.module.css';
 import { choicesOn, emptySign, heldOn } from './tray.ts';
@@ -33,12 +33,12 @@ export function BoardTray({ board }: { readonly board: Board }) {
   if (board.pieces.length === 0) return null;
   return (
     <fieldset className={css.tray}>
-      <legend className="unseen">{words.boards.tray}</legend>
+      <legend className="unseen">{forHand('What a click or a key puts')}</legend>
       <Button className={css.choice} aria-pressed={held === undefined} onClick={() => chooseSign(undefined)}>
         <span className={css.sign} aria-hidden="true">
           ↻
         </span>
-        <span>{words.boards.goesRound}</span>
+        <span>next in turn</span>
       </Button>
       {choicesOn(board).map(({ sign, name, piece }) => (
         <Button

@@ -4,10 +4,12 @@
  * pointer is on that, and a move shows its rules while the pointer is on it.
  */
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ArrowToTry, BoardPlace } from '../../engine/rulesets/index.ts';
+import type { ArrowToTry, BoardPlace, MovesToTry } from '../../engine/rulesets/index.ts';
 import { whilePointed } from '../parts/pointed.ts';
 import { pointAtLines } from '../store/board.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
+import { counted, many } from '../words/counting.ts';
+import { forHand } from '../words/tapping.ts';
 import { words } from '../words.ts';
 import css from './board-trial.module.css';
 import { MoveShape } from './MoveShape.tsx';
@@ -42,12 +44,20 @@ function inReadingOrder(arrows: readonly ArrowToTry[], places: readonly BoardPla
   });
 }
 
+const someMoves = (shown: number, all: number, { left, right, either }: MovesToTry['moves']) => {
+  const both =
+    left + right === 0
+      ? `Either player has ${many(either, 'move', 'moves')}`
+      : `Left has ${many(left + either, 'move', 'moves')} and Right has ${counted(right + either)}`;
+  return `${shown} of ${counted(all)} arrows are shown, evenly for both players. ${both}. ${forHand('Point at a rule for its moves alone.')}`;
+};
+
 /** How many of the arrows are shown, where these are not all. */
 export function TrialSays({ trial: { found } }: { readonly trial: MovesTried }) {
   const { arrows, all, moves } = found;
   return (
     <p className={css.says} role="status">
-      {arrows.length < all && words.ownRules.someMoves(arrows.length, all, moves)}
+      {arrows.length < all && someMoves(arrows.length, all, moves)}
     </p>
   );
 }
@@ -106,7 +116,7 @@ export function BoardTrial({
     <g
       ref={group}
       role="group"
-      aria-label={words.ownRules.moves}
+      aria-label="Moves to try"
       // They are painted by their lengths, and read in reading order.
       aria-owns={arrows.map((_, i) => idOf(i)).join(' ')}
     >

@@ -23,11 +23,11 @@ export function LookedAt() {
   if (position === undefined) return null;
   return (
     <div className={whatFollowsCss.looking} role="status">
-      <span>{words.following.lookedAt}</span>
+      <span>Looked at</span>
       <span className={whatFollowsCss.notation}>{position}</span>
       {!readOnly && <Button onClick={() => setUp(position)}>{words.following.setUp}</Button>}
-      <Button look="strong" title={words.following.backLong} onClick={back}>
-        {words.following.back}
+      <Button look="strong" title="Back to the position on the board" onClick={back}>
+        Back
       </Button>
     </div>
   );

@@ -13,7 +13,6 @@ import { newId } from '../files/storage.ts';
 import { editor } from '../store/editor.ts';
 import type { GraphBeside } from '../store/state/board-graph.ts';
 import { isUnseen } from '../store/telling.ts';
-import { words } from '../words.ts';
 import { drawingOfPart } from './open-drawing.ts';
 
 /** Values are those of the board, also where moves are left out. */
@@ -49,7 +48,15 @@ function PartExportOf({ graph }: { readonly graph: GraphBeside }) {
       choice={choice}
       title={document.title}
       exported={exported}
-      warnings={graph.part.cut.includes(1) ? [{ says: words.boardGraph.partExported }] : []}
+      warnings={
+        graph.part.cut.includes(1)
+          ? [
+              {
+                says: 'The figure has the values of the board. Opened again, the file is a part of the graph: where moves are left out, its values can differ.',
+              },
+            ]
+          : []
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import parts from '../parts/parts.module.css';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { setUpOf } from '../store/subject.ts';
-import { words } from '../words.ts';
+import { many } from '../words/counting.ts';
 import css from './board-panel.module.css';
 
 /** The number of problems shown at first; a board of the wrong shape may have one at every square. */
@@ -24,7 +24,7 @@ export function PositionField({ problems }: { readonly problems: readonly Proble
   useEffect(() => typing.end, [typing]);
   return (
     <div className={css.position}>
-      <label htmlFor={id}>{words.boards.position}</label>
+      <label htmlFor={id}>Position</label>
       <input
         id={id}
         className={[parts.field, css.notation].join(' ')}
@@ -38,14 +38,21 @@ export function PositionField({ problems }: { readonly problems: readonly Proble
         onChange={({ target }) => typing.write(target.value)}
         onBlur={typing.end}
       />
-      <ul id={`${id}problems`} className={css.problems} aria-label={words.boards.problems} aria-live="polite">
+      <ul
+        id={`${id}problems`}
+        className={css.problems}
+        aria-label="What is wrong with the position"
+        aria-live="polite"
+      >
         {problems.slice(0, firstShown).map(({ place, says }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: problems of one text have no other identity
           <li key={index}>
             <b>{place}</b> {says}
           </li>
         ))}
-        {problems.length > firstShown && <li>{words.boards.moreProblems(problems.length - firstShown)}</li>}
+        {problems.length > firstShown && (
+          <li>and {many(problems.length - firstShown, 'problem', 'problems')} more</li>
+        )}
       </ul>
     </div>
   );

@@ -31,7 +31,9 @@ function FoundPosition({ position: found }: { readonly position: NonNullable<Fou
     return (
       <p className={css.found}>
         <span className={css.notation}>{found.position}</span>
-        <span className={boards.quiet}>{words.following.doesNotFollow}</span>
+        <span className={boards.quiet}>
+          does not follow from here: it has another board or other pieces, or no moves lead there
+        </span>
         {!readOnly && <Button onClick={() => setUp(found.position)}>{words.following.setUp}</Button>}
       </p>
     );
@@ -40,9 +42,9 @@ function FoundPosition({ position: found }: { readonly position: NonNullable<Fou
   return (
     <p className={css.found}>
       <LookButton position={position} />
-      {value ? <MathText value={value} /> : words.following.unvalued}
+      {value ? <MathText value={value} /> : 'no value'}
       <OutcomePart outcome={outcome} />
-      <span className={boards.quiet}>{words.following.followsToo}</span>
+      <span className={boards.quiet}>follows from here</span>
     </p>
   );
 }
@@ -52,9 +54,11 @@ function FoundAll({ game, found }: { readonly game: BoardGame; readonly found: F
   return (
     <>
       {value && <ValueRow key={value.row} game={game} row={value} />}
-      {isValue && !value && <p className={boards.quiet}>{words.following.noneHas}</p>}
+      {isValue && !value && <p className={boards.quiet}>No position that follows has this value.</p>}
       {position && <FoundPosition position={position} />}
-      {!isValue && !position && <p className={boards.quiet}>{words.following.notRead}</p>}
+      {!isValue && !position && (
+        <p className={boards.quiet}>This is neither a value nor a position of this ruleset.</p>
+      )}
     </>
   );
 }
@@ -70,9 +74,9 @@ function FindFollower({ game }: { readonly game: BoardGame }) {
   const answer = useAnswerAbout('find', { text: typed }, typed === '' ? undefined : game, pause);
   return (
     <div className={css.find}>
-      <label htmlFor={id}>{words.following.find}</label>
-      <NotationSearch id={id} value={text} placeholder={words.following.findHint} onType={setText} />
-      <div className={css.result} role="status" aria-label={words.following.found}>
+      <label htmlFor={id}>Find</label>
+      <NotationSearch id={id} value={text} placeholder="a value or a position" onType={setText} />
+      <div className={css.result} role="status" aria-label="What was found">
         {typed !== '' && answer?.kind === 'done' && <FoundAll game={game} found={answer.value} />}
       </div>
     </div>
@@ -83,8 +87,12 @@ export function WhatFollows() {
   const answers = useEditor((state) => state.boardAnswers);
   // Counts of all values would tell the hidden ones, and so would where a value is found.
   const isTold = useEditor(mayTellAll);
-  if (answers?.solved?.kind !== 'done') return <p className={boards.quiet}>{words.boards.needsSolving}</p>;
-  if (!isTold) return <p className={boards.quiet}>{words.following.hidden}</p>;
+  if (answers?.solved?.kind !== 'done')
+    return <p className={boards.quiet}>Values of moves are known when the board is solved.</p>;
+  if (!isTold)
+    return (
+      <p className={boards.quiet}>Values are hidden, and so are the numbers of positions that have them.</p>
+    );
   const { game, solved } = answers;
   const key = `${game.ruleset} ${game.position}`;
   return (

@@ -17,7 +17,6 @@ import { isHidden } from '../store/hidden.ts';
 import { rulesetCalled } from '../store/rulesets.ts';
 import { selectAlone } from '../store/showing.ts';
 import type { GraphBeside } from '../store/state/board-graph.ts';
-import { words } from '../words.ts';
 
 /** In the drawing those values are hidden that are hidden on the board. */
 function hiddenAsHere(drawing: GameDocument): GameDocument {
@@ -77,5 +76,9 @@ export function drawingOfPart({ game, part, drawn }: GraphBeside): GameDocument 
 /** Opens it. Where moves were cut off, a message says that values are others then. */
 export async function openPart(graph: GraphBeside): Promise<void> {
   await openAtStart(drawingOfPart(graph));
-  if (graph.part.cut.includes(1)) toast(words.boardGraph.partOpened, { about: 'drawing' });
+  if (graph.part.cut.includes(1))
+    toast(
+      'This drawing is a part of the graph. Where moves are left out, its values can differ from those of the board.',
+      { about: 'drawing' },
+    );
 }

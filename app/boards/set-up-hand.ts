@@ -10,6 +10,7 @@ import { undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
+import { counted } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { bareOf, whatStandsAt } from './drags.ts';
 import { emptySign, heldOn } from './tray.ts';
@@ -24,7 +25,7 @@ const calledBy = <Called extends { readonly sign: string }>(all: readonly Called
   all.find((each) => each.sign === sign) ?? all.find(isCalled(sign));
 
 function put(read: PositionRead, place: BoardPlace, edit: BoardEdit | undefined): void {
-  refuseClick(edit ? '' : words.boards.staysAsItIs(place.name));
+  refuseClick(edit ? '' : `Nothing else can be put on ${place.name} here.`);
   if (edit) setUp(read.ruleset.print(edit.to));
 }
 
@@ -44,7 +45,10 @@ export function drawnFrom({ board }: PositionRead, { name, edits }: BoardPlace):
 function draw({ board, ruleset }: PositionRead, from: string, to: string | undefined, sign: string): void {
   const drawn = board().join?.draw(from, to, sign);
   clickNothing();
-  if (drawn === undefined) refuseClick(words.boards.notDrawnThere);
+  if (drawn === undefined)
+    refuseClick(
+      'It cannot be drawn there: it must join points of one drawing, and the number of lines on a board is limited.',
+    );
   else setUp(ruleset.print(drawn));
 }
 
@@ -63,7 +67,7 @@ export function pressToSetUp(read: PositionRead, place: BoardPlace): void {
   clickNothing();
   if (chosen === undefined) put(read, place, place.edits[0]);
   else if (whatStandsAt(read, place.name)?.sign === chosen)
-    refuseClick(words.boards.isThere(place.holds, place.name));
+    refuseClick(`There is already ${place.holds} on ${place.name}.`);
   else
     put(
       read,
@@ -137,7 +141,7 @@ export function typeToSetUp(read: PositionRead, place: BoardPlace, key: string):
   else if (!isOfBoard && way && read.ruleset.stock) changeStock(way);
   else if (isOfBoard) {
     const isThere = sign === emptySign || isCalled(sign)(whatStandsAt(read, place.name) ?? { sign: '' });
-    refuseClick(isThere ? '' : words.boards.cannotStand(sign, place.name));
+    refuseClick(isThere ? '' : `“${sign}” cannot be put on ${place.name} here.`);
   } else {
     const owner = ownerByKey[sign.toLowerCase()];
     const owned = join?.kinds.find(({ player }) => player === owner);
@@ -165,20 +169,31 @@ function makeSo(
     });
 }
 
+/** The first two, and how many more. */
+function listed(things: readonly string[]): string {
+  const [first, second, ...more] = things;
+  const said = [first, second].filter((each) => each !== undefined);
+  return [...said, ...(more.length > 0 ? [`${counted(more.length)} more`] : [])].join(', ');
+}
+
+const lostSaid = (things: readonly string[]) => `Removed together with its place: ${listed(things)}.`;
+
 /** The board grows or shrinks at a side. False where it cannot. */
 export function resizeBoard(side: BoardSide, way: Growth): boolean {
   const read = isPlaying() ? undefined : positionShown(editor());
   const resized = read?.ruleset.resize?.(read.draft.position, side, way);
-  if (read && resized) makeSo(read, resized, words.boards.lost);
+  if (read && resized) makeSo(read, resized, lostSaid);
   else refuseClick(words.boards.staysAsLarge);
   return resized !== undefined;
 }
+
+const lostWithIt = (things: readonly string[]) => `Removed together with it: ${listed(things)}.`;
 
 /** There is one more of what players put, or one fewer; a refusal says where that cannot be. */
 export function changeStock(way: Growth): void {
   const read = isPlaying() ? undefined : positionShown(editor());
   const stock = read?.ruleset.stock;
   const changed = stock?.change(read?.draft.position, way);
-  if (read && changed) makeSo(read, changed, words.boards.lostWithIt);
+  if (read && changed) makeSo(read, changed, lostWithIt);
   else if (stock) refuseClick(words.boards.staysAsMany(stock.name));
 }

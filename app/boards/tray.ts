@@ -1,6 +1,5 @@
 /** What the tray of the open board offers: what a click or a key may put there. */
 import type { Board, BoardPiece } from '../../engine/rulesets/index.ts';
-import { words } from '../words.ts';
 
 /** The sign of nothing, in every notation. */
 export const emptySign = '.';
@@ -20,7 +19,7 @@ export function choicesOn({ pieces, join, places }: Board): readonly Choice[] {
   const found = new Map<string, Choice>();
   for (const piece of [...pieces, ...(join?.kinds ?? [])])
     if (!found.has(piece.sign)) found.set(piece.sign, { sign: piece.sign, name: piece.name, piece });
-  found.set(emptySign, { sign: emptySign, name: words.boards.nothing });
+  found.set(emptySign, { sign: emptySign, name: 'nothing' });
   for (const { edits } of places)
     for (const { sign, says } of edits)
       if (!found.has(sign)) found.set(sign, { sign, name: says.replace(/^put an? /, '') });

@@ -11,6 +11,7 @@ import type { PositionRead } from '../store/position-of.ts';
 import type { BoardSeen } from '../store/state/answers.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
 import { shortSaid } from '../walkthrough/short-said.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { type BetterMoves, goodMoves, goodSaid, type MoveGoodness, nothingGood } from './best-moves.ts';
 
@@ -29,6 +30,11 @@ export type EndOfMove = {
 
 type Known = (move: BoardMove) => EndOfMove;
 
+const endSays = (points: number | undefined, worth: string | undefined, good: string) =>
+  [points === undefined ? '' : `for ${many(points, 'point', 'points')}`, worth ?? '', good]
+    .filter(Boolean)
+    .join(', ');
+
 /** What is known about the moves of the player to move; nothing where the answers are of another position. */
 function knownOf(
   { printed }: PositionRead,
@@ -45,16 +51,14 @@ function knownOf(
     const value = solved?.to.value;
     const good = (solved && goodOf.get(solved)) ?? nothingGood;
     const unseen = solved?.to.unseen === true;
-    const worth = unseen
-      ? words.boards.hiddenSays
-      : value && words.boards.worthSays(shortSaid(spokenOf(value)));
+    const worth = unseen ? words.boards.hiddenSays : value && `worth ${shortSaid(spokenOf(value))}`;
     return {
       value,
       outcome: solved?.to.outcome,
       unseen,
       points,
       good,
-      says: words.boards.endSays(points, worth, goodSaid(good)),
+      says: endSays(points, worth, goodSaid(good)),
     };
   };
 }
@@ -77,7 +81,7 @@ export function valuesAtEnds(
  */
 function waysOf({ by, inAnyOrder }: BoardMove): readonly (readonly [from: string, to: string])[] {
   if (by.length < 2 || (inAnyOrder && by.length > 2)) return [];
-  const [from, to] = [by[0], words.boards.oneAfterOther(by.slice(1))];
+  const [from, to] = [by[0], by.slice(1).join(' and then ')];
   return inAnyOrder
     ? [
         [from, to],
@@ -90,6 +94,12 @@ const isGood = ({ good }: EndOfMove): boolean => good.comesTo !== undefined;
 
 /** Further ends of a piece are only counted: a sentence is heard as a whole. */
 const mostSaid = 3;
+
+/** Where a piece can go, with what that brings: "can go to square 2, worth star, wins; to square 3". */
+const goesTo = (ends: readonly (readonly [place: string, brings: string])[], others: number) =>
+  `can go ${ends.map(([place, brings]) => `to ${place}${brings && `, ${brings}`}`).join('; ')}${
+    others > 0 ? `; and to ${many(others, 'more place', 'more places')}` : ''
+  }`;
 
 /**
  * By the place of a piece, where it can go, in words, the best first. Linear in the moves, but for sorting
@@ -116,7 +126,7 @@ export function saidOfPieces(
     [...pieces].map(([from, ends]) => {
       const all = [...ends].toSorted(([, a], [, b]) => Number(isGood(b)) - Number(isGood(a)));
       const said = all.slice(0, mostSaid).map(([to, { says }]) => [to, says] as const);
-      return [from, words.boards.goesTo(said, all.length - said.length)];
+      return [from, goesTo(said, all.length - said.length)];
     }),
   );
 }

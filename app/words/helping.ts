@@ -21,7 +21,6 @@ export const helping = {
       'The pages that say more are not beside this editor. The command npm run docs, in the folder of Grundy’s sources, puts them there.',
   },
   example: 'Open an example',
-  rules: (name: string) => `What are the rules of ${name}?`,
   /** The headings of the texts about a ruleset. */
   ruleset: {
     moves: 'How the players move',

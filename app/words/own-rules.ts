@@ -1,7 +1,6 @@
 /** The texts about rulesets that a person writes, and beside their rules. */
-import type { ArrowToTry, MovesToTry } from '../../engine/rulesets/index.ts';
-import { counted, many } from './counting.ts';
-import { forHand } from './tapping.ts';
+import type { ArrowToTry } from '../../engine/rulesets/index.ts';
+import { many } from './counting.ts';
 
 /** "line 3", "lines 1, 2 and 5". */
 const numbered = (what: 'line' | 'rule', numbers: readonly number[]): string =>
@@ -55,18 +54,7 @@ export const ownRules = {
   noPosition: 'not a position of this ruleset',
   leftOut: (wrong: readonly number[]) =>
     `The board is played without ${lines(wrong)}, and its values are those of the other lines.`,
-  noRuleYet: 'There are no values yet, since no rule can be read. Correct the rules first.',
   notPlayed: 'No rule can be read yet: correct the rules first.',
-  tryIt: 'Try the moves',
-  tryItLong: 'Show every move of both players as an arrow; choose an arrow to make its move',
-  moves: 'Moves to try',
   move: ({ player, moves: count, rules, lines: from }: ArrowToTry, places: string) =>
     `${players[player]}: ${places}${count > 1 ? `, the beginning of ${many(count, 'move', 'moves')}` : ''}${rules.length > 0 ? `, by ${numbered('rule', rules)} in ${lines(from)}` : ''}`,
-  someMoves: (shown: number, all: number, { left, right, either }: MovesToTry['moves']) => {
-    const both =
-      left + right === 0
-        ? `Either player has ${many(either, 'move', 'moves')}`
-        : `Left has ${many(left + either, 'move', 'moves')} and Right has ${counted(right + either)}`;
-    return `${shown} of ${counted(all)} arrows are shown, evenly for both players. ${both}. ${forHand('Point at a rule for its moves alone.')}`;
-  },
 } as const;

@@ -11,8 +11,6 @@ export const rounds = {
   /** Whose move a joint arc is, in a sentence. */
   bothSaid: 'both at once',
   jointArcs: 'Joint arcs are moves of both players at once.',
-  whoCannotMove: 'Who cannot move',
-  whoCannotMoveIs: { turns: 'loses', misere: 'wins (misère)' },
   convention: 'At the end',
   conventionIs: {
     normal: 'the only player who can move wins (normal)',

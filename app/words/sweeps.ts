@@ -125,6 +125,4 @@ export const sweeps = {
     saveCsvLong: 'The value of each heap that was found, a line each; at most a million of them',
   },
   heapsAsked: (count: number) => many(count, 'heap', 'heaps'),
-  tableOfFamily: 'Table',
-  tableOfFamilyLong: (says: string) => `Table of the values: ${says}, up to these numbers`,
 } as const;

@@ -16,7 +16,6 @@ import { hideAll, isHidden, reveal, showAll } from '../../app/store/hidden.ts';
 import { show } from '../../app/store/showing.ts';
 import type { GraphBeside } from '../../app/store/state/board-graph.ts';
 import { handToMove, shownGame } from '../../app/walkthrough/shown-game.ts';
-import { words } from '../../app/words.ts';
 import { textOfMark } from '../../engine/figure/index.ts';
 import { rulesets } from '../../engine/rulesets/index.ts';
 import { drain } from '../../engine/run.ts';
@@ -111,7 +110,7 @@ function checkValues(graph: GraphBeside): void {
     const worth = worthOfNode(graph, node);
     if (gone[node]) {
       expect(figure.nodes[node].bold).toBe(false);
-      expect(worth?.text).toBe(words.boardGraph.hidden);
+      expect(worth?.text).toBe('value hidden');
     } else if (graph.look.showing === 'values' && value) expect(worth?.spoken).toBe(spokenOf(value));
   }
 }

@@ -26,6 +26,7 @@ import {
   movesAhead,
   positionsShown,
 } from '../../store/state/board-graph.ts';
+import { many } from '../../words/counting.ts';
 import { counted, words } from '../../words.ts';
 import { BoardMoves } from '../BoardMoves.tsx';
 import { BoardStage } from '../BoardStage.tsx';
@@ -51,7 +52,7 @@ function Choice(props: {
       <select id={id} aria-label={full} value={value} onChange={({ target }) => choose(Number(target.value))}>
         {all.map((each) => (
           <option key={each} value={each}>
-            {each === anyMovesAhead && all === movesAhead ? words.boardGraph.anyNumber : counted(each)}
+            {each === anyMovesAhead && all === movesAhead ? 'any' : counted(each)}
           </option>
         ))}
       </select>
@@ -66,16 +67,16 @@ function Bounds({ total }: { readonly total: number | undefined }) {
     <>
       {!isWhole && (
         <Choice
-          says={words.boardGraph.ahead}
-          full={words.boardGraph.ahead}
+          says="Moves ahead"
+          full="Moves ahead"
           value={within}
           all={movesAhead}
           choose={(value) => setGraphBounds({ within: value })}
         />
       )}
       <Choice
-        says={words.boardGraph.atMost}
-        full={words.boardGraph.most}
+        says="At most"
+        full="Maximum positions"
         value={most}
         all={positionsShown}
         choose={(value) => setGraphBounds({ most: value })}
@@ -88,13 +89,16 @@ function Legend({ graph }: { readonly graph: GraphBeside }) {
   const line = useEditor((state) => linePlayed(state).length > 1);
   const looked = useEditor((state) => positionLookedAt(state) !== undefined);
   const { arcs } = graph.drawn.figure;
-  const { legend } = words.boardGraph;
   const signs = [
-    { look: boardGraphCss.stands, says: legend.stands, isThere: true },
-    { look: boardGraphCss.looked, says: legend.looked, isThere: looked },
-    { look: boardGraphCss.cut, says: legend.cut, isThere: graph.part.cut.includes(1) },
-    { look: boardGraphCss.gray, says: legend.gray, isThere: graph.part.graph.gray.includes(1) },
-    { look: boardGraphCss.line, says: legend.line, isThere: line },
+    { look: boardGraphCss.stands, says: 'on the board', isThere: true },
+    { look: boardGraphCss.looked, says: 'looked at', isThere: looked },
+    { look: boardGraphCss.cut, says: 'more moves than shown', isThere: graph.part.cut.includes(1) },
+    {
+      look: boardGraphCss.gray,
+      says: 'must be answered immediately',
+      isThere: graph.part.graph.gray.includes(1),
+    },
+    { look: boardGraphCss.line, says: 'played', isThere: line },
   ];
   const strokes = new Set(arcs.map(({ stroke }) => stroke));
   return (
@@ -109,7 +113,7 @@ function Legend({ graph }: { readonly graph: GraphBeside }) {
       )}
       {strokes.has('both') && (
         <span>
-          <PlayerStroke player="both" width={24} /> {words.boards.rounds.bothMove}
+          <PlayerStroke player="both" width={24} /> both at once
         </span>
       )}
       {signs.map(
@@ -124,17 +128,19 @@ function Legend({ graph }: { readonly graph: GraphBeside }) {
   );
 }
 
+const notYet = 'The graph is drawn when the board is solved.';
+
 /** Why no graph is there, or none of what is on the board yet. */
 function useHindrance(): string | undefined {
   const graph = useEditor((state) => state.boardGraph);
   const refusal = useEditor((state) => state.graphRefusal);
   const solved = useEditor(({ boardAnswers }) => boardAnswers?.solved);
   const isSound = useEditor((state) => positionShown(state)?.isSound ?? false);
-  if (!isSound) return words.boardGraph.noPosition;
+  if (!isSound) return 'The board does not show a position yet: correct the marked places first.';
   if (refusal !== '') return refusal;
-  if (solved && solved.kind !== 'done') return words.boardGraph.notYet;
+  if (solved && solved.kind !== 'done') return notYet;
   if (graph) return undefined;
-  return solved ? words.boardGraph.layingOut : words.boardGraph.notYet;
+  return solved ? 'Laying out the graph…' : notYet;
 }
 
 /**
@@ -158,19 +164,19 @@ function GraphPane() {
         <p className="numbers" role="status">
           {total !== undefined && !isStale
             ? isEndless
-              ? words.boardGraph.endless(shown)
+              ? `${many(shown, 'position', 'positions')} of infinitely many`
               : shown === total
-                ? words.boardGraph.whole(total)
-                : words.boardGraph.part(shown, total)
+                ? `All ${many(total, 'position', 'positions')}`
+                : `${counted(shown)} of ${counted(total)} positions`
             : ''}
         </p>
         <Bounds total={total} />
         {graph && !isStale && (
           <>
-            <IconButton name={words.boardGraph.export} onClick={() => openDialog({ kind: 'export-part' })}>
+            <IconButton name="Export this graph…" onClick={() => openDialog({ kind: 'export-part' })}>
               <ImageDown size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton name={words.boardGraph.open} onClick={() => void openPart(graph)}>
+            <IconButton name="Open this graph as a drawing" onClick={() => void openPart(graph)}>
               <PencilRuler size={16} aria-hidden="true" />
             </IconButton>
           </>
@@ -199,7 +205,7 @@ function Divider({
   return (
     <Splitter
       className={css.divider}
-      label={words.boardGraph.divider}
+      label="Size of the graph"
       of={of}
       size={{ now: share, least: leastShare, most: mostShare, step: 4 }}
       sizeFrom={(x) => {
@@ -224,6 +230,8 @@ function BoardText() {
   );
 }
 
+const tabNames = { board: 'Board', graph: 'Graph', text: 'Text' } as const;
+
 export function BoardDesk() {
   const tab = useEditor((state) => state.boardTab);
   const tableOpen = useEditor((state) => state.tableOpen);
@@ -247,10 +255,10 @@ export function BoardDesk() {
           if (chosen !== 'table') showBoardTab(chosen);
         }}
       >
-        <Tabs.List className={css.tabList} aria-label={words.boardGraph.tabList}>
+        <Tabs.List className={css.tabList} aria-label="Board, graph or text">
           {tabs.map((each) => (
             <Tabs.Tab key={each} className={css.tab} value={each}>
-              {words.boardGraph.tabs[each]}
+              {tabNames[each]}
             </Tabs.Tab>
           ))}
           <Tabs.Tab className={css.tab} value="table">

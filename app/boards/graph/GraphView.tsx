@@ -91,13 +91,13 @@ const zoomStep = 1.3;
 function SightButtons({ sight }: { readonly sight: Pick<GraphSight, 'zoom' | 'fit'> }) {
   return (
     <div className={css.zooms}>
-      <IconButton name={words.boardGraph.nearer} onClick={() => sight.zoom(zoomStep)}>
+      <IconButton name="Zoom in" onClick={() => sight.zoom(zoomStep)}>
         <Plus size={16} aria-hidden="true" />
       </IconButton>
-      <IconButton name={words.boardGraph.farther} onClick={() => sight.zoom(1 / zoomStep)}>
+      <IconButton name="Zoom out" onClick={() => sight.zoom(1 / zoomStep)}>
         <Minus size={16} aria-hidden="true" />
       </IconButton>
-      <IconButton name={words.boardGraph.fit} onClick={sight.fit}>
+      <IconButton name="Fit the graph" onClick={sight.fit}>
         <Scan size={16} aria-hidden="true" />
       </IconButton>
     </div>
@@ -230,7 +230,7 @@ export function GraphView(props: {
           ref={root}
           className={css.surface}
           role="application"
-          aria-label={words.boardGraph.of(graph.game.position)}
+          aria-label={`Graph of what follows ${graph.game.position}`}
           aria-describedby={`${id}how`}
           aria-activedescendant={`${id}node`}
           data-pointing={hover !== undefined || undefined}
@@ -276,7 +276,8 @@ export function GraphView(props: {
             <NodePreview graph={graph} node={previewed} stands={stands} sight={sight} />
           )}
           <p id={`${id}how`} hidden>
-            {words.boardGraph.howTo}
+            The arrow keys follow the moves, Enter looks at the position, and Home goes to the position on the
+            board.
           </p>
           <div className="unseen" role="listbox" aria-label={words.boardGraph.graph}>
             {/* biome-ignore lint/a11y/useFocusableInteractive: the view keeps the focus and refers to this element */}

@@ -9,6 +9,7 @@ import { markOf, spokenOf } from '../../../engine/values/index.ts';
 import type { GraphBeside } from '../../store/state/board-graph.ts';
 import { hidesAsBefore, isUnseen, type ToldFrom } from '../../store/telling.ts';
 import { shortSaid } from '../../walkthrough/short-said.ts';
+import { many } from '../../words/counting.ts';
 import { words } from '../../words.ts';
 
 export const arrows = {
@@ -112,7 +113,7 @@ export function graphAsTold(graph: GraphBeside, told: Pick<ToldFrom, 'hidden'>):
  */
 export function worthOfNode({ part, look }: GraphBeside, node: number) {
   const { position, value, outcome } = part.found[node];
-  if (isUnseen(look, position)) return { text: words.boardGraph.hidden, spoken: words.boardGraph.hidden };
+  if (isUnseen(look, position)) return { text: 'value hidden', spoken: 'value hidden' };
   if (look.showing === 'off') return undefined;
   const said = saidOfVertex(
     { value, outcome },
@@ -124,6 +125,34 @@ export function worthOfNode({ part, look }: GraphBeside, node: number) {
     : { text: outcomeClasses[said.outcome].letter, spoken: outcomeClasses[said.outcome].says };
 }
 
+/** The ends of one player's arcs, the first of them by name. */
+const ends = (all: readonly string[]): string => {
+  const most = 3;
+  const named = all.slice(0, most).join('; ');
+  return all.length > most ? `${named}; and ${many(all.length - most, 'more', 'more')}` : named;
+};
+
+/** A node as it is heard. */
+const nodeSaid = (said: {
+  readonly position: string;
+  readonly worth: string | undefined;
+  readonly isGray: boolean;
+  readonly stands: boolean;
+  readonly moves: readonly (readonly [player: string, ends: readonly string[]])[];
+  readonly isCut: boolean;
+}) => {
+  const { position, worth, isGray, stands, moves, isCut } = said;
+  const about = [
+    position,
+    worth,
+    isGray ? 'must be answered immediately' : undefined,
+    stands ? 'on the board' : undefined,
+  ];
+  const goes = moves.map(([player, all]) => `${player} can go to ${ends(all)}`);
+  const rest = isCut ? ['has moves that are not shown'] : moves.length === 0 ? ['no moves'] : [];
+  return [about.filter(Boolean).join(', '), ...goes, ...rest].join('. ');
+};
+
 /** A node in words: its position, its value, and where each player can go. O(arcs). */
 export function sayNode(graph: GraphBeside, node: number, stands: boolean): string {
   const { part, drawn } = graph;
@@ -134,17 +163,13 @@ export function sayNode(graph: GraphBeside, node: number, stands: boolean): stri
     const own = arcs.filter((arc) => arc.player === player);
     if (own.length === 0) return [];
     const who =
-      player === 'either'
-        ? isImpartial
-          ? words.boardGraph.onePlayer
-          : words.boardGraph.eitherPlayer
-        : words.player[player];
+      player === 'either' ? (isImpartial ? 'The player to move' : 'Either player') : words.player[player];
     const ends = own.map(({ to }) =>
       [part.found[to].position, shortSaid(worthOfNode(graph, to)?.spoken ?? '')].filter(Boolean).join(', '),
     );
     return [[who, ends] as const];
   });
-  return words.boardGraph.node({
+  return nodeSaid({
     position,
     worth: worthOfNode(graph, node)?.spoken,
     isGray: part.graph.gray[node] === 1,
