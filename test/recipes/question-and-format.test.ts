@@ -1,8 +1,10 @@
 /**
- * The recipe of a format: CONTRIBUTING.md shows one as a diff of one record. Without any other change,
- * everything that exports offers and writes it.
+ * The recipes of a question and of a format: CONTRIBUTING.md shows each as a diff, of a new file and an entry
+ * of a register, and of one record. Without any other change, the command line, the library, the inspector's
+ * list and the page of questions have the question, and everything that exports offers and writes the format.
+ * One copy of the sources has both, which share no file, so that it is read once.
  */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,8 +12,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openExample } from '../fixtures/figures.ts';
 import { changesBelow, copyWith } from './applied-diff.ts';
 
-const changes = changesBelow('Add an export format');
-const project = copyWith(changes);
+const ofQuestion = changesBelow('Add a question');
+const ofFormat = changesBelow('Add an export format');
+const project = copyWith([...ofQuestion, ...ofFormat]);
 
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -32,8 +35,43 @@ async function withNewFormat() {
   };
 }
 
+test('a question is one file and one entry of the register', () => {
+  expect(ofQuestion.map(({ path, isNew }) => [path, isNew])).toEqual([
+    ['engine/questions/predecessors.ts', true],
+    ['engine/questions/register.ts', false],
+  ]);
+});
+
+test('without any other change, a question is listed and answered everywhere', async () => {
+  const { runGrundy } = await ofCopy(
+    () => import('../../docs/writing/program.ts'),
+    'docs/writing/program.ts',
+  );
+  writeFileSync(join(project, 'drawing.txt'), 'a -> b\nb -> c\na -> c\nc -> b');
+  const said = async (...args: readonly string[]) => (await runGrundy(['ask', ...args], project)).out;
+  expect(await said('drawing.txt', 'predecessors', 'c')).toBe('Moves lead here from a, b.\n');
+  expect(await said('drawing.txt')).toMatch(/^predecessors +one node +which nodes have a move/m);
+  expect(await said('--ruleset', 'nim', '1+1', 'predecessors')).toBe('No move leads here.\n');
+
+  const library = await ofCopy(() => import('../../app/library/index.ts'), 'app/library/index.ts');
+  const { answer } = library.ask('a ->L b\nc ->R b', 'predecessors', 'b');
+  expect(answer).toEqual({ kind: 'predecessors', vertices: [0, 2] });
+  expect(library.questions.map(({ id }) => id)).toContain('predecessors');
+
+  const { questionCatalogue } = await ofCopy(
+    () => import('../../engine/questions/question-catalogue.ts'),
+    'engine/questions/question-catalogue.ts',
+  );
+  expect(questionCatalogue.map(({ id }) => id)).toContain('predecessors');
+  const pages = await ofCopy(
+    () => import('../../docs/writing/look-up/questions.ts'),
+    'docs/writing/look-up/questions.ts',
+  );
+  expect(pages.questionPages()[0].text).toContain('| `predecessors` | Predecessors | one node |');
+});
+
 test('a format is one record of one file', () => {
-  expect(changes.map(({ path, isNew }) => [path, isNew])).toEqual([['engine/formats/register.ts', false]]);
+  expect(ofFormat.map(({ path, isNew }) => [path, isNew])).toEqual([['engine/formats/register.ts', false]]);
 });
 
 describe('a new export format is one record', () => {
