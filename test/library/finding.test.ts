@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   type AnyRuleset,
+  type FoundGame,
   type FoundPair,
   type FoundWay,
   find,
@@ -43,9 +44,8 @@ describe('find', () => {
     const { rows, end } = await gathered(find({ pairs: [1, 2] }, 'G > H and nodes(G) < nodes(H)', options));
     expect(asData([...rows, end])).toEqual(lines);
     expect(rows.length).toBeGreaterThan(10);
-    const some = await gathered(
-      find({ pairs: 2 }, (G, H) => G.text === H.text && G.drawing !== H.drawing, options),
-    );
+    const isSame = (G: FoundGame, H: FoundGame): boolean => G.text === H.text && G.drawing !== H.drawing;
+    const some = await gathered(find({ pairs: 3 }, isSame, { measures: ['birthday'] }));
     expect(some.rows.length).toBeGreaterThan(10);
     expect(some.rows.every(({ G, H }: FoundPair) => G.text === H.text && G.drawing !== H.drawing)).toBe(true);
     expect(some.end).toMatchObject({ end: 'whole', found: some.rows.length });

@@ -1,6 +1,7 @@
 /**
  * All small drawings by plain enumeration: every way to draw arcs between numbered nodes, with every way to
- * colour them, and one text for all that are isomorphic: the least over all orders of the nodes.
+ * colour them, and one text for all that are isomorphic: the least over all orders of the nodes. Of
+ * isomorphic drawings only the first is looked at.
  */
 
 /** What may be drawn: whose an arc may be, whether nodes may be gray, whether loops, whether cycles. */
@@ -21,21 +22,27 @@ function ordersOf(nodes: readonly number[]): readonly (readonly number[])[] {
   );
 }
 
+/** The orders of 0, 1, …, found once for each number of nodes. */
+const allOrders: (readonly (readonly number[])[])[] = [];
+const ordersFor = ({ length }: LetteredRows) =>
+  (allOrders[length] ??= ordersOf(Array.from({ length }, (_, u) => u)));
+
 const renumbered = (rows: LetteredRows, order: readonly number[]): string =>
   order.map((u) => order.map((v) => rows[u][v]).join('') + rows[u][rows.length]).join('/');
 
+const leastOf = (texts: readonly string[]): string => texts.toSorted()[0];
+
 /** One text for all drawings that differ from this one only in the numbers of their nodes. */
 export const isomorphyText = (rows: LetteredRows): string =>
-  ordersOf([...rows.keys()])
-    .map((order) => renumbered(rows, order))
-    .toSorted()[0];
+  leastOf(ordersFor(rows).map((order) => renumbered(rows, order)));
 
 /** The same where one node is the start. */
 export const rootedText = (rows: LetteredRows, start: number): string =>
-  ordersOf([...rows.keys()])
-    .filter(([first]) => first === start)
-    .map((order) => renumbered(rows, order))
-    .toSorted()[0];
+  leastOf(
+    ordersFor(rows)
+      .filter(([first]) => first === start)
+      .map((order) => renumbered(rows, order)),
+  );
 
 /** Which nodes play can come to from each: Warshall's closure, each node reaching itself. */
 export function closureOf(rows: LetteredRows): readonly (readonly boolean[])[] {
@@ -51,7 +58,7 @@ function hasCycle(rows: LetteredRows): boolean {
   return rows.some((row, u) => rows.some((_, v) => row[v] !== '.' && reaches[v][u]));
 }
 
-/** Every drawing of numbered nodes; as many as there are words of that length. */
+/** Every drawing of numbered nodes, but those that others become when their nodes are numbered anew. */
 function* everyDrawing(n: number, how: DrawnHow): Generator<LetteredRows, void, void> {
   const arcs = how.partizan ? '.LRE' : '.E';
   const alphabets: string[] = [];
@@ -60,10 +67,14 @@ function* everyDrawing(n: number, how: DrawnHow): Generator<LetteredRows, void, 
     alphabets.push(how.gray ? 'wg' : 'w');
   }
   const digits = alphabets.map(() => 0);
+  const met = new Set<string>();
   for (;;) {
     const word = digits.map((digit, i) => alphabets[i][digit]).join('');
     const rows = Array.from({ length: n }, (_, u) => word.slice(u * (n + 1), (u + 1) * (n + 1)));
-    if (!how.acyclic || !hasCycle(rows)) yield rows;
+    if (!met.has(rows.join('/'))) {
+      for (const order of ordersFor(rows)) met.add(renumbered(rows, order));
+      if (!how.acyclic || !hasCycle(rows)) yield rows;
+    }
     let at = 0;
     while (at < digits.length && digits[at] === alphabets[at].length - 1) digits[at++] = 0;
     if (at === digits.length) return;
