@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { readExitChoices } from '../../engine/find/exit-pool.ts';
 import { readUnicyclePattern } from '../../engine/find/unicycle-pattern.ts';
 import { findUnicycles } from '../../engine/find/unicycles.ts';
+import { wrongAsPrinted } from '../fixtures/printed-algorithm-8.ts';
 import { formsWithCycle } from '../oracle/canonical-cycles.ts';
 import { permittedPatterns } from '../oracle/unicycle-patterns.ts';
 import { compileYardstick } from './yardstick.ts';
@@ -42,6 +43,11 @@ export function answerQuestions(root: string, folder: string): void {
   const { forms, tried } = formsWithCycle(6, 'LLRLR', true);
   console.log(
     `canonical forms of six nodes, with loops, that have an LLRLR-cycle: ${forms.length} (of ${tried} drawings; ${seconds(before)})`,
+  );
+  before = performance.now();
+  const { apt, wrong } = wrongAsPrinted(5, false);
+  console.log(
+    `of ${apt} digraphs of five nodes without loops, printed Algorithm 8 is wrong on ${wrong.length}, with ${wrong} arcs (${seconds(before)})`,
   );
   for (const length of [13, 14]) {
     before = performance.now();
