@@ -2,7 +2,7 @@
  * The job of a board: its answers about positions whose values papers give, its reports, its bound, and the
  * drawn graph.
  */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerOnBoard } from '../../engine/conduct/index.ts';
 import { editorRoom } from '../../engine/document/index.ts';
 import { styles } from '../../engine/figure/index.ts';
@@ -106,7 +106,12 @@ function firstPrinted(id: string, position: string): string {
 }
 
 describe.each(smallBoards)('%s %s', (id, position) => {
-  const { answer } = everyReport(asking(id, position));
+  // Solved here and not before all tests, whose many boards no memory keeps.
+  let answer: BoardSolved;
+  beforeAll(() => {
+    ({ answer } = everyReport(asking(id, position)));
+  });
+
   test('the value says who wins, and so does play: by the last move, or by the score', () => {
     const { graph } = drawn(asking(id, position));
     // Where both move at once, values are compared with play by hand in test/engine/simultaneous.
@@ -114,6 +119,7 @@ describe.each(smallBoards)('%s %s', (id, position) => {
     const byPlay = graph.scores ? winsByScore(graph) : partizanOutcomes[outcomesOfPartizan(graph)[0]];
     expect(answer.start.outcome).toBe(byPlay);
   });
+
   test('every position is counted once', () => {
     const inTable = answer.counts.reduce((sum, { count }) => sum + count, 0);
     expect(answer.withoutValue).toBe(answer.chosen.theory ? 0 : answer.positions);
@@ -122,6 +128,7 @@ describe.each(smallBoards)('%s %s', (id, position) => {
     else expect(inTable).toBeLessThan(answer.positions);
     expect(answer.counts.length).toBeLessThanOrEqual(12);
   });
+
   test('the drawn graph begins with the position, and has each position once', () => {
     const { graph, positions } = drawn(asking(id, position));
     const components = firstPrinted(id, position).split(' + ');

@@ -52,8 +52,8 @@ describe('a name that no figure can show', () => {
   });
 });
 
-test.each(['{', '(', '<', '[', '-', '1'])('a million times %s overflows no reader', (sign) => {
-  const text = sign.repeat(1_000_000);
+test.each(['{', '(', '<', '[', '-', '1'])('a hundred thousand times %s overflows no reader', (sign) => {
+  const text = sign.repeat(100_000);
   for (const read of [parseGame(text), parseScoring(text), readAnyText(text)])
     if (!read.ok) expect(read.problems[0].says.length).toBeGreaterThan(8);
 });
