@@ -20,6 +20,7 @@ import { handOf } from '../arbitrary/positions.ts';
 import { isUnbounded, positionOf } from '../fixtures/boards.ts';
 import { answeredBy } from '../fixtures/programs.ts';
 import { expect } from '../fixtures/quick-expect.ts';
+import { oftenEnough } from '../fixtures/share.ts';
 import { tryLaw } from './seeds.ts';
 
 /** What a program would answer for positions of the ruleset. */
@@ -194,6 +195,6 @@ test('positions that fall apart have the same values by parts, by the graph of t
     else solvedAsPartizan++;
   });
   expect(partsSolved).toBeGreaterThan(0);
-  expect(solvedAsPartizan).toBeGreaterThan(10);
+  expect(solvedAsPartizan).toBeGreaterThan(oftenEnough(10));
   expect(refusedAsPartizan).toBeGreaterThan(0);
 });

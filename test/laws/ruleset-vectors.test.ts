@@ -10,7 +10,7 @@ import { chooseTheory } from '../../engine/theories/choose.ts';
 import { textOf } from '../../engine/values/words.ts';
 import { positionOf } from '../fixtures/boards.ts';
 import { ruledGame } from '../fixtures/games.ts';
-import { lawShare } from '../fixtures/share.ts';
+import { isBrief } from '../fixtures/share.ts';
 
 type Vector = {
   readonly ruleset: string;
@@ -30,7 +30,7 @@ const startsOfAll: Readonly<Record<string, readonly string[]>> = {
 
 /** Boards of many squares take seconds each. */
 const quick = vectors.filter(
-  ({ ruleset, position }) => !startsOfAll[ruleset] && (lawShare === 1 || position.length < 20),
+  ({ ruleset, position }) => !startsOfAll[ruleset] && (!isBrief || position.length < 20),
 );
 
 const rulesetOf = (id: string): Ruleset => {
@@ -61,7 +61,7 @@ test.each(quick)('$ruleset $position is $text', ({ ruleset, position, outcome, t
 const sizeOf = (position: string): string => /^\d+x\d+/.exec(position)?.[0] ?? `${position.length}`;
 
 const fromStarts = Object.entries(startsOfAll).flatMap(([id, starts]) =>
-  starts.filter(({ length }) => lawShare === 1 || length < 20).map((start) => [id, start] as const),
+  starts.filter(({ length }) => !isBrief || length < 20).map((start) => [id, start] as const),
 );
 
 test.each(fromStarts)('%s: all that is known of what follows %s', (id, start) => {

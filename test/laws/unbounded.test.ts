@@ -18,7 +18,7 @@ import { textOf } from '../../engine/values/words.ts';
 import { arbitraryDigraph, printed } from '../arbitrary/digraphs.ts';
 import { digraph } from '../fixtures/digraphs.ts';
 import { expect } from '../fixtures/quick-expect.ts';
-import { lawShare, oftenEnough } from '../fixtures/share.ts';
+import { isBrief, oftenEnough } from '../fixtures/share.ts';
 import { play } from '../oracle/sum-play.ts';
 import { tryLaw } from './seeds.ts';
 
@@ -161,7 +161,7 @@ describe('additional subtraction games', () => {
 
   test.each(vectors)('the heaps of $set', ({ set, values }) => {
     // Heaps of one set may fall apart into those of each residue.
-    for (const heap of [30, 29, 28, 27, 26, 25].slice(0, lawShare < 1 ? 2 : 6)) {
+    for (const heap of [30, 29, 28, 27, 26, 25].slice(0, isBrief ? 2 : 6)) {
       const textFor = heapsOf(settled(`${set} ${heap}`));
       for (const [n, value] of values.entries()) expect([undefined, value]).toContain(textFor(n));
       expect(textFor(heap)).toBe(values[heap]);

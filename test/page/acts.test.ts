@@ -12,7 +12,7 @@ import { isJoint } from '../../engine/document/index.ts';
 import { theories } from '../../engine/theories/index.ts';
 import { smallGame } from '../arbitrary/small-games.ts';
 import { expect } from '../fixtures/quick-expect.ts';
-import { lawShare } from '../fixtures/share.ts';
+import { isBrief } from '../fixtures/share.ts';
 import { anyAct } from './acts.ts';
 import { answeringNear, forgetGames } from './near-memory.ts';
 import { begin, close, open, rest } from './page.ts';
@@ -89,7 +89,7 @@ afterEach(close);
 
 const longest = 12;
 
-test.skipIf(lawShare < 1)(
+test.skipIf(isBrief)(
   'every act does something in a fair share of the runs, and every answer is met',
   async () => {
     const sequences = fc.array(anyAct, { minLength: longest, maxLength: longest });

@@ -8,7 +8,7 @@ import type { GameGraph } from '../../../engine/graph/game-graph.ts';
 import { drain } from '../../../engine/rounds.ts';
 import { generate } from '../../../engine/rulesets/generate.ts';
 import { rulesets } from '../../../engine/rulesets/register.ts';
-import { lawShare } from '../../fixtures/share.ts';
+import { isBrief } from '../../fixtures/share.ts';
 
 function graphOf(id: string, text: string): GameGraph {
   const ruleset = rulesets.find((each) => each.id === id);
@@ -82,7 +82,7 @@ describe('Diskonnect', () => {
     [8, 4, 0],
     [9, 3, 16],
   ] as const;
-  test.each(lawShare < 1 ? sizes.slice(2, 3) : sizes)(
+  test.each(isBrief ? sizes.slice(2, 3) : sizes)(
     'of %d cells, %d in a row: %d not guaranteed',
     (cells, width, count) => {
       expect(countUnguaranteed('diskonnect', 'lr.', cells, width)).toBe(count);
