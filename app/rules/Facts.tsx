@@ -17,7 +17,6 @@ import { rulesetIdOf } from '../store/rulesets.ts';
 import { worthSeen } from '../store/seen-board.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { useWatchedJob } from '../store/use-job.ts';
-import { words } from '../words.ts';
 import css from './rules.module.css';
 
 type Fact = { readonly position: string; readonly value: string };
@@ -62,20 +61,21 @@ function isTrue(said: string, value: Value | undefined): boolean {
 
 function Said({ fact }: { readonly fact: Fact }) {
   const found = useFound(fact);
-  if (found.position === undefined) return <span className={css.untrue}>✕ {words.ownRules.noPosition}</span>;
+  if (found.position === undefined)
+    return <span className={css.untrue}>✕ not a position of this ruleset</span>;
   if (found.refused) return <span className={css.said}>{found.refused}</span>;
   if (!found.worth) return <span className={css.said}>…</span>;
   const { value } = found.worth;
-  if (isTrue(fact.value, value)) return <span className={css.true}>✓ {words.ownRules.factTrue}</span>;
+  if (isTrue(fact.value, value)) return <span className={css.true}>✓ true</span>;
   return (
     <span className={css.untrue}>
       ✕{' '}
       {value ? (
         <>
-          {words.ownRules.factFound} <MathText value={value} />
+          it is <MathText value={value} />
         </>
       ) : (
-        words.ownRules.factNone
+        'it has no value'
       )}
     </span>
   );
@@ -87,12 +87,14 @@ function factIn(typed: string): Fact | undefined {
   return found ? { position: found[1], value: found[2] } : undefined;
 }
 
+const factSaid = (position: string, value: string) => `${position} is ${value}`;
+
 function Keep() {
   const id = useId();
   const now = useEditor((state) => {
     const read = positionShown(state);
     const value = read && worthSeen(state, read.printed)?.value;
-    return read && value ? words.ownRules.fact(read.printed, textOf(value)) : '';
+    return read && value ? factSaid(read.printed, textOf(value)) : '';
   });
   const [typed, type] = useState('');
   const fact = factIn(typed || now);
@@ -106,20 +108,20 @@ function Keep() {
       }}
     >
       <label htmlFor={id} className="unseen">
-        {words.ownRules.factLabel}
+        A fact to keep
       </label>
       <input
         id={id}
         className={parts.field}
         value={typed}
-        placeholder={now || words.ownRules.factExample}
+        placeholder={now || 'TT..FF is *'}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
         onChange={({ target }) => type(target.value)}
       />
       <Button type="submit" aria-disabled={!fact}>
-        {words.ownRules.keepFact}
+        Keep
       </Button>
     </form>
   );
@@ -131,17 +133,16 @@ export function Facts({ readOnly }: { readonly readOnly: boolean }) {
   const isTold = useEditor(mayTellAll);
   if (!isTold || (readOnly && facts.length === 0)) return null;
   return (
-    <section className={css.facts} aria-label={words.ownRules.facts}>
-      <h4>{words.ownRules.facts}</h4>
+    <section className={css.facts} aria-label="Facts">
+      <h4>Facts</h4>
       <ul aria-live="polite">
         {facts.map((fact) => (
           <li key={`${fact.position} ${fact.value}`}>
             <p>
-              <span className={css.fact}>{words.ownRules.fact(fact.position, fact.value)}</span>{' '}
-              <Said fact={fact} />
+              <span className={css.fact}>{factSaid(fact.position, fact.value)}</span> <Said fact={fact} />
             </p>
             {!readOnly && (
-              <IconButton name={words.ownRules.removeFact(fact.position)} onClick={() => removeFact(fact)}>
+              <IconButton name={`Remove the fact about ${fact.position}`} onClick={() => removeFact(fact)}>
                 <Trash2 size={14} aria-hidden="true" />
               </IconButton>
             )}

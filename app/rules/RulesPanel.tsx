@@ -11,6 +11,7 @@ import { pointAtRule } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { rulesTextOf, writtenOf } from '../store/rulesets.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { BoardChoice } from './cards/BoardChoice.tsx';
 import { RuleCards } from './cards/RuleCards.tsx';
@@ -32,16 +33,18 @@ function Problems(props: {
 }) {
   const { id, problems, go } = props;
   return (
-    <ul id={id} className={css.problems} aria-label={words.ownRules.problems} aria-live="polite">
+    <ul id={id} className={css.problems} aria-label="What is wrong in the rules" aria-live="polite">
       {problems.slice(0, firstShown).map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.says}`}>
           <button type="button" onClick={() => go(problem)}>
-            {words.ownRules.place(problem.line, problem.column)}
+            Line {problem.line}, column {problem.column}
           </button>{' '}
           {problem.says}
         </li>
       ))}
-      {problems.length > firstShown && <li>{words.ownRules.moreProblems(problems.length - firstShown)}</li>}
+      {problems.length > firstShown && (
+        <li>and {many(problems.length - firstShown, 'problem', 'problems')} more</li>
+      )}
     </ul>
   );
 }
@@ -91,7 +94,7 @@ function RulesText({
       <LinesField
         className={css.text}
         field={field}
-        aria-label={words.ownRules.textLabel}
+        aria-label="The rules as a text"
         aria-describedby={`${id}problems`}
         value={typing.shown}
         marked={marked}
@@ -164,6 +167,8 @@ function Cards({ text }: { readonly text: string }) {
   );
 }
 
+const rulesSaid = 'Rules of the game';
+
 export function RulesPanel() {
   const text = useEditor(({ document }) => rulesTextOf(document));
   const draft = useEditor(({ document }) => writtenOf(document));
@@ -172,14 +177,14 @@ export function RulesPanel() {
   const { problems, hasRules } = draft;
   const wrong = [...new Set(problems.map(({ line }) => line))];
   return (
-    <Section id="written-rules" title={words.ownRules.rules}>
+    <Section id="written-rules" title={rulesSaid}>
       <Tabs.Root className={css.panel} defaultValue="cards">
-        <Tabs.List className={css.tabList} aria-label={words.ownRules.rules}>
+        <Tabs.List className={css.tabList} aria-label={rulesSaid}>
           <Tabs.Tab className={css.tab} value="cards">
-            {words.ownRules.cards}
+            Rules
           </Tabs.Tab>
           <Tabs.Tab className={css.tab} value="text">
-            {words.ownRules.text}
+            Text
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="cards">

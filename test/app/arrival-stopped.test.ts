@@ -52,7 +52,7 @@ test('a paste that still comes is undone by Stop, part by part, and can be done 
   expect(arrival.takes(false, before)).toBe(true);
   await pause();
   expect(drawing.nodes.size).toBe(101);
-  expect(editor().opening).toMatchObject({ doing: 'drawing', name: words.opening.theDrawing });
+  expect(editor().opening).toMatchObject({ doing: 'drawing', name: 'the drawing' });
   editor().opening?.stop?.();
   expect(editor().document).toBe(before.document);
   expect(arrival.takes(false, before)).toBe(true);

@@ -3,7 +3,6 @@
  * to what is there.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { words } from '../../app/words.ts';
 import { beginPages, database, drawings, endPages, nodesOf, openPage, shelf } from '../fixtures/pages.ts';
 
 beforeEach(beginPages);
@@ -28,7 +27,9 @@ test('an edit after storage was cleared is saved with the whole drawing under it
   const { drawing } = page.editor();
   page.add('c');
   await page.flush();
-  expect(said(page)).toEqual([words.keeping.cleared]);
+  expect(said(page)).toEqual([
+    'The storage of this browser was cleared. This drawing is saved again. Other drawings are lost unless you have them in files.',
+  ]);
   expect(page.editor()).toMatchObject({ drawing, saved: { kind: 'saved' }, readOnly: false });
   expect(drawings()).toEqual([drawing]);
   expect(nodesOf(drawing)).toEqual(['a', 'b', 'c']);
@@ -43,7 +44,9 @@ test('a page that is looked at again stores what is gone, and says nothing where
   page.look();
   await expect.poll(() => drawings()).toEqual([page.editor().drawing]);
   await page.flush();
-  expect(said(page)).toEqual([words.keeping.cleared]);
+  expect(said(page)).toEqual([
+    'The storage of this browser was cleared. This drawing is saved again. Other drawings are lost unless you have them in files.',
+  ]);
   expect(page.editor().saved).toEqual({ kind: 'saved' });
   page.look();
   await page.flush();
@@ -55,7 +58,11 @@ test('a database that refuses to be read while it is being cleared is looked at 
   let refused = 0;
   database.refuses = (doing) => doing === 'readonly' && ++refused <= 2;
   page.look();
-  await expect.poll(() => said(page)).toEqual([words.keeping.cleared]);
+  await expect
+    .poll(() => said(page))
+    .toEqual([
+      'The storage of this browser was cleared. This drawing is saved again. Other drawings are lost unless you have them in files.',
+    ]);
   expect(drawings()).toEqual([page.editor().drawing]);
 });
 
@@ -78,7 +85,12 @@ test('nothing is called saved while a storage that was cleared refuses', async (
   const page = await drawnAndCleared();
   database.refuses = (doing) => doing === 'readwrite';
   page.look();
-  await expect.poll(() => page.editor().saved).toEqual({ kind: 'failed', says: words.keeping.full });
+  await expect
+    .poll(() => page.editor().saved)
+    .toEqual({
+      kind: 'failed',
+      says: 'The browser’s storage is full: the last changes are not saved. Download this drawing, or delete others.',
+    });
   expect(drawings()).toEqual([]);
   expect(page.ids()).toEqual(['a', 'b']);
 });
@@ -91,5 +103,7 @@ test('a drawing that another tab deleted is not taken for a cleared storage', as
   for (const key of [...database.records.keys()]) if (key.endsWith(drawing)) database.records.delete(key);
   page.add('b');
   await page.flush();
-  expect(said(page)).toEqual([words.keeping.parted]);
+  expect(said(page)).toEqual([
+    'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.',
+  ]);
 });

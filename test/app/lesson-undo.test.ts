@@ -19,7 +19,6 @@ import {
   writeView,
 } from '../../app/store/lesson.ts';
 import type { KeyedView } from '../../app/store/state/lesson.ts';
-import { words } from '../../app/words.ts';
 import { emptyDocument } from '../../engine/document/index.ts';
 import { plainView, writeLesson } from '../../engine/lesson/index.ts';
 import { beginPages, endPages, openPage, shelf } from '../fixtures/pages.ts';
@@ -200,7 +199,10 @@ describe('in the browser', () => {
     if (!view) throw new Error('The lesson has no view.');
     await openAsNew(emptyDocument);
     updateView(view);
-    expect([now().lesson?.views, says()]).toEqual([before?.views, words.lesson.nothingToShow]);
+    expect([now().lesson?.views, says()]).toEqual([
+      before?.views,
+      'The screen shows an empty drawing: the view stays as it is.',
+    ]);
     await openAsNew(drawn('mine'));
     updateView(view);
     expect(now().lesson?.views[0]).toMatchObject({ drawing: now().drawing, title: 'Guess' });

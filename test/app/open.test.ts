@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportKinds, writtenIn } from '../../app/export/exportable.ts';
 import { formatCalled } from '../../app/export/formats.ts';
 import { firstOptions } from '../../app/export/options.ts';
-import { words } from '../../app/words.ts';
 import { emptyDocument, writeDocument } from '../../engine/document/index.ts';
 import { styles } from '../../engine/figure/index.ts';
 import { readBoard, writeBoard } from '../../engine/rulesets/index.ts';
@@ -28,7 +27,12 @@ test('a file that cannot be read, such as a folder, opens nothing and says so', 
   await opened;
   expect(page.editor().dialog).toMatchObject({
     kind: 'problems',
-    problems: [{ place: 'folder', says: words.opening.unreadable }],
+    problems: [
+      {
+        place: 'folder',
+        says: 'the browser could not read it, perhaps since it is a folder or was moved; open the file again',
+      },
+    ],
   });
 });
 
@@ -79,7 +83,7 @@ describe('the figure of a board opens its board', () => {
       board('two.tex'),
     );
     await opened;
-    const says = words.opening.boardAlone;
+    const says = 'is the figure of a board, and Grundy shows one board at a time; open this file by itself';
     expect(page.editor().dialog).toMatchObject({
       kind: 'problems',
       opened: 1,

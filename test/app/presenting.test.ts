@@ -77,7 +77,7 @@ test('a class that reads this screen sees no keys, and notes are folded until th
   };
   expect(said().every((says) => says?.includes('press H'))).toBe(true);
   beginPresenting();
-  expect(said()).toEqual([words.quiz.allHidden, words.quiz.answerHidden, words.quiz.answerHidden]);
+  expect(said()).toEqual(['All values are hidden.', words.quiz.answerHidden, words.quiz.answerHidden]);
   expect(said().join(' ')).not.toMatch(/press/i);
   endPresenting();
   expect(editor().notesFolded).toBe(true);

@@ -10,7 +10,6 @@ import { placeNode } from '../../app/edits/nodes.ts';
 import { giveScore, giveSide } from '../../app/edits/scores.ts';
 import { editor, setEditor, startAfresh } from '../../app/store/editor.ts';
 import { select } from '../../app/store/showing.ts';
-import { words } from '../../app/words.ts';
 import { isScored } from '../../engine/document/index.ts';
 
 beforeEach(startAfresh);
@@ -28,11 +27,14 @@ function drawn(): readonly [string, string] {
 test('the first score says that the drawing is a scoring game now, and Undo takes it back', () => {
   const [v, end] = drawn();
   giveScore([end], '3');
-  expect(last()).toMatchObject({ says: words.scores.begun, action: { label: 'Undo' } });
+  expect(last()).toMatchObject({
+    says: 'This drawing is a scoring game now: scores decide, not who moves last.',
+    action: { label: 'Undo' },
+  });
   last()?.action?.run();
   expect(scored()).toBe(false);
   giveSide(v, 'right', 1);
-  expect(last()?.says).toBe(words.scores.begun);
+  expect(last()?.says).toBe('This drawing is a scoring game now: scores decide, not who moves last.');
   const { toasts } = editor();
   giveScore([end], '2');
   expect(editor().toasts, 'a second score goes without a word').toBe(toasts);
@@ -57,7 +59,10 @@ test('H says that all values are hidden, and Undo shows them as they were', () =
   const before = editor().hidden;
   void commandById('value.hide').run();
   expect(editor().hidden.all).toBe(true);
-  expect(last()).toMatchObject({ says: words.quiz.allHiddenSoShow, action: { label: 'Undo' } });
+  expect(last()).toMatchObject({
+    says: 'All values are hidden. To show them, select nothing and press H.',
+    action: { label: 'Undo' },
+  });
   last()?.action?.run();
   expect(editor().hidden).toBe(before);
   void commandById('value.hide').run();

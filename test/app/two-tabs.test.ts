@@ -93,7 +93,9 @@ for (const asleep of [false, true]) {
     if (!asleep) await expect.poll(() => first.editor().readOnly).toBe(false);
     first.add('d');
     await first.flush();
-    expect(said(first)).toContain(words.keeping.parted);
+    expect(said(first)).toContain(
+      'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.',
+    );
     expect(nodesOf(drawing)).toEqual(['a', 'c']);
     expect(nodesOf(first.editor().drawing)).toEqual(['a', 'b', 'd']);
     expect(first.editor().document.title).toBe(words.keeping.copyOf(other.editor().document.title));
@@ -112,7 +114,9 @@ test('tabs that cannot speak to each other never overwrite what the other wrote'
   await other.flush();
   first.add('c');
   await first.flush();
-  expect(said(first)).toContain(words.keeping.parted);
+  expect(said(first)).toContain(
+    'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.',
+  );
   expect(nodesOf(other.editor().drawing)).toEqual(['a', 'b']);
   expect(nodesOf(first.editor().drawing)).toEqual(['a', 'c']);
 });
@@ -125,7 +129,9 @@ test('a drawing that another tab deleted while it was open continues as a copy',
   await other.editHere();
   other.add('b');
   await other.flush();
-  expect(said(other)).toContain(words.keeping.parted);
+  expect(said(other)).toContain(
+    'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.',
+  );
   expect(nodesOf(other.editor().drawing)).toEqual(['a', 'b']);
   expect(drawings()).not.toContain(drawing);
 });

@@ -3,7 +3,6 @@
  * that is killed.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { words } from '../../app/words.ts';
 import { emptyDocument, mergeText } from '../../engine/document/index.ts';
 import { beginPages, database, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
@@ -24,7 +23,9 @@ async function writing(session = shelf()) {
 }
 
 test('the notation that an empty text shows can be read as it is', () => {
-  expect(mergeText(emptyDocument, words.textTab.example)).toMatchObject({ ok: true });
+  expect(
+    mergeText(emptyDocument, 'a -> b, c\nb ->L c\nc ->R a\n(d)  # a gray node\nd -> a\nb: 3  # a score'),
+  ).toMatchObject({ ok: true });
 });
 
 test('it leaves the drawing alone, and goes when a text is read', async () => {
@@ -44,9 +45,11 @@ test('the message that it could not be read says that it was read, when it was',
   const said = () => page.editor().toasts.map(({ says }) => says);
   await openUnread(unreadable);
   read(unreadable);
-  expect(said()).toEqual([words.opening.unread]);
+  expect(said()).toEqual([
+    'This text could not be read as a drawing. The Text tab shows it with the mistakes marked.',
+  ]);
   read('a -> b');
-  expect(said()).toEqual([words.opening.readNow]);
+  expect(said()).toEqual(['The text has been read as a drawing.']);
 });
 
 test.each(['a -> b', ''])('a reload brings it back beside the drawing "%s"', async (drawn) => {

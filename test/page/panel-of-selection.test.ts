@@ -10,7 +10,6 @@ import { addPieces, placeNode } from '../../app/edits/nodes.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, showAll } from '../../app/store/hidden.ts';
 import { select } from '../../app/store/showing.ts';
-import { words } from '../../app/words.ts';
 import { edgeKey } from '../../engine/document/index.ts';
 import { rendered } from './panels.ts';
 
@@ -74,11 +73,16 @@ test('comparing and the sum are commands, which say what they need', () => {
     select(nodes);
     return [why('game.compare'), why('game.sum-answer')];
   };
-  expect(whys()).toEqual([words.comparing.ofWhat, words.sums.ofWhat]);
-  expect(whys(a)).toEqual([undefined, words.sums.ofWhat]);
+  expect(whys()).toEqual([
+    'Select two nodes, or one to be compared with a game that you type.',
+    'Select two nodes, or put pieces on nodes (P): their sum is shown.',
+  ]);
+  expect(whys(a)).toEqual([undefined, 'Select two nodes, or put pieces on nodes (P): their sum is shown.']);
   expect(whys(a, b)).toEqual([undefined, undefined]);
   addPieces([a, c]);
-  expect(whys()).toEqual([words.comparing.ofWhat, undefined]);
+  expect(whys()).toEqual(['Select two nodes, or one to be compared with a game that you type.', undefined]);
   hideAll();
-  expect(whys(a)[0]).toBe(words.quiz.answerHiddenSoShow);
+  expect(whys(a)[0]).toBe(
+    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
+  );
 });

@@ -24,7 +24,6 @@ import { applyEdit, undo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, showAll } from '../../app/store/hidden.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
-import { words } from '../../app/words.ts';
 import { emptyDocument } from '../../engine/document/index.ts';
 import { idOfRules } from '../../engine/rulesets/index.ts';
 import { drain } from '../../engine/run.ts';
@@ -53,7 +52,9 @@ test('an answer about a hidden node is neither found nor kept in view, and one s
   expect(says(`${a} + 40`)).toMatch(/= .*41/);
   expect(says('')).toMatch(/= 8.*= 5/);
   hideAll();
-  expect(says(`${a} + 40`)).toContain(`Character 1: ${words.quiz.answerHiddenSoShow}<`);
+  expect(says(`${a} + 40`)).toContain(
+    `Character 1: ${'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.'}<`,
+  );
   expect(says(`${a} + 40`)).not.toContain('41');
   expect(says('')).not.toContain('= 8');
   expect(says('')).toContain('= 5');
@@ -78,8 +79,12 @@ test('on a board G is the position that it shows, and names in quotation marks a
   expect(says('2 + 3')).toMatch(/= .*5/);
   expect(says('"Q"')).toContain('Character 1');
   hideAll();
-  expect(says('G')).toContain(words.quiz.answerHiddenSoShow);
-  expect(says('"LR"')).toContain(words.quiz.answerHiddenSoShow);
+  expect(says('G')).toContain(
+    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
+  );
+  expect(says('"LR"')).toContain(
+    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
+  );
 });
 
 test('an answer about positions is shown only by the rules by which it was found', async () => {

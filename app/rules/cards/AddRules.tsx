@@ -43,7 +43,7 @@ export function AddRules<Rules extends EditedRules>(props: {
       {mirrorsFor(rules).map((owner) => (
         <Button key={owner} onClick={() => edit((now) => withMirror(now, owner), `${next} select`)}>
           <Plus size={14} aria-hidden="true" />
-          {said.addMirror(said.owners[owner], said.owners[owner === 'left' ? 'right' : 'left'])}
+          {said.owners[owner]} as {said.owners[owner === 'left' ? 'right' : 'left']}
         </Button>
       ))}
       {children}

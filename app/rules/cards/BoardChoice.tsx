@@ -7,10 +7,7 @@ import type { GameDocument } from '../../../engine/document/index.ts';
 import { type BoardOfRules, chooseBoardOfRules, whyNoBoard } from '../../edits/board-of-rules.ts';
 import { drawingBehind } from '../../files/way-back.ts';
 import { useEditor } from '../../store/editor.ts';
-import { words } from '../../words.ts';
 import css from './rule-cards.module.css';
-
-const said = words.ruleCards;
 
 const boards = ['row', 'grid', 'heaps', 'drawing'] as const satisfies readonly BoardOfRules[];
 
@@ -31,6 +28,13 @@ function useDrawingBehind(): GameDocument | undefined {
   return behind;
 }
 
+const boardsSaid = { row: 'row', grid: 'grid', heaps: 'heaps', drawing: 'this drawing' } as const;
+
+const drawingSays = (title: string | undefined) =>
+  title === undefined
+    ? 'A small drawing, of which nodes and arcs can be changed on the board'
+    : `The nodes and arcs of ${title === '' ? 'the drawing' : `“${title}”`}, at their places`;
+
 export function BoardChoice(props: {
   readonly text: string;
   readonly board: BoardOfRules;
@@ -45,15 +49,13 @@ export function BoardChoice(props: {
   const isThis = refusal === undefined && (behind !== undefined || board === 'drawing');
   return (
     <fieldset className={css.boards} disabled={readOnly}>
-      <legend>{said.board}</legend>
+      <legend>Board</legend>
       {boards.map((each) => (
         <label
           key={each}
           className={css.word}
           title={
-            each === 'drawing'
-              ? said.drawingSays(refusal === undefined ? behind?.title : undefined)
-              : undefined
+            each === 'drawing' ? drawingSays(refusal === undefined ? behind?.title : undefined) : undefined
           }
         >
           <input
@@ -65,11 +67,13 @@ export function BoardChoice(props: {
               chooseBoardOfRules(each, behind);
             }}
           />
-          {each === 'drawing' && !isThis ? said.aDrawing : said.boards[each]}
+          {each === 'drawing' && !isThis ? 'a drawing' : boardsSaid[each]}
         </label>
       ))}
       {behind && refusal !== undefined && (
-        <p className={css.noBoard}>{said.noBoard(behind.title, refusal)}</p>
+        <p
+          className={css.noBoard}
+        >{`${behind.title === '' ? 'The drawing' : `“${behind.title}”`} cannot be the board: it ${refusal}.`}</p>
       )}
     </fieldset>
   );

@@ -63,7 +63,7 @@ export function CardFrame(props: {
       data-card={number}
       data-owner={owner}
       data-pointed={isPointed || undefined}
-      aria-label={said.card(number + 1, said.owners[owner])}
+      aria-label={`Rule ${number + 1}: ${said.owners[owner]}`}
       {...whilePointed(
         () => point(number),
         () => point(undefined),
@@ -75,7 +75,7 @@ export function CardFrame(props: {
         </span>
         <PlayerStroke player={owner} />
         <select
-          aria-label={said.ownerLabel}
+          aria-label="Whose rule it is"
           value={owner}
           disabled={readOnly}
           onChange={({ target }) => acts.giveTo(target.value as RuleOwner)}

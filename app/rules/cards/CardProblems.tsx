@@ -18,9 +18,7 @@ export function CardProblems(props: {
         const whole = /^“/.test(says)
           ? says
           : said.problemAt(writtenAt(lines[line - 1], column, length), says);
-        return (
-          <li key={`${line} ${column} ${says}`}>{areNumbered ? said.problemOnLine(line, whole) : whole}</li>
-        );
+        return <li key={`${line} ${column} ${says}`}>{areNumbered ? `Line ${line}: ${whole}` : whole}</li>;
       })}
     </ul>
   );

@@ -25,15 +25,15 @@ export function ConditionFields<Rules extends EditedRules, Condition extends Ask
   return (
     <fieldset className={css.condition} disabled={readOnly}>
       <legend className="unseen">{said.condition}</legend>
-      <span>{number === 0 ? said.conditionIf : said.conditionAnd}</span>
+      <span>{number === 0 ? said.conditionIf : 'and'}</span>
       <select
-        aria-label={said.wantedLabel}
+        aria-label="Whether there is one"
         data-word={`condition ${number}`}
         value={condition.wanted ? 'some' : 'no'}
         onChange={({ target }) => change((old) => ({ ...old, wanted: target.value === 'some' }))}
       >
-        <option value="no">{said.wanted.no}</option>
-        <option value="some">{said.wanted.some}</option>
+        <option value="no">no</option>
+        <option value="some">a</option>
       </select>
       {[...new Set([...signs, ...condition.signs])].map((sign) => (
         <button
@@ -49,17 +49,17 @@ export function ConditionFields<Rules extends EditedRules, Condition extends Ask
         </button>
       ))}
       {condition.where === undefined ? (
-        <span>{said.where.beside}</span>
+        <span>beside</span>
       ) : (
         <select
-          aria-label={said.whereLabel}
+          aria-label="Where it is"
           value={condition.where}
           onChange={({ target }) =>
             change((old) => ({ ...old, where: target.value as RuleCondition['where'] }))
           }
         >
-          <option value="beside">{said.where.beside}</option>
-          <option value="around">{said.where.around}</option>
+          <option value="beside">beside</option>
+          <option value="around">around</option>
         </select>
       )}
       {!readOnly && (

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
+import { counted, many } from '../../words/counting.ts';
 import { words } from '../../words.ts';
 import css from './rule-cards.module.css';
 
@@ -44,13 +45,13 @@ export function ListOfCards(props: {
       </ol>
       {unshown > 0 && (
         <p className={css.more}>
-          <span>{said.someCards(shown.length, count)}</span>
+          <span>
+            {shown.length} of {counted(count)} rules are shown.
+          </span>
           <Button onClick={() => showTo(most + firstCards)}>
-            {said.moreCards(Math.min(unshown, firstCards))}
+            Show {many(Math.min(unshown, firstCards), 'more', 'more')}
           </Button>
-          {unshown > firstCards && (
-            <Button onClick={() => showTo(Number.POSITIVE_INFINITY)}>{said.allCards}</Button>
-          )}
+          {unshown > firstCards && <Button onClick={() => showTo(Number.POSITIVE_INFINITY)}>Show all</Button>}
         </p>
       )}
     </>

@@ -32,7 +32,7 @@ export function MirrorFields<Rules extends EditedRules>({
     change((old) => ({ ...old, exchanged: next(old.exchanged) }), then);
   const choice = (i: number, end: 0 | 1) => (
     <select
-      aria-label={end === 0 ? said.firstExchanged : said.secondExchanged}
+      aria-label={end === 0 ? 'One of the signs that are exchanged' : 'The other one'}
       value={exchanged[i][end]}
       disabled={readOnly}
       onChange={({ target }) =>
@@ -53,15 +53,15 @@ export function MirrorFields<Rules extends EditedRules>({
   );
   return (
     <div className={css.sentence}>
-      <span>{said.mirrorAs(said.owners[owner === 'left' ? 'right' : 'left'])}</span>
+      <span>as {said.owners[owner === 'left' ? 'right' : 'left']}</span>
       {exchanged.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pair of signs is identified by its number
         <span key={i} className={css.word} data-pair={i}>
-          {said.mirrorWith} {choice(i, 0)} {said.mirrorAnd} {choice(i, 1)} {said.exchanged}
+          with {choice(i, 0)} and {choice(i, 1)} exchanged
           {!readOnly && (
             <IconButton
               className={css.small}
-              name={said.removeExchange}
+              name="Remove this exchange"
               onClick={() => setPairs((pairs) => pairs.filter((_, k) => k !== i), 'input')}
             >
               <X size={14} aria-hidden="true" />
@@ -69,18 +69,18 @@ export function MirrorFields<Rules extends EditedRules>({
           )}
         </span>
       ))}
-      <label className={css.word} title={said.otherWaySays}>
+      <label className={css.word} title="All directions are turned round.">
         <input
           type="checkbox"
           checked={otherWay}
           disabled={readOnly}
           onChange={({ target }) => change((old) => ({ ...old, otherWay: target.checked }))}
         />
-        {said.otherWay}
+        the other way
       </label>
       {!readOnly && free.length >= 2 && (
         <AddWord
-          says={said.addExchangeSays}
+          says="Exchange two more signs"
           add={() =>
             setPairs(
               (pairs) => [...pairs, [free[0], free[1]] as const],
@@ -88,7 +88,7 @@ export function MirrorFields<Rules extends EditedRules>({
             )
           }
         >
-          {said.addExchange}
+          exchange
         </AddWord>
       )}
     </div>

@@ -42,7 +42,7 @@ export function MoveFields({ hand, number, rule }: MoveFieldsProps<RulesOnCells,
           {i === steps.length - 1 && (
             <>
               <AddWord
-                says={said.addSays.step}
+                says="Add a second step to the move"
                 add={() =>
                   edit(
                     (now) => withStep(now, number),
@@ -54,15 +54,18 @@ export function MoveFields({ hand, number, rule }: MoveFieldsProps<RulesOnCells,
               </AddWord>
               {points === 0 && (
                 <AddWord
-                  says={said.addSays.points}
+                  says="The rule makes points"
                   add={() => edit((now) => withPoints(now, number, 1), wordOf('points'))}
                 >
-                  {said.points}
+                  points
                 </AddWord>
               )}
               {!entailing && (
-                <AddWord says={said.addSays.entailing} add={() => setEntailing(true)}>
-                  {said.entailing}
+                <AddWord
+                  says="The player who is sent there must move on immediately"
+                  add={() => setEntailing(true)}
+                >
+                  entailing
                 </AddWord>
               )}
             </>
@@ -89,17 +92,17 @@ export function MoveFields({ hand, number, rule }: MoveFieldsProps<RulesOnCells,
               setPoints(typed, Number(typed) > 0 ? wordOf('points') : adds);
             }}
           />
-          {said.points}
+          points
         </label>
       )}
       {entailing && (
-        <p className={css.word} title={said.entailingSays}>
-          {said.entailing}
+        <p className={css.word} title="The player who is sent there must move on immediately.">
+          entailing
           {!readOnly && (
             <IconButton
               data-word="entailing"
               className={css.small}
-              name={said.removeEntailing}
+              name="Remove “entailing”"
               onClick={() => setEntailing(false)}
             >
               <X size={14} aria-hidden="true" />

@@ -118,7 +118,7 @@ export function PictureBoard(props: {
     } else if (way) {
       resized.current = 'right';
       resize('right', way);
-    } else announce(said.noSuchSign(key));
+    } else announce(`No piece has the sign “${key}”.`);
   };
 
   return (

@@ -1,6 +1,7 @@
 /** The tray over the cards: what a click puts on a square. For a class or a run several signs are chosen. */
 import type { FragmentCell } from '../../../engine/rulesets/index.ts';
 import { Button, Hint } from '../../parts/Button.tsx';
+import { forHand } from '../../words/tapping.ts';
 import { words } from '../../words.ts';
 import { cellOfTray, type SignLook, type TrayChoice } from './hand.ts';
 import tray from './picture-tray.module.css';
@@ -56,7 +57,7 @@ export function PictureTray(props: {
   );
   return (
     <fieldset className={tray.tray}>
-      <legend className="unseen">{said.tray}</legend>
+      <legend className="unseen">{forHand('What a click puts on a square')}</legend>
       {[{ sign: '.', says: said.signSaid('.', []) }, ...pieces].map((piece) => (
         <TrayButton
           key={piece.sign}
@@ -69,7 +70,7 @@ export function PictureTray(props: {
         </TrayButton>
       ))}
       <TrayButton
-        says={said.trayAnySays}
+        says="anything: after the move it is left as it is"
         keys="_"
         isChosen={form === 'any' || (form === 'run' && signs === '_')}
         choose={() => choose(form === 'run' ? { form, signs: '_' } : { form: 'any', signs: '.' })}
@@ -77,18 +78,26 @@ export function PictureTray(props: {
         {sign({ kind: 'any' })}
       </TrayButton>
       <TrayButton
-        says={said.trayEdgeSays}
+        says="beyond the edge of the board"
         keys="~"
         isChosen={form === 'edge'}
         choose={() => choose({ form: 'edge', signs: '.' })}
       >
         {sign({ kind: 'edge' })}
       </TrayButton>
-      <TrayButton says={said.trayOneOfSays} isChosen={form === 'class'} choose={() => chooseForm('class')}>
-        {said.trayOneOf}
+      <TrayButton
+        says="one of the signs that are chosen"
+        isChosen={form === 'class'}
+        choose={() => chooseForm('class')}
+      >
+        one of
       </TrayButton>
-      <TrayButton says={said.trayRunSays} isChosen={form === 'run'} choose={() => chooseForm('run')}>
-        {said.trayRun}
+      <TrayButton
+        says="none or more squares with the signs that are chosen"
+        isChosen={form === 'run'}
+        choose={() => chooseForm('run')}
+      >
+        run of
       </TrayButton>
       {hasMany && sign(cellOfTray(choice))}
     </fieldset>

@@ -4,11 +4,8 @@
  */
 import type { KeyboardEvent } from 'react';
 import { type Fragment, type Laying, layingsOfLine, layingsOfRows } from '../../../engine/rulesets/index.ts';
-import { words } from '../../words.ts';
 import { arms, armsOfLaying, layingByArm, layingOfTurns, type RoseArm, turnsOf } from './rose.ts';
 import css from './rule-cards.module.css';
-
-const said = words.ruleCards;
 
 /** Row by row; the middle mirrors a picture of several rows. */
 const places: readonly (RoseArm | 'middle')[] = [...arms.slice(0, 4), 'middle', ...arms.slice(4)];
@@ -41,6 +38,30 @@ function goByKey(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
+const layingsSaid = {
+  'as written': 'as drawn',
+  'either way': 'either way',
+  upright: 'upright',
+  'up and down': 'up and down',
+  across: 'across',
+  diagonally: 'diagonally',
+  'any direction': 'any direction',
+  mirrored: 'mirrored',
+  turned: 'turned',
+  'turned and mirrored': 'turned and mirrored',
+} satisfies Record<Laying, string>;
+
+const armsSaid = {
+  '↖': 'up and left',
+  '↑': 'up',
+  '↗': 'up and right',
+  '←': 'left',
+  '→': 'right',
+  '↙': 'down and left',
+  '↓': 'down',
+  '↘': 'down and right',
+} as const;
+
 export function Rose(props: {
   readonly fragment: Fragment;
   readonly board: 'row' | 'grid';
@@ -67,7 +88,7 @@ export function Rose(props: {
       <div
         className={css.rose}
         role="group"
-        aria-label={said.rose}
+        aria-label="Towards where it can be laid"
         onKeyDown={goByKey}
         data-strip={board === 'row' || undefined}
       >
@@ -83,8 +104,8 @@ export function Rose(props: {
                 tabIndex={-1}
                 className={css.arm}
                 aria-pressed={isMirrored}
-                aria-label={said.mirrored}
-                title={said.mirrored}
+                aria-label="mirrored"
+                title="mirrored"
                 aria-disabled={readOnly || undefined}
                 onClick={() => !readOnly && lay(layingOfTurns(isTurned, !isMirrored))}
               >
@@ -100,7 +121,7 @@ export function Rose(props: {
               tabIndex={arm === firstArm ? 0 : -1}
               className={css.arm}
               aria-pressed={chosen.includes(arm)}
-              aria-label={said.arms[arm]}
+              aria-label={armsSaid[arm]}
               aria-disabled={readOnly || undefined}
               onClick={() => press(arm)}
             >
@@ -110,14 +131,14 @@ export function Rose(props: {
         })}
       </div>
       <select
-        aria-label={said.laid}
+        aria-label="How it can be laid"
         value={laid}
         disabled={readOnly}
         onChange={({ target }) => lay(target.value as Laying)}
       >
         {[...new Set<Laying>([...listed, laid])].map((each) => (
           <option key={each} value={each}>
-            {said.layings[each]}
+            {layingsSaid[each]}
           </option>
         ))}
       </select>

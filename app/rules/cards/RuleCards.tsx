@@ -77,12 +77,12 @@ export function RuleCards(props: CardsProps) {
             look="quiet"
             onClick={() => edit(withOver, `[data-over="${rules.over.length}"] [data-square]`)}
           >
-            <Plus size={14} aria-hidden="true" /> {said.addOver}
+            <Plus size={14} aria-hidden="true" /> End of play
           </Button>
         </AddRules>
       )}
       {rules.over.length > 0 && (
-        <ul className={css.list} aria-label={said.overWhen}>
+        <ul className={css.list} aria-label="Over when">
           {rules.over.map((over, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an end of play is identified by its number
             <OverCard key={i} hand={hand} number={i}>
@@ -124,12 +124,12 @@ function OverCard(props: {
   return (
     <li className={css.card} data-over={number}>
       <div className={css.head}>
-        <span className={css.overWhen}>{said.overWhen}</span>
+        <span className={css.overWhen}>Over when</span>
         {!readOnly && (
           <span className={css.acts}>
             <IconButton
               className={css.small}
-              name={said.removeOver}
+              name="Delete this end of play"
               onClick={() =>
                 edit((now) => withOverChanged(now, number, () => undefined), '[data-add="rule"]')
               }
@@ -187,18 +187,18 @@ function Endings({ hand, children }: { readonly hand: CardsHand; readonly childr
       {!readOnly && !rules.fallsApart && (
         <p className={css.adds}>
           <AddWord
-            says={said.addApart}
+            says="Say at which signs the board falls apart"
             add={() =>
               edit((now) => apartAt(now, signs.includes('#') ? '#' : '.'), '[data-word="apart"] input')
             }
           >
-            {said.fallsApart}
+            falls apart at
           </AddWord>
         </p>
       )}
       {rules.fallsApart && (
         <fieldset className={css.condition} disabled={readOnly} data-word="apart">
-          <legend>{said.fallsApart}</legend>
+          <legend>falls apart at</legend>
           {signs.map((sign) => (
             <label key={sign} className={css.word}>
               <input

@@ -38,7 +38,7 @@ export function RulesHead<Rules extends EditedRules>(props: {
         commit={(typed) => edit((now) => withRulesName(now, typed))}
       />
       <fieldset className={css.pieces}>
-        <legend>{said.pieces}</legend>
+        <legend>Pieces</legend>
         {pieces.map((piece, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its number, as its sign changes
           <PieceFields key={i} hand={hand} piece={piece} number={i} />
@@ -50,7 +50,7 @@ export function RulesHead<Rules extends EditedRules>(props: {
             data-add="piece"
             onClick={() => edit(withPiece, `[data-piece="${pieces.length}"] input`)}
           >
-            <Plus size={14} aria-hidden="true" /> {said.addPiece}
+            <Plus size={14} aria-hidden="true" /> Piece
           </Button>
         )}
       </fieldset>
@@ -64,6 +64,8 @@ const nameTyped = ({ article, name, sign }: RulesPiece): string => {
   if (article !== '') return `${article} ${name}`;
   return name === sign ? '' : name;
 };
+
+const pieceOwners = { none: 'by rules', left: 'Left’s', right: 'Right’s' } as const;
 
 function PieceFields<Rules extends EditedRules>(props: {
   readonly hand: RulesHand<Rules>;
@@ -109,7 +111,7 @@ function PieceFields<Rules extends EditedRules>(props: {
       </span>
       <input
         className={[parts.field, css.sign].join(' ')}
-        aria-label={said.pieceSign(called)}
+        aria-label={`Sign of ${called}`}
         key={sign}
         defaultValue={sign}
         maxLength={1}
@@ -123,8 +125,8 @@ function PieceFields<Rules extends EditedRules>(props: {
       <input
         key={nameTyped(piece)}
         className={parts.field}
-        aria-label={said.pieceName(called)}
-        placeholder={said.namePlaceholder}
+        aria-label={`Name of ${called}`}
+        placeholder="a name"
         defaultValue={nameTyped(piece)}
         maxLength={60}
         readOnly={readOnly}
@@ -136,7 +138,7 @@ function PieceFields<Rules extends EditedRules>(props: {
         })}
       />
       <select
-        aria-label={said.pieceOwner(called)}
+        aria-label={`Whose ${called} is`}
         value={owner ?? 'none'}
         disabled={readOnly}
         onChange={({ target }) =>
@@ -151,14 +153,14 @@ function PieceFields<Rules extends EditedRules>(props: {
       >
         {(['none', 'left', 'right'] as const).map((each) => (
           <option key={each} value={each}>
-            {said.pieceOwners[each]}
+            {pieceOwners[each]}
           </option>
         ))}
       </select>
       {!readOnly && (
         <IconButton
           className={css.small}
-          name={said.removePiece(called)}
+          name={`Remove ${called}`}
           onClick={() => edit((now) => withoutPiece(now, number), '[data-add="piece"]')}
         >
           <Trash2 size={14} aria-hidden="true" />
@@ -166,7 +168,8 @@ function PieceFields<Rules extends EditedRules>(props: {
       )}
       {refused !== undefined && (
         <p className={css.refused} role="alert">
-          {said.signRefused(refused)}
+          “{refused}” cannot be the sign of this piece, or is already in the rules. Use another letter, a
+          digit, or a sign like #.
         </p>
       )}
     </div>

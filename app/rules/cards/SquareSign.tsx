@@ -8,11 +8,9 @@ import { boardFigure } from '../../../engine/pictures/index.ts';
 import { type BoardPiece, type FragmentCell, swatchOf } from '../../../engine/rulesets/index.ts';
 import { FigureShapes } from '../../parts/FigureShapes.tsx';
 import looks from '../../parts/looks.module.css';
-import { words } from '../../words.ts';
 import type { SignLook } from './hand.ts';
 import css from './picture-board.module.css';
 
-const said = words.ruleCards;
 const style = { ...styles.screen, legend: 'none' } as const;
 
 /** A piece about the origin, in units of the board, in which a square's side is 40. */
@@ -41,7 +39,7 @@ function Sign({
   if (sign === '_')
     return (
       <text className={css.word} dy="0.35em">
-        {said.trayAny}
+        any
       </text>
     );
   if (look === 'wall') return <rect className={looks.wall} x="-20" y="-20" width="40" height="40" />;
@@ -106,7 +104,7 @@ export const SquareSign = memo(function SquareSign(props: {
             d="M-20 -4 L-4 -20 M-20 12 L12 -20 M-20 20 L20 -20 M-12 20 L20 -12 M4 20 L20 4"
           />
           <text className={[css.word, css.onHatching].join(' ')} dy="0.35em">
-            {said.trayEdge}
+            edge
           </text>
         </>
       )}

@@ -33,6 +33,20 @@ import css from './rule-cards.module.css';
 
 const said = words.ruleCards;
 
+const grow = {
+  left: 'Add a column at the left',
+  right: 'Add a column at the right',
+  top: 'Add a row at the top',
+  bottom: 'Add a row at the bottom',
+} as const;
+
+const shrink = {
+  left: 'Remove the left column',
+  right: 'Remove the right column',
+  top: 'Remove the top row',
+  bottom: 'Remove the bottom row',
+} as const;
+
 /** The two buttons at a side, with which the pictures grow and shrink there. */
 export function SideButtons(props: {
   readonly edge: PictureEdge;
@@ -42,18 +56,13 @@ export function SideButtons(props: {
   const { edge, resize } = props;
   return (
     <span className={css.side} data-edge={edge}>
-      <button
-        type="button"
-        aria-label={said.grow[edge]}
-        title={said.grow[edge]}
-        onClick={() => resize(edge, 'grow')}
-      >
+      <button type="button" aria-label={grow[edge]} title={grow[edge]} onClick={() => resize(edge, 'grow')}>
         <Plus size={12} aria-hidden="true" />
       </button>
       <button
         type="button"
-        aria-label={said.shrink[edge]}
-        title={said.shrink[edge]}
+        aria-label={shrink[edge]}
+        title={shrink[edge]}
         aria-disabled={!props.canShrink || undefined}
         onClick={() => props.canShrink && resize(edge, 'shrink')}
       >
@@ -66,6 +75,11 @@ export function SideButtons(props: {
 /** A picture with one cell is the same in every laying. */
 export const isOneCell = (rows: RuleStep['before']['rows']): boolean =>
   rows.length === 1 && rows[0].length <= 1;
+
+const agains = { no: 'no', 'straight on': 'straight on', 'any way': 'any way' } satisfies Record<
+  RuleStep['again'],
+  string
+>;
 
 export function StepFields(props: {
   readonly hand: CardsHand;
@@ -114,7 +128,7 @@ export function StepFields(props: {
           {!readOnly && (
             <IconButton
               className={css.small}
-              name={said.removeStep}
+              name="Remove this step"
               onClick={() => edit((now) => withoutStep(now, place), adds)}
             >
               <X size={14} aria-hidden="true" />
@@ -132,7 +146,7 @@ export function StepFields(props: {
           </div>
         </div>
         <div className={css.sized}>
-          <span className={css.arrow} role="img" aria-label={said.becomes}>
+          <span className={css.arrow} role="img" aria-label="becomes">
             →
           </span>
           {picture('after')}
@@ -162,7 +176,7 @@ export function StepFields(props: {
       ))}
       {again !== 'no' && (
         <label className={css.word}>
-          {said.again}
+          again
           <select
             data-word="again"
             value={again}
@@ -178,9 +192,9 @@ export function StepFields(props: {
               )
             }
           >
-            {(Object.keys(said.agains) as RuleStep['again'][]).map((each) => (
+            {(Object.keys(agains) as RuleStep['again'][]).map((each) => (
               <option key={each} value={each}>
-                {said.agains[each]}
+                {agains[each]}
               </option>
             ))}
           </select>
@@ -196,7 +210,7 @@ export function StepFields(props: {
           </AddWord>
           {again === 'no' && (
             <AddWord
-              says={said.addSays.again}
+              says="The same player can make the step again"
               add={() =>
                 edit(
                   (now) => withStepChanged(now, place, (old) => ({ ...old, again: 'straight on' })),
@@ -204,7 +218,7 @@ export function StepFields(props: {
                 )
               }
             >
-              {said.again}
+              again
             </AddWord>
           )}
           {children}

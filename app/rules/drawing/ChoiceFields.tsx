@@ -29,6 +29,16 @@ const said = words.drawingCards;
 
 const kinds = ['node', 'arc', 'slide'] as const;
 
+const kindsSaid = { node: 'a node', arc: 'an arc', slide: 'a piece that moves along an arc' } as const;
+
+const signsSaid = {
+  node: 'with',
+  slide: 'which is',
+  onto: 'onto',
+} as const;
+
+const anySays = { node: 'Anything, or nothing', slide: 'Any piece' } as const;
+
 export function ChoiceFields({ hand, number, rule }: DrawingFieldsProps) {
   const { readOnly, edit } = hand;
   const { choice } = rule;
@@ -38,7 +48,7 @@ export function ChoiceFields({ hand, number, rule }: DrawingFieldsProps) {
   return (
     <>
       <fieldset className={css.kinds} disabled={readOnly}>
-        <legend className="unseen">{said.chosen}</legend>
+        <legend className="unseen">What is chosen</legend>
         {kinds.map((kind) => (
           <label key={kind} className={cards.word}>
             <input
@@ -48,7 +58,7 @@ export function ChoiceFields({ hand, number, rule }: DrawingFieldsProps) {
               checked={choice.kind === kind}
               onChange={() => edit((now) => withChoiceOf(now, number, kind))}
             />
-            {said.kinds[kind]}
+            {kindsSaid[kind]}
           </label>
         ))}
       </fieldset>
@@ -59,9 +69,9 @@ export function ChoiceFields({ hand, number, rule }: DrawingFieldsProps) {
           <SignChoice
             hand={hand}
             says={said.signsSay[choice.kind]}
-            word={said.signs[choice.kind]}
+            word={signsSaid[choice.kind]}
             signs={choice.signs}
-            any={said.anySays[choice.kind]}
+            any={anySays[choice.kind]}
             hasEmpty={choice.kind === 'node'}
             choose={(signs) => change((old) => withSignsOf(old, signs))}
           />
@@ -69,8 +79,8 @@ export function ChoiceFields({ hand, number, rule }: DrawingFieldsProps) {
         {choice.kind === 'slide' && (
           <SignChoice
             hand={hand}
-            says={said.signsSay.onto}
-            word={said.signs.onto}
+            says="What is on the node that it enters"
+            word={signsSaid.onto}
             signs={choice.onto}
             choose={(onto = '.') => change((old) => (old.kind === 'slide' ? { ...old, onto } : old))}
           />
@@ -82,6 +92,10 @@ export function ChoiceFields({ hand, number, rule }: DrawingFieldsProps) {
     </>
   );
 }
+
+const endsAskedSaid = { any: 'with any ends', between: 'between', 'from to': 'from' } as const;
+
+const endsAnd = { between: 'and', 'from to': 'to' } as const;
 
 function Ends({ hand, number, rule: { choice } }: DrawingFieldsProps) {
   const { readOnly, edit } = hand;
@@ -106,27 +120,37 @@ function Ends({ hand, number, rule: { choice } }: DrawingFieldsProps) {
   return (
     <>
       <select
-        aria-label={said.ends}
+        aria-label="Which ends the arc has"
         value={asked}
         disabled={readOnly}
         onChange={({ target }) => edit((now) => withEndsAsked(now, number, target.value as EndsAsked))}
       >
-        {(Object.keys(said.endsAsked) as EndsAsked[]).map((each) => (
+        {(Object.keys(endsAskedSaid) as EndsAsked[]).map((each) => (
           <option key={each} value={each}>
-            {said.endsAsked[each]}
+            {endsAskedSaid[each]}
           </option>
         ))}
       </select>
       {asked !== 'any' && (
         <>
           {end('one')}
-          <span>{said.endsAnd[asked]}</span>
+          <span>{endsAnd[asked]}</span>
           {end('other')}
         </>
       )}
     </>
   );
 }
+
+const degreeBySaid = 'How many arcs it has';
+
+const degrees = {
+  even: 'even',
+  odd: 'odd',
+  exactly: 'exactly',
+  'at least': 'at least',
+  'at most': 'at most',
+} as const;
 
 function Degree({ hand, number, degree }: DrawingFieldsProps & { readonly degree: DegreeOnDrawing }) {
   const { readOnly, edit } = hand;
@@ -135,17 +159,17 @@ function Degree({ hand, number, degree }: DrawingFieldsProps & { readonly degree
   const counted = (typed: string, then?: string): void => change(degreeOf(degree, Number(typed)), then);
   return (
     <fieldset className={css.signs} disabled={readOnly}>
-      <legend className="unseen">{said.degreeBy}</legend>
-      <span aria-hidden="true">{said.degreeOf}</span>
+      <legend className="unseen">{degreeBySaid}</legend>
+      <span aria-hidden="true">of degree</span>
       <select
-        aria-label={said.degreeBy}
+        aria-label={degreeBySaid}
         data-word="degree"
         value={degree.by}
         onChange={({ target }) => change(degreeBy(target.value as DegreeOnDrawing['by'], degree))}
       >
-        {(Object.keys(said.degrees) as DegreeOnDrawing['by'][]).map((each) => (
+        {(Object.keys(degrees) as DegreeOnDrawing['by'][]).map((each) => (
           <option key={each} value={each}>
-            {said.degrees[each]}
+            {degrees[each]}
           </option>
         ))}
       </select>
@@ -153,7 +177,7 @@ function Degree({ hand, number, degree }: DrawingFieldsProps & { readonly degree
         <input
           type="number"
           className={[parts.field, css.count].join(' ')}
-          aria-label={said.degreeCount}
+          aria-label="The degree"
           data-word="count"
           min={0}
           max={999}
@@ -171,7 +195,7 @@ function Degree({ hand, number, degree }: DrawingFieldsProps & { readonly degree
       {!readOnly && (
         <IconButton
           className={cards.small}
-          name={said.removeDegree}
+          name="Remove the degree"
           onClick={() => change(undefined, `[data-card="${number}"] [data-adds] button`)}
         >
           <X size={14} aria-hidden="true" />

@@ -25,6 +25,12 @@ const said = words.drawingCards;
 
 const effects = ['remove', 'put', 'exchange'] as const satisfies readonly EffectOnDrawing['kind'][];
 
+const addEffect = {
+  remove: 'Remove something more',
+  put: 'Put a sign on something',
+  exchange: 'Exchange two signs',
+} as const;
+
 export function DrawingMoveFields({ hand, number, rule }: DrawingFieldsProps) {
   const { rules, readOnly, edit } = hand;
   const example = useMemo(() => exampleOnDrawing(rules, rule), [rules, rule]);
@@ -57,7 +63,7 @@ export function DrawingMoveFields({ hand, number, rule }: DrawingFieldsProps) {
           {effects.map((kind) => (
             <AddWord
               key={kind}
-              says={said.addEffect[kind]}
+              says={addEffect[kind]}
               add={() =>
                 edit(
                   (now) => withEffect(now, number, kind),
@@ -81,7 +87,7 @@ export function DrawingMoveFields({ hand, number, rule }: DrawingFieldsProps) {
           </AddWord>
           {rule.choice.kind === 'node' && !rule.choice.degree && (
             <AddWord
-              says={said.addDegree}
+              says="Only nodes with so many arcs"
               add={() =>
                 edit(
                   (now) => withChoice(now, number, (old) => withDegree(old, { by: 'even' })),
@@ -89,7 +95,7 @@ export function DrawingMoveFields({ hand, number, rule }: DrawingFieldsProps) {
                 )
               }
             >
-              {said.degree}
+              degree
             </AddWord>
           )}
         </p>

@@ -35,12 +35,12 @@ export function EffectFields(
       data-effect={place}
       data-signs={effect.kind !== 'remove' || undefined}
     >
-      <legend className="unseen">{said.effect(place + 1)}</legend>
+      <legend className="unseen">Effect {place + 1}</legend>
       <span className={css.verb}>{said.effects[effect.kind]}</span>
       {effect.kind === 'put' && (
         <SignChoice
           hand={hand}
-          says={said.signsSay.put}
+          says="What is put"
           signs={effect.sign}
           isOne
           choose={(sign) =>
@@ -49,7 +49,7 @@ export function EffectFields(
         />
       )}
       {effect.kind === 'exchange' && <Exchanged hand={hand} effect={effect} change={change} />}
-      {effect.kind !== 'remove' && <span>{said.on}</span>}
+      {effect.kind !== 'remove' && <span>on</span>}
       <span className={css.targets}>
         {[...known, ...strange].map((target) => (
           <Button
@@ -66,7 +66,7 @@ export function EffectFields(
       {!readOnly && (
         <IconButton
           className={[cards.small, css.last].join(' ')}
-          name={said.removeEffect(place + 1)}
+          name={`Remove effect ${place + 1}`}
           onClick={() => change(() => undefined, `[data-card="${number}"] [data-adds] button`)}
         >
           <X size={14} aria-hidden="true" />
@@ -93,9 +93,9 @@ function Exchanged(props: {
   );
   return (
     <>
-      {end('one', said.firstExchanged)}
-      <span>{said.and}</span>
-      {end('other', said.secondExchanged)}
+      {end('one', 'One of the signs that are exchanged')}
+      <span>and</span>
+      {end('other', 'The other one')}
     </>
   );
 }

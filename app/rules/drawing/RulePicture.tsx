@@ -8,10 +8,9 @@ import { boardFigure } from '../../../engine/pictures/index.ts';
 import type { Board, exampleOnDrawing, RuleOwner } from '../../../engine/rulesets/index.ts';
 import { MoveMark } from '../../boards/MoveShape.tsx';
 import { FigureShapes } from '../../parts/FigureShapes.tsx';
-import { words } from '../../words.ts';
+import { someOf } from '../../words/counting.ts';
 import css from './drawing-cards.module.css';
 
-const said = words.drawingCards;
 const style = { ...styles.screen, legend: 'none' } as const;
 
 /** In pixels for each unit of the board. */
@@ -23,6 +22,9 @@ function boxOf(areas: readonly Form[]) {
   const [x2, y2] = [Math.max(...boxes.map((box) => box.x2)), Math.max(...boxes.map((box) => box.y2))];
   return { x: x1, y: y1, width: x2 - x1, height: y2 - y1 };
 }
+
+const pictureSaid = (which: 'before' | 'after', board: string, clicked: readonly string[]) =>
+  which === 'before' ? `before: ${board} Chosen: ${someOf(clicked)}.` : `after: ${board}`;
 
 export function RulePicture(props: {
   readonly example: NonNullable<ReturnType<typeof exampleOnDrawing>>;
@@ -42,7 +44,7 @@ export function RulePicture(props: {
       <svg
         className={css.picture}
         role="img"
-        aria-label={said.picture(which, saidOf(board), by)}
+        aria-label={pictureSaid(which, saidOf(board), by)}
         viewBox={`${x} ${y} ${width} ${height}`}
         style={{ width: `${width * scale}px` }}
       >
@@ -69,4 +71,4 @@ const saidOf = ({ places }: Board): string =>
   places
     .filter(({ holds }) => !/^(empty|an arc|an edge)$/.test(holds))
     .map(({ name, holds }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${holds}.`)
-    .join(' ') || words.drawingCards.allEmpty;
+    .join(' ') || 'All nodes are empty.';

@@ -38,7 +38,7 @@ export function SignChoice(props: {
           title={any}
           onClick={() => choose(undefined)}
         >
-          {words.drawingCards.any}
+          any
         </Button>
       )}
       {[...new Set(offered)].map((sign) => (

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { HeapRule } from '../../../engine/rulesets/index.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
+import { someOf } from '../../words/counting.ts';
 import { words } from '../../words.ts';
 import { AddWord } from '../cards/AddWord.tsx';
 import { type CardActs, CardFrame, everyOwner } from '../cards/CardFrame.tsx';
@@ -122,12 +123,33 @@ type PartsProps = {
   readonly change: HeapCardActs['change'];
 };
 
+/** Of longer codes the first digits are explained. */
+const mostDigits = 8;
+
+const orOf = (names: readonly string[]): string => someOf(names).replace(/ and /, ' or ');
+
+/** What a digit of a code lets a player leave, by its bits. */
+const left = [
+  [1, 'no heap'],
+  [2, 'one heap'],
+  [4, 'two heaps'],
+  [8, 'three heaps'],
+] as const;
+
+const digits = (code: string): readonly string[] => {
+  const said = [...code.replace('.', '')].flatMap((digit, taken) => {
+    const names = left.flatMap(([bit, name]) => ((Number.parseInt(digit, 16) & bit) > 0 ? [name] : []));
+    return names.length === 0 ? [] : [`Take ${taken}: leave ${orOf(names)}.`];
+  });
+  return said.length > mostDigits ? [...said.slice(0, mostDigits), '…'] : said;
+};
+
 function CodeParts({ typed, readOnly, change }: PartsProps) {
   return (
     <>
       <p className={css.line}>
         <select
-          aria-label={said.base}
+          aria-label="Kind of the code"
           value={typed.before}
           disabled={readOnly}
           onChange={({ target }) => change({ ...typed, before: target.value })}
@@ -136,7 +158,7 @@ function CodeParts({ typed, readOnly, change }: PartsProps) {
           <option value="hexadecimal">hexadecimal</option>
         </select>
         <Part
-          label={said.code}
+          label="The code"
           value={typed.after}
           width={8}
           readOnly={readOnly}
@@ -144,13 +166,15 @@ function CodeParts({ typed, readOnly, change }: PartsProps) {
         />
       </p>
       <ul className={css.digits}>
-        {said.digits(typed.after).map((line) => (
+        {digits(typed.after).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
     </>
   );
 }
+
+const offered = (heap: string): readonly string[] => [`${heap} even`, `${heap} >= 2`];
 
 function MoveParts({ typed, readOnly, change }: PartsProps) {
   const { before, conditions } = typed;
@@ -180,9 +204,9 @@ function MoveParts({ typed, readOnly, change }: PartsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a condition is identified by its number
           <p key={i} className={css.line}>
-            <span>{letter ? said.isOneOf(letter) : cardSaid.conditionIf}</span>
+            <span>{letter ? `${letter} is one of` : cardSaid.conditionIf}</span>
             <Part
-              label={letter ? said.numbers(letter) : cardSaid.condition}
+              label={letter ? `The numbers that ${letter} may be` : cardSaid.condition}
               value={numbers ?? condition}
               width={12}
               readOnly={readOnly}
@@ -202,10 +226,10 @@ function MoveParts({ typed, readOnly, change }: PartsProps) {
       })}
       {!readOnly && (
         <p className={cards.adds}>
-          {said.offered(before.split(', ')[0]).map((condition) => (
+          {offered(before.split(', ')[0]).map((condition) => (
             <AddWord
               key={condition}
-              says={said.addCondition(condition)}
+              says={`Only if ${condition}`}
               add={() => change({ ...typed, conditions: [...conditions, condition] })}
             >
               {`${cardSaid.conditionIf} ${condition}`}

@@ -23,8 +23,6 @@ import {
 } from './heap-edits.ts';
 import { noRuleKeys, ruleKeysAfter } from './rule-keys.ts';
 
-const said = words.heapCards;
-
 export function HeapCards(props: {
   /** The text of the rules, with all its mistakes, and what was read of it. */
   readonly text: string;
@@ -89,7 +87,7 @@ export function HeapCards(props: {
             <Plus size={14} aria-hidden="true" /> {words.ruleCards.addRule}
           </Button>
           <Button look="quiet" onClick={() => change(withHeapLine(text, newHeapRules.code))}>
-            <Plus size={14} aria-hidden="true" /> {said.addCode}
+            <Plus size={14} aria-hidden="true" /> Octal code
           </Button>
         </p>
       )}

@@ -1,9 +1,6 @@
 /** A move of a rule on heaps as two pictures: heaps of counters before it, and what is left of them. */
-import { words } from '../../words.ts';
 import css from './heap-cards.module.css';
 import type { HeapExample } from './heap-example.ts';
-
-const said = words.heapCards;
 
 /** In units of the picture: the diameter of a counter with its room, and the width of a heap. */
 const [step, wide, radius] = [11, 24, 4.6];
@@ -34,6 +31,9 @@ function Heap({
     </g>
   );
 }
+
+const pictureSaid = (which: 'before' | 'after', heaps: readonly number[]) =>
+  heaps.length === 0 ? `${which}: no heap` : `${which}: ${heaps.join(' + ')}`;
 
 /** What is taken stays as empty rings on the last heap that is left. */
 export function HeapPicture({ before, after }: HeapExample) {
@@ -66,13 +66,13 @@ export function HeapPicture({ before, after }: HeapExample) {
     <p className={css.pictures}>
       {picture(
         before.map((counters) => ({ counters, gone: 0 })),
-        said.picture('before', before),
+        pictureSaid('before', before),
       )}
       <span className={css.arrow} aria-hidden="true">
         →
       </span>
-      {picture(left, said.picture('after', after.flat()))}
-      <span className={css.says}>{said.example}</span>
+      {picture(left, pictureSaid('after', after.flat()))}
+      <span className={css.says}>for example</span>
     </p>
   );
 }
