@@ -19,6 +19,7 @@ import { mayTellAll } from '../store/telling.ts';
 import { useJob } from '../store/use-job.ts';
 import css from '../sweeps/sweeps.module.css';
 import about from '../sweeps/table-about.module.css';
+import { counted } from '../words/counting.ts';
 import { searching as said } from '../words/searching.ts';
 import { words } from '../words.ts';
 import { gamesToFind, isAsked } from './fields.ts';
@@ -37,7 +38,7 @@ function useRead(asked: GamesToFind | undefined) {
 }
 
 const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => (
-  <ul className={css.problems} aria-label={said.problems} aria-live="polite">
+  <ul className={css.problems} aria-label="What is wrong with the request" aria-live="polite">
     {problems.map(({ place, says }) => (
       <li key={`${place} ${says}`}>
         {place && <b>{place}</b>} {says}
@@ -51,14 +52,16 @@ export function FindGames({ about: context }: { readonly about: AboutSearch | un
   const isOfExercises = context === 'exercises';
   return (
     <Modal
-      title={isOfExercises ? said.exercises : said.title}
+      title={isOfExercises ? 'Find exercises' : said.title}
       shape="broad"
       tools={<HelpButton subject="find-games" name={words.help.card} />}
     >
       {isTold || isOfExercises ? (
         <Search key={`${isOfExercises}`} context={context} />
       ) : (
-        <p className={css.none}>{said.notWhileHidden}</p>
+        <p className={css.none}>
+          Values are hidden, and games that are found would reveal them. Show the values first.
+        </p>
       )}
     </Modal>
   );
@@ -126,18 +129,22 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
               stopSearch();
             }}
           >
-            {isRunning ? said.stop : said.search}
+            {isRunning ? 'Stop' : 'Search'}
           </Button>
           {isRunning ? (
             <span className={css.work}>
-              <progress value={games.done} max={Math.max(1, games.total)} aria-label={said.progress} />
+              <progress
+                value={games.done}
+                max={Math.max(1, games.total)}
+                aria-label="What has been looked at"
+              />
               <span>{games.says}</span>
             </span>
           ) : (
             asked && (
               <span className={css.quiet}>
                 {!read && words.working}
-                {read && 'all' in read && said.searched(read.all)}
+                {read && 'all' in read && `Looks at ${read.all}.`}
               </span>
             )
           )}
@@ -150,22 +157,26 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
           {!games && (
             <p>
               {fields.what === 'unicycles'
-                ? said.nothingYetUnicycles
+                ? 'A pattern says who moves along the cycle, as LLRLR. Every way to choose the exits is tried.'
                 : isOfExercises
-                  ? said.nothingYetExercises
-                  : said.nothingYet}
+                  ? 'Exercises are drawn by chance from all games of this difficulty. Their values stay hidden, here and where one opens. The condition may be empty, or say more, such as “form = drawing” or “is infinitesimal”.'
+                  : 'Write a condition, such as “value = ↑”, “temperature > 1 and mean = 0”, “is stopper and not is loopfree” or “difficulty = 3 and form = drawing”. The smallest games come first.'}
             </p>
           )}
           {games && !isRunning && foundNoneOfEither(games) && (
             <>
-              <p>{said.noneOfEither}</p>
+              <p>
+                {
+                  'All arcs of these drawings are both players’. Only drawings with arcs of one player have values such as ↑, 1/2 or {1|0}.'
+                }
+              </p>
               <Button
                 onClick={() => {
                   setFields({ kinds: [...fields.kinds, 'partizan'] });
                   want(true);
                 }}
               >
-                {said.withOnePlayers}
+                Search with arcs of one player
               </Button>
             </>
           )}
@@ -178,10 +189,10 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
             {games.state !== 'running' && (
               <Button
                 look={isOfExercises ? 'strong' : 'outlined'}
-                title={said.lessonHelp}
+                title="A lesson with a view for each game, whose values are hidden"
                 onClick={() => void openAsLesson(games)}
               >
-                {said.lesson}
+                Make a lesson of these
               </Button>
             )}
             <Button onClick={() => void copyText(csvOf(games, isOfExercises), words.tables.asCsv)}>
@@ -198,6 +209,9 @@ function Search({ context }: { readonly context: AboutSearch | undefined }) {
 const foundNoneOfEither = ({ asked: { what }, found, state }: GamesSoFar): boolean =>
   state === 'done' && found === 0 && what.kind === 'drawings' && !what.drawings.includes('partizan');
 
+const moreFound = (sent: number, found: number) =>
+  `${counted(found)} games were found; the first ${counted(sent)} are listed. The command line writes all (grundy find).`;
+
 /** What is true at the end, in sentences. */
 function End({ games: { asked, text, state, sentences, rows, found } }: { readonly games: GamesSoFar }) {
   if (state === 'running') return null;
@@ -206,10 +220,17 @@ function End({ games: { asked, text, state, sentences, rows, found } }: { readon
     <>
       <code>{text}</code>
       {sentences.map((says) => (
-        <p key={says}>{said.sentence(says)}</p>
+        <p key={says}>
+          {says.charAt(0).toUpperCase()}
+          {says.slice(1)}.
+        </p>
       ))}
       {found > rows.length && (
-        <p>{asked.choice.kind === 'any' ? said.drawn(rows.length) : said.moreFound(rows.length, found)}</p>
+        <p>
+          {asked.choice.kind === 'any'
+            ? `${counted(rows.length)} of these were drawn by chance.`
+            : moreFound(rows.length, found)}
+        </p>
       )}
     </>
   );

@@ -13,7 +13,6 @@ import type { GameRow, WhatToFind } from '../../workers/protocol.ts';
 import { DrawingPicture } from '../dialogs/DrawingPicture.tsx';
 import { FigurePicture } from '../parts/FigureShapes.tsx';
 import { held } from '../store/held.ts';
-import { searching as said } from '../words/searching.ts';
 import own from './find-games.module.css';
 import { drawingOfRow } from './open-found.ts';
 
@@ -102,7 +101,7 @@ export const GamePicture = memo(function GamePicture({ what, row: { game }, rule
   const isBoard = what === 'members';
   if (isBoard && (!ruleset || game === '' || game.length > longest)) return null;
   return (
-    <span className={own.picture} role="img" aria-label={isBoard ? said.itsBoard : said.itsDrawing}>
+    <span className={own.picture} role="img" aria-label={isBoard ? 'Its board' : 'Its drawing'}>
       {isBoard ? ruleset && <SmallBoard ruleset={ruleset} position={game} /> : <SmallDrawing game={game} />}
     </span>
   );

@@ -8,6 +8,7 @@ import { MathTextAmongOthers, OutcomeLetter } from '../parts/MathText.tsx';
 import { rulesetCalled, useRulesets } from '../store/rulesets.ts';
 import { useRowsInSight } from '../sweeps/rows-in-sight.ts';
 import css from '../sweeps/sweeps.module.css';
+import { many } from '../words/counting.ts';
 import { searching as said } from '../words/searching.ts';
 import { words } from '../words.ts';
 import own from './find-games.module.css';
@@ -77,7 +78,7 @@ const Row = memo(
         {columns.map(({ name, i }) =>
           ofGames.includes(name) ? (
             <th key={name} scope="row" className={css.position}>
-              <button type="button" tabIndex={-1} title={said.open(row.game)} onClick={open}>
+              <button type="button" tabIndex={-1} title={`Open ${row.game}`} onClick={open}>
                 {row.game}
               </button>
             </th>
@@ -159,8 +160,8 @@ export function GamesGrid({ games, hides }: GridProps) {
           style={
             { '--chars': columns.reduce((sum, { i }) => sum + widths[i], pictureWidth) } as CSSProperties
           }
-          aria-label={said.grid(text, rows.length)}
-          aria-description={said.openHelp}
+          aria-label={`${text}: ${many(rows.length, 'game', 'games')}`}
+          aria-description="Enter opens the game of a row."
           aria-rowcount={rows.length + 1}
           aria-busy={state === 'running'}
           aria-activedescendant={active === undefined ? undefined : idOf(active)}
@@ -175,8 +176,8 @@ export function GamesGrid({ games, hides }: GridProps) {
           </colgroup>
           <thead>
             <tr aria-rowindex={1}>
-              <th scope="col" title={asked.what.kind === 'members' ? undefined : said.pictureHelp}>
-                {said.picture}
+              <th scope="col" title={asked.what.kind === 'members' ? undefined : 'The start has a ring'}>
+                Picture
               </th>
               {columns.map(({ name, title, says }) => (
                 <th key={name} scope="col" title={says}>

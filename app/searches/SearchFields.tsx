@@ -10,7 +10,6 @@ import { seenDocument } from '../store/seen-document.ts';
 import { isBoard } from '../store/subject.ts';
 import { familyWith } from '../sweeps/asked.ts';
 import css from '../sweeps/sweeps.module.css';
-import { searching as said } from '../words/searching.ts';
 import { choicesFor, type FieldsOfSearch, kindsOfDrawings, largestSearched, mostByChance } from './fields.ts';
 import own from './find-games.module.css';
 import { setFields } from './searching.ts';
@@ -83,28 +82,35 @@ function Whole(props: {
   );
 }
 
+const kindsCalled = {
+  partizan: 'arcs of one player',
+  gray: 'gray nodes',
+  loops: 'loops',
+  acyclic: 'no cycles',
+} as const;
+
 function DrawingFields({ least, most, kinds }: FieldsOfSearch) {
   return (
     <>
       <Whole
-        label={said.fewest}
-        shown={said.from}
+        label="Fewest nodes"
+        shown="of"
         value={least}
         least={1}
         most={largestSearched}
         set={(next) => setFields({ least: next, most: Math.max(next, most) })}
       />
       <Whole
-        label={said.most}
-        shown={said.to}
+        label="Most nodes"
+        shown="to"
         value={most}
         least={1}
         most={largestSearched}
         set={(next) => setFields({ least: Math.min(least, next), most: next })}
       />
-      {said.nodes}
+      nodes
       <fieldset className={own.kinds}>
-        <legend className="unseen">{said.kinds}</legend>
+        <legend className="unseen">Kinds of drawings</legend>
         {kindsOfDrawings.map((kind) => (
           <label key={kind} className={css.range}>
             <input
@@ -118,7 +124,7 @@ function DrawingFields({ least, most, kinds }: FieldsOfSearch) {
                 })
               }
             />
-            {said.kind[kind]}
+            {kindsCalled[kind]}
           </label>
         ))}
       </fieldset>
@@ -133,12 +139,12 @@ function MemberFields({ family }: FieldsOfSearch) {
   return (
     <>
       <select
-        aria-label={said.families}
+        aria-label="Families of rulesets"
         className={css.family}
         value=""
         onChange={({ target }) => setFields({ family: target.value })}
       >
-        <option value="">{said.chooseFamily}</option>
+        <option value="">choose a family</option>
         {rulesets.map((ruleset) => {
           const { id, name, families = [] } = ruleset;
           return (
@@ -155,33 +161,36 @@ function MemberFields({ family }: FieldsOfSearch) {
         })}
       </select>
       <Notation
-        label={said.family}
+        label="Ruleset, family and numbers"
         unseen
         wide
         value={family}
-        hint={said.familyExample}
+        hint="domineering rectangle r=1..4 c=1..4"
         set={(next) => setFields({ family: next })}
       />
     </>
   );
 }
 
+const difficultyHelp =
+  '1 is the easiest and 5 the most difficult: by the steps in which values are found, the size of the simplest form and the kinds of values';
+
 function Difficulty({ difficulty: [least, most] }: { readonly difficulty: readonly [number, number] }) {
   return (
     <>
       <Whole
-        label={said.leastDifficulty}
-        shown={said.difficulty}
-        says={said.difficultyHelp}
+        label="Least difficulty"
+        shown="of difficulty"
+        says={difficultyHelp}
         value={least}
         least={1}
         most={5}
         set={(next) => setFields({ difficulty: [next, Math.max(next, most)] })}
       />
       <Whole
-        label={said.mostDifficulty}
-        shown={said.to}
-        says={said.difficultyHelp}
+        label="Greatest difficulty"
+        shown="to"
+        says={difficultyHelp}
         value={most}
         least={1}
         most={5}
@@ -197,38 +206,56 @@ function LikeFields({ open, choices }: FieldsOfSearch) {
   const id = useId();
   return (
     <>
-      <Notation label={said.choices} value={choices} set={(next) => setFields({ choices: next })} />
+      <Notation label="that may lead to" value={choices} set={(next) => setFields({ choices: next })} />
       {drawn && drawn.nodes.length > 0 && (
-        <Button onClick={() => setFields({ open: printEdgeList(drawn) })}>{said.fromDrawing}</Button>
+        <Button onClick={() => setFields({ open: printEdgeList(drawn) })}>From the open drawing</Button>
       )}
       <label htmlFor={id} className="unseen">
-        {said.openArcs}
+        The drawing with its open arcs
       </label>
       <textarea
         id={id}
         className={`${parts.field} ${css.notation} ${own.open}`}
         rows={4}
         value={open}
-        placeholder={said.openArcsExample}
+        placeholder={'a ->L b\na ->R ?\nb ->R ?\nb ->L? a'}
         maxLength={20_000}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="none"
         onChange={({ target }) => setFields({ open: target.value })}
       />
-      <p className={`${css.quiet} ${own.openHelp}`}>{said.openArcsHelp}</p>
+      <p className={`${css.quiet} ${own.openHelp}`}>
+        {
+          'The first node is the start. “a ->R ?” leads to any of these games, and “b ->L? a” may be there or not.'
+        }
+      </p>
     </>
   );
 }
 
 const UnicycleFields = ({ pattern, exits }: FieldsOfSearch) => (
   <>
-    <Notation label={said.pattern} value={pattern} set={(next) => setFields({ pattern: next })} />
-    <Notation label={said.exits} value={exits} set={(next) => setFields({ exits: next })} />
+    <Notation label="pattern" value={pattern} set={(next) => setFields({ pattern: next })} />
+    <Notation label="with exits among" value={exits} set={(next) => setFields({ exits: next })} />
   </>
 );
 
 const kinds = ['drawings', 'members', 'like', 'unicycles'] as const;
+
+const among = {
+  drawings: 'drawings',
+  members: 'positions of a ruleset',
+  like: 'drawings with open arcs',
+  unicycles: 'unicycles',
+} as const;
+
+const choice = {
+  first: 'the first',
+  smallest: 'all of the smallest',
+  all: 'all',
+  any: 'some by chance',
+} as const;
 
 export function SearchFields(props: {
   readonly fields: FieldsOfSearch;
@@ -246,7 +273,7 @@ export function SearchFields(props: {
     <>
       <div className={css.fields}>
         <label className={css.range}>
-          {said.what}
+          Find
           <select
             value={what}
             onChange={({ target }) => {
@@ -256,7 +283,7 @@ export function SearchFields(props: {
           >
             {kinds.map((each) => (
               <option key={each} value={each}>
-                {said.among[each]}
+                {among[each]}
               </option>
             ))}
           </select>
@@ -271,11 +298,11 @@ export function SearchFields(props: {
         <>
           <div className={css.fields}>
             <Notation
-              label={said.that}
+              label="that"
               wide
               first
               value={that}
-              hint={said.conditionExample}
+              hint="value = ↑ and has cycle"
               problems={{ id: note, are: wrong.that !== undefined }}
               set={(next) => setFields({ that: next })}
             />
@@ -288,9 +315,9 @@ export function SearchFields(props: {
       )}
       <div className={css.fields}>
         <label className={css.range}>
-          {said.as}
+          as
           <select
-            aria-label={said.which}
+            aria-label="Which of them"
             value={chosen}
             onChange={({ target }) => {
               const next = choices.find((each) => each === target.value);
@@ -299,7 +326,7 @@ export function SearchFields(props: {
           >
             {choices.map((each) => (
               <option key={each} value={each}>
-                {said.choice[each]}
+                {choice[each]}
               </option>
             ))}
           </select>
@@ -307,16 +334,16 @@ export function SearchFields(props: {
         {chosen === 'any' && (
           <>
             <Whole
-              label={said.count}
+              label="How many"
               value={count}
               least={1}
               most={mostByChance}
               set={(next) => setFields({ count: next })}
             />
             <Whole
-              label={said.seed}
-              shown={said.seed}
-              says={said.seedHelp}
+              label="seed"
+              shown="seed"
+              says="The same seed gives the same games"
               value={seed}
               least={0}
               most={999_999_999}

@@ -31,7 +31,7 @@ export async function openAsLesson({ asked: { what }, rows, text }: GamesSoFar):
       if (document) exercises.push({ document, value: row.value, outcome: row.outcome });
     }
     const problems = await openLessonText(
-      writeLesson(lessonOfExercises(exercises, said.foundBy(text))),
+      writeLesson(lessonOfExercises(exercises, `Found by: ${text}.`)),
       said.title,
     );
     if (problems === 'stopped') return;
@@ -48,7 +48,10 @@ export function drawingOfRow({ game, value }: Pick<GameRow, 'game' | 'value'>): 
   const read = mergeEdgeList(emptyDocument, game);
   if (!read.ok) throw new Error(read.problems.map(({ says }) => says).join(' '));
   const text = value ? textOf(value) : '';
-  return setTitle(read.value, text === '' || text.length > 40 ? said.drawingFound : said.drawingOf(text));
+  return setTitle(
+    read.value,
+    text === '' || text.length > 40 ? 'A drawing that was found' : `A drawing of ${text}`,
+  );
 }
 
 /** The board of a position in this family; undefined where there is no such ruleset any more. */
@@ -62,7 +65,7 @@ async function boardOfRow(of: string, position: string): Promise<GameDocument | 
 
 /** As an exercise it has its values hidden, and a title that does not reveal one. */
 const asExercise = (document: GameDocument): GameDocument =>
-  setView(isBoard(document) ? document : setTitle(document, said.exercise), {
+  setView(isBoard(document) ? document : setTitle(document, 'An exercise'), {
     hidden: { all: true, except: [] },
   });
 
@@ -79,7 +82,7 @@ export async function openFound(what: WhatToFind, row: GameRow, hides: boolean):
     closeDialog();
     if (what.kind !== 'members') select([found.nodes[0].id]);
     canvas()?.focus();
-    announce(said.opened);
+    announce('The game is open. “Find games…” has the others.');
   } catch (error) {
     toast(String((error as Error).message), { stays: true });
   }

@@ -12,7 +12,6 @@ import type {
 } from '../../workers/protocol.ts';
 import { heldStore } from '../store/held.ts';
 import { latestRun } from '../store/latest-run.ts';
-import { searching as said } from '../words/searching.ts';
 import { type FieldsOfSearch, firstExercises, firstFields } from './fields.ts';
 
 /** What was asked for and read, and what is found of it so far. */
@@ -99,5 +98,5 @@ export function stopSearch(): void {
   run.end();
   const { games } = useSearching.getState();
   if (games?.state !== 'running') return;
-  change({ state: 'stopped', sentences: games.says === '' ? [] : [said.stopped(games.says)] });
+  change({ state: 'stopped', sentences: games.says === '' ? [] : [`stopped after ${games.says}`] });
 }

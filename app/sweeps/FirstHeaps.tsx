@@ -2,11 +2,10 @@
  * The values of the first heaps, in lines. Those before the period are in italics on a shaded ground, and the
  * caption says so.
  */
-import { words } from '../words.ts';
+
+import { counted } from '../words/counting.ts';
 import css from './heaps.module.css';
 import type { GrowingHeaps } from './summing.ts';
-
-const said = words.sweeps.heaps;
 
 /** A line is a period where it fits, so that the values that come again are below each other. */
 const [shortest, longest, usual] = [8, 40, 20];
@@ -22,17 +21,19 @@ export function FirstHeaps({ heaps: { first, summary, soFar } }: { readonly heap
   return (
     <table className={`${css.values} numbers`}>
       <caption>
-        {said.first(first.length - 1)}
+        Nim values of the heaps of 0 to {counted(first.length - 1)} counters.
         {found && found.from > 0 && (
           <>
             {' '}
-            <span className={css.before}>{said.before(found.from)}</span>
+            <span className={css.before}>
+              In italics and shaded: heaps before the period, which begins at {counted(found.from)}.
+            </span>
           </>
         )}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{said.heap}</th>
+          <th scope="col">Heap</th>
           {Array.from({ length: across }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its place
             <th key={i} scope="col">

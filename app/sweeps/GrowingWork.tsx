@@ -1,5 +1,6 @@
 /** How far something is found that grows beside the document, and what can be done: begin, stop, continue. */
 import { Button } from '../parts/Button.tsx';
+import { counted } from '../words/counting.ts';
 import { words } from '../words.ts';
 import type { FoundSoFar } from './growing.ts';
 import css from './sweeps.module.css';
@@ -19,7 +20,7 @@ export function GrowingWork(props: {
     return (
       <p className={css.work}>
         <Button look="strong" onClick={goOn}>
-          {words.sweeps.begin}
+          Find their values
         </Button>
         <span>{says.large}</span>
       </p>
@@ -29,13 +30,15 @@ export function GrowingWork(props: {
   return (
     <p className={css.work} role={isRunning ? undefined : 'status'}>
       <progress value={known} max={total} aria-label={says.progress} />
-      <span className="numbers">{words.sweeps.progress(known, total)}</span>
+      <span className="numbers">
+        {counted(known)} of {counted(total)}
+      </span>
       {isRunning && <Button onClick={stop}>{words.sweeps.stop}</Button>}
-      {state === 'stopped' && <Button onClick={goOn}>{words.sweeps.goOn}</Button>}
+      {state === 'stopped' && <Button onClick={goOn}>Continue</Button>}
       {typeof state === 'object' && (
         <>
           <span>{state.failed}</span>
-          <Button onClick={goOn}>{words.sweeps.again}</Button>
+          <Button onClick={goOn}>Try again</Button>
         </>
       )}
     </p>

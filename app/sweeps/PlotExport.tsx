@@ -10,7 +10,6 @@ import { useExportChoice } from '../export/use-export.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { documentToHand } from '../store/handing-on.ts';
 import { mayTellAll } from '../store/telling.ts';
-import { words } from '../words.ts';
 import { lookAtTable } from './asked.ts';
 import { usePartOfTable } from './SweepAbout.tsx';
 
@@ -62,6 +61,6 @@ function PlotExportOf({ part, plot }: { readonly part: PartOfTable; readonly plo
     () => plotToExport({ ...caption, table: part, plot, options, carries }),
     [caption, part, plot, options, carries],
   );
-  const title = words.sweeps.plotCalled(carries.title);
+  const title = carries.title === '' ? 'Plot' : `Plot of ${carries.title}`;
   return <ExportDialog choice={choice} title={title} exported={exported} whole />;
 }

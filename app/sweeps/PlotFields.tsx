@@ -22,6 +22,8 @@ const written = (kind: string, more: string): string => [kind, more].filter(Bool
 
 const isPoints = (kind: string): boolean => kind === 'points' || kind === 'line';
 
+const plots = { points: 'points', line: 'a line', grid: 'a grid of cells', order: 'order diagram' } as const;
+
 /** Which plot there is, or none. */
 export function PlotChoice({ plot }: { readonly plot: string | undefined }) {
   const id = useId();
@@ -42,16 +44,26 @@ export function PlotChoice({ plot }: { readonly plot: string | undefined }) {
           })
         }
       >
-        <option value="">{words.sweeps.noPlot}</option>
+        <option value="">none</option>
         {plotKinds.map((each) => (
           <option key={each} value={each}>
-            {words.sweeps.plots[each]}
+            {plots[each]}
           </option>
         ))}
       </select>
     </span>
   );
 }
+
+const plotHints = {
+  points: 'x=n y=value',
+  line: 'x=n y=mean',
+  grid: 'down=m across=n shows=value',
+  order: 'of=value',
+} as const;
+
+const plotHelp =
+  'Write a column after x=, y=, down=, across=, shows= or of=. To plot only the rows with one value of another number, write that too, as k=2';
 
 export function PlotFields({ plot }: { readonly plot: string }) {
   const id = useId();
@@ -63,13 +75,13 @@ export function PlotFields({ plot }: { readonly plot: string }) {
   };
   return (
     <p className={css.range}>
-      <label htmlFor={id}>{words.sweeps.plotOf}</label>
+      <label htmlFor={id}>Plot of</label>
       <input
         id={id}
         className={[parts.field, css.notation].join(' ')}
         value={typed ?? more}
-        placeholder={words.sweeps.plotHints[kind]}
-        title={words.sweeps.plotHelp}
+        placeholder={plotHints[kind]}
+        title={plotHelp}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"

@@ -14,6 +14,7 @@ import { Button } from '../parts/Button.tsx';
 import { madeByEditor } from '../release.ts';
 import { useEditor } from '../store/editor.ts';
 import { mayTellAll } from '../store/telling.ts';
+import { counted, many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { lookAtTable, useLookHere } from './asked.ts';
 import { FirstHeaps } from './FirstHeaps.tsx';
@@ -25,8 +26,6 @@ import { SweepPlot } from './SweepPlot.tsx';
 import { type GrowingHeaps, goOnWithHeaps, stopHeaps, useHeaps } from './summing.ts';
 import css from './sweeps.module.css';
 import about from './table-about.module.css';
-
-const said = words.sweeps.heaps;
 
 /** What is done with the heaps: begun, stopped, plotted. */
 export function HeapsBar() {
@@ -41,7 +40,10 @@ export function HeapsBar() {
       <GrowingWork
         growing={heaps}
         known={heaps.soFar?.known ?? 0}
-        says={{ large: said.large(heaps.total), progress: said.progressLong }}
+        says={{
+          large: `${counted(heaps.total)} heaps: that may take minutes. You can stop and continue.`,
+          progress: 'Heaps that have been found',
+        }}
         goOn={goOnWithHeaps}
         stop={stopHeaps}
       />
@@ -62,7 +64,7 @@ export function SummedHeaps() {
           className={`${css.scroller} ${heapsCss.inside}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
           tabIndex={0}
-          aria-label={said.found}
+          aria-label="The heaps"
         >
           <Summary heaps={heaps} />
           <FirstHeaps heaps={heaps} />
@@ -96,10 +98,17 @@ function Summary({ heaps: { summary, soFar } }: { readonly heaps: GrowingHeaps }
   const { known, values, greatest, zeros, period } = soFar;
   return (
     <div className={heapsCss.summary}>
-      <h3>{said.soFar(known)}</h3>
+      <h3>{many(known, 'heap', 'heaps')} so far</h3>
       <ul>
-        <li>{period ? said.period(period.period, period.from) : said.noPeriod}</li>
-        <li>{said.values(values, greatest, zeros)}</li>
+        <li>
+          {period
+            ? `Period ${counted(period.period)} from ${counted(period.from)} is proved: the other heaps are copied.`
+            : 'No period is proved yet.'}
+        </li>
+        <li>
+          Values: {counted(values)} different ones, the greatest {counted(greatest)}; heaps worth 0:{' '}
+          {counted(zeros)}.
+        </li>
       </ul>
     </div>
   );
@@ -107,7 +116,7 @@ function Summary({ heaps: { summary, soFar } }: { readonly heaps: GrowingHeaps }
 
 const asCsv = { mime: 'text/csv', extension: '.csv', what: words.tables.asCsv };
 const asLatex = { mime: 'application/x-tex', extension: '.tex', what: words.tables.asLatex };
-const asSummary = { mime: 'application/json', extension: '.json', what: said.asSummary };
+const asSummary = { mime: 'application/json', extension: '.json', what: 'Summary' };
 
 async function written(of: string, form: HeapTextJob['form']): Promise<Result<WrittenExport>> {
   const job: HeapTextJob = { kind: 'heap-text', of, form };
@@ -126,13 +135,16 @@ function HeapsLeave({ heaps: { of, summary } }: { readonly heaps: GrowingHeaps }
     <div className={about.leaves}>
       {summary && (
         <Button
-          title={said.saveSummaryLong}
+          title="As JSON, which grundy check checks by a program that shares no code with this one"
           onClick={() => void downloadExport(asSummary, written(of, 'json'), name)}
         >
-          {said.saveSummary}
+          Save summary
         </Button>
       )}
-      <Button title={said.saveCsvLong} onClick={() => void downloadExport(asCsv, written(of, 'csv'), name)}>
+      <Button
+        title="The value of each heap that was found, a line each; at most a million of them"
+        onClick={() => void downloadExport(asCsv, written(of, 'csv'), name)}
+      >
         {words.sweeps.saveCsv}
       </Button>
       <Button onClick={() => void copyExport(asLatex, written(of, 'latex'))}>{words.tables.copyLatex}</Button>

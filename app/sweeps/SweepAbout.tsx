@@ -15,6 +15,7 @@ import { Button } from '../parts/Button.tsx';
 import { madeByEditor } from '../release.ts';
 import { useEditor } from '../store/editor.ts';
 import { useJob, useWatchedJob } from '../store/use-job.ts';
+import { counted, many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { lookAtTable, type TableAsked, useLookHere } from './asked.ts';
 import { type RowSieve, rowsShown } from './shown-rows.ts';
@@ -62,6 +63,8 @@ export function usePartOfTable(): PartOfTable | undefined {
 /** Periods that are listed; a table of many numbers may have hundreds. */
 const mostPeriods = 6;
 
+const periodSaid = (printed: string) => `${printed.charAt(0).toUpperCase()}${printed.slice(1)}`;
+
 export function Periods({ part }: { readonly part: PartOfTable }) {
   const { of, upTo } = part;
   const make = useCallback(() => ({ kind: 'table-periods', of, upTo, measures: [] }) as const, [of, upTo]);
@@ -69,12 +72,12 @@ export function Periods({ part }: { readonly part: PartOfTable }) {
   const periods = answer?.kind === 'done' ? answer.value.periods : [];
   if (periods.length === 0) return null;
   return (
-    <ul className={about.periods} aria-label={words.sweeps.periods}>
+    <ul className={about.periods} aria-label="Numbers along which the values repeat">
       {periods.slice(0, mostPeriods).map((period) => (
-        <li key={printPeriod(period)}>{words.sweeps.period(printPeriod(period))}</li>
+        <li key={printPeriod(period)}>{periodSaid(printPeriod(period))}</li>
       ))}
       {periods.length > mostPeriods && (
-        <li className={css.quiet}>{words.sweeps.morePeriods(periods.length - mostPeriods)}</li>
+        <li className={css.quiet}>{many(periods.length - mostPeriods, 'more period', 'more periods')}</li>
       )}
     </ul>
   );
@@ -89,10 +92,13 @@ export function Checked({ part, isWhole }: { readonly part: PartOfTable; readonl
   if (!isAsked || answer?.kind === 'cancelled') {
     return (
       <p className={about.checked}>
-        <span className={css.quiet}>{words.sweeps.asComputed}</span>
+        <span className={css.quiet}>As computed.</span>
         {isWhole && (
-          <Button title={words.sweeps.checkLong} onClick={() => setAsked(part)}>
-            {words.sweeps.check}
+          <Button
+            title="Checks every value by play, and the periods, by a program that shares no code with what made the table"
+            onClick={() => setAsked(part)}
+          >
+            Check
           </Button>
         )}
       </p>
@@ -102,8 +108,8 @@ export function Checked({ part, isWhole }: { readonly part: PartOfTable; readonl
     const { done = 0, total = part.upTo } = progress?.kind === 'progress' ? progress : {};
     return (
       <p className={about.checked}>
-        <progress value={done} max={Math.max(1, total)} aria-label={words.sweeps.checking} />
-        <span>{words.sweeps.checking}</span>
+        <progress value={done} max={Math.max(1, total)} aria-label="Checking…" />
+        <span>Checking…</span>
         <Button
           onClick={() => {
             stop();
@@ -125,7 +131,7 @@ export function Checked({ part, isWhole }: { readonly part: PartOfTable; readonl
   if (found.ok) return <Report report={found.value} />;
   return (
     <div role="alert" className={about.wrong}>
-      <p>{words.sweeps.wrong(found.problems.length)}</p>
+      <p>The check found {many(found.problems.length, 'mistake', 'mistakes')} in the table as CSV:</p>
       <ul>
         {found.problems.slice(0, 8).map(({ place, says }) => (
           <li key={`${place} ${says}`}>
@@ -137,19 +143,22 @@ export function Checked({ part, isWhole }: { readonly part: PartOfTable; readonl
   );
 }
 
+const rightSaid = (column: string, all: readonly { readonly by: string; readonly count: number }[]) =>
+  `${column}: ${all.map(({ by, count }) => `${counted(count)} by ${by}`).join(', ')}`;
+
+const uncheckedSaid = (column: string, all: readonly { readonly why: string; readonly count: number }[]) =>
+  `${column}: ${all.map(({ why, count }) => `${counted(count)}, ${why}`).join('; ')}`;
+
 /** What was checked, by which means, and what was not and why. */
 function Report({ report: { columns } }: { readonly report: CheckReport }) {
-  const { right, unchecked } = words.sweeps;
   const checked = columns.filter((column) => column.right.length > 0);
   const not = columns.filter((column) => column.unchecked.length > 0);
   return (
     <div role="status" className={about.report}>
-      <p>
-        ✓ {words.sweeps.checked} {checked.map(({ name, right: all }) => right(name, all)).join('; ')}.
-      </p>
+      <p>✓ Checked: {checked.map(({ name, right: all }) => rightSaid(name, all)).join('; ')}.</p>
       {not.length > 0 && (
         <p className={css.quiet}>
-          {words.sweeps.notChecked} {not.map(({ name, unchecked: all }) => unchecked(name, all)).join('; ')}.
+          Not checked: {not.map(({ name, unchecked: all }) => uncheckedSaid(name, all)).join('; ')}.
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ import { askForSweep } from '../edits/sweep.ts';
 import parts from '../parts/parts.module.css';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
-import { searching as said } from '../words/searching.ts';
+import { counted, many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { askFor, askForOther, familyWith, firstOf, type TableAsked } from './asked.ts';
 import { useSweep } from './sweeping.ts';
@@ -59,7 +59,7 @@ function WholeNumber(props: {
         value={typed ?? value}
         min={least}
         aria-invalid={typed !== undefined && !isNumber(typed)}
-        title={words.sweeps.leastOf(least)}
+        title={`A whole number, at least ${counted(least)}`}
         readOnly={readOnly}
         onChange={({ target }) => {
           setTyped(isNumber(target.value) ? undefined : target.value);
@@ -152,7 +152,7 @@ function Rulesets({ chosen }: { readonly chosen: RulesetEntry | undefined }) {
   const readOnly = useReadOnly();
   return (
     <select
-      aria-label={words.sweeps.ruleset}
+      aria-label="Ruleset"
       value={chosen?.id ?? ''}
       disabled={readOnly}
       onChange={({ target }) => {
@@ -160,7 +160,7 @@ function Rulesets({ chosen }: { readonly chosen: RulesetEntry | undefined }) {
         if (ruleset) askForOther(firstOf(ruleset));
       }}
     >
-      {!chosen && <option value="">{words.sweeps.choose}</option>}
+      {!chosen && <option value="">choose a ruleset</option>}
       {chosen && !rulesets.some(({ id }) => id === chosen.id) && (
         <optgroup label={words.ownRules.yourOwn}>
           <option value={chosen.id}>{chosen.name}</option>
@@ -186,6 +186,14 @@ type FamilyProps = {
 /** The choice that means a pattern; no family has such an id. */
 const pattern = ' ';
 
+const onlyHelp =
+  'Conditions on numbers, as m+n<=8, and on values, outcomes and measures, as value = 0 or temperature > 1; with and, or, not and brackets, or with commas between them';
+
+const patternHelp =
+  'A letter means itself. x^n repeats x n times, and (LR)^n repeats all that is in the parentheses. [br]^n means every word of n of these letters. <n> prints a number.';
+
+const playOf = { turns: 'normal play', misere: 'misère play' } as const;
+
 function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
   const readOnly = useReadOnly();
   const { families = [] } = ruleset;
@@ -208,7 +216,7 @@ function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
   return (
     <>
       <select
-        aria-label={words.sweeps.family}
+        aria-label="Family"
         className={css.family}
         value={isWritten ? pattern : family.family}
         disabled={readOnly}
@@ -222,13 +230,13 @@ function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
             {says}
           </option>
         ))}
-        <option value={pattern}>{words.sweeps.aPattern}</option>
+        <option value={pattern}>a pattern…</option>
       </select>
       {isWritten && (
         <WrittenField
-          label={words.sweeps.pattern}
-          hint={words.sweeps.patternHint}
-          says={words.sweeps.patternHelp}
+          label="Pattern"
+          hint="T^m .^k F^n"
+          says={patternHelp}
           value={isOwn ? '' : family.family}
           readOnly={readOnly}
           size={16}
@@ -251,9 +259,9 @@ function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
         ))}
       {parameters.length > 0 && (
         <WrittenField
-          label={words.sweeps.only}
-          hint={parameters.length > 1 ? words.sweeps.onlyHint : said.onlyValueHint}
-          says={said.onlyHelp}
+          label="only where"
+          hint={parameters.length > 1 ? 'm<n, value = 0' : 'value = 0'}
+          says={onlyHelp}
           value={printConditions(family.conditions ?? [])}
           readOnly={readOnly}
           size={14}
@@ -267,8 +275,8 @@ function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
       )}
       {whyNoMisere(ruleset) === undefined && (
         <select
-          aria-label={words.sweeps.play}
-          title={words.sweeps.playHelp}
+          aria-label="Play of the table"
+          title="In normal play a player who cannot move loses, and in misère play that player wins"
           value={family.under?.play ?? 'turns'}
           disabled={readOnly}
           onChange={({ target }) => {
@@ -278,14 +286,14 @@ function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
         >
           {(['turns', 'misere'] as const).map((each) => (
             <option key={each} value={each}>
-              {words.sweeps.playOf[each]}
+              {playOf[each]}
             </option>
           ))}
         </select>
       )}
       {ruleset.rounds && (
         <select
-          aria-label={words.sweeps.convention}
+          aria-label="Convention of the table"
           value={family.under?.convention ?? ruleset.rounds.convention}
           disabled={readOnly}
           onChange={({ target }) => {
@@ -295,15 +303,15 @@ function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
         >
           {conventions.map((each) => (
             <option key={each} value={each}>
-              {words.sweeps.conventionOf(words.rounds.conventionCalled[each])}
+              {words.rounds.conventionCalled[each]} convention
             </option>
           ))}
         </select>
       )}
-      {count !== undefined && <span className={`${css.quiet} numbers`}>{words.sweeps.positions(count)}</span>}
-      {heaps !== undefined && (
-        <span className={`${css.quiet} numbers`}>{words.sweeps.heapsAsked(heaps)}</span>
+      {count !== undefined && (
+        <span className={`${css.quiet} numbers`}>{many(count, 'position', 'positions')}</span>
       )}
+      {heaps !== undefined && <span className={`${css.quiet} numbers`}>{many(heaps, 'heap', 'heaps')}</span>}
     </>
   );
 }
@@ -318,15 +326,15 @@ function RangeFields(props: {
   readonly set: (range: NumberRange) => void;
 }) {
   const { name, least, range, bounded, readOnly, set } = props;
-  if (!range && bounded) return <span className={css.quiet}>{words.sweeps.all(name)}</span>;
+  if (!range && bounded) return <span className={css.quiet}>every {name}</span>;
   const { from, to } = range ?? { from: least, to: least };
   return (
     <span className={css.range}>
       <WholeNumber
-        label={words.sweeps.from(name)}
+        label={`${name} from`}
         shown={
           <>
-            <i>{name}</i> {words.sweeps.fromShort}
+            <i>{name}</i> from
           </>
         }
         value={from}
@@ -335,8 +343,8 @@ function RangeFields(props: {
         set={(next) => set({ name, from: next, to: Math.max(next, to) })}
       />
       <WholeNumber
-        label={words.sweeps.toOf(name)}
-        shown={words.sweeps.to}
+        label={`${name} to`}
+        shown="to"
         value={to}
         least={least}
         readOnly={readOnly}
@@ -351,7 +359,7 @@ function AsText({ of }: { readonly of: string }) {
   const readOnly = useReadOnly();
   return (
     <WrittenField
-      label={words.sweeps.asText}
+      label="As text"
       hint=""
       value={of}
       size={30}
@@ -363,7 +371,7 @@ function AsText({ of }: { readonly of: string }) {
 
 function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   return (
-    <ul className={css.problems} aria-label={words.sweeps.problems} aria-live="polite">
+    <ul className={css.problems} aria-label="What is wrong with the request" aria-live="polite">
       {problems.map(({ place, says }) => (
         <li key={`${place} ${says}`}>
           {place && <b>{place}</b>} {says}

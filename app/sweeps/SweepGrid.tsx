@@ -11,8 +11,7 @@ import { useEditor } from '../store/editor.ts';
 import { rulesetIdOf } from '../store/rulesets.ts';
 import { setUpOf } from '../store/subject.ts';
 import { mayTellAll } from '../store/telling.ts';
-import { searching as said } from '../words/searching.ts';
-import { words } from '../words.ts';
+import { many } from '../words/counting.ts';
 import { changeLook, lookAtTable, type TableAsked, useLookHere } from './asked.ts';
 import { openRow } from './open-row.ts';
 import { foundRows, positionsAlone } from './row-source.ts';
@@ -76,11 +75,11 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
   const offered = measured?.offered ?? [];
   const widths = useWidths(plan, isAlone ? undefined : sweep, columns.length);
   const heads = [
-    { id: 'row', title: words.sweeps.heads.row, says: words.sweeps.headsLong.row },
+    { id: 'row', title: '#', says: 'The number of the position in the family, from 0' },
     ...names.map((name) => ({ id: name, title: name, says: undefined })),
-    { id: 'position', title: words.sweeps.heads.position, says: words.sweeps.headsLong.position },
-    { id: 'value', title: words.sweeps.heads.value, says: words.sweeps.headsLong.value },
-    { id: 'outcome', title: words.sweeps.heads.outcome, says: words.sweeps.headsLong.outcome },
+    { id: 'position', title: 'Position', says: 'The position, in the notation of its ruleset' },
+    { id: 'value', title: 'Value', says: 'What it is worth' },
+    { id: 'outcome', title: 'Outcome', says: 'Who wins' },
     ...columns.map(({ id }) => {
       const measure = offered.find((each) => each.id === id);
       return { id, title: measure?.title ?? id, says: measure?.says };
@@ -101,7 +100,7 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
           role="grid"
           className={`${tableCss.table} ${css.grid}`}
           style={{ '--chars': widths.reduce((sum, width) => sum + width, 0) } as CSSProperties}
-          aria-label={words.sweeps.grid(asked.of, source.count)}
+          aria-label={`${asked.of}: ${many(source.count, 'row', 'rows')}`}
           aria-rowcount={source.count + 1}
           aria-busy={sweep?.state === 'running'}
           aria-activedescendant={active === undefined ? undefined : idOf(active)}
@@ -149,7 +148,9 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
         </table>
       </div>
       {!isAlone && source.count === 0 && (sweep.rows.length > 0 || sweep.state === 'done') && (
-        <p className={css.none}>{sweep.rows.length > 0 ? words.sweeps.noneFits : said.noneKept}</p>
+        <p className={css.none}>
+          {sweep.rows.length > 0 ? 'No row matches.' : 'No position fulfils the condition.'}
+        </p>
       )}
     </div>
   );

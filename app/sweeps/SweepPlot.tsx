@@ -20,12 +20,14 @@ export function SweepPlot({ plot, part }: { readonly plot: string; readonly part
     <section className={about.plot} aria-label={words.sweeps.plot}>
       <div className={about.plotHead}>
         <PlotFields plot={plot} />
-        <HelpButton subject="plot" name={words.help.plot} />
-        {part && (
-          <Button onClick={() => openDialog({ kind: 'export-plot' })}>{words.sweeps.exportPlot}</Button>
-        )}
+        <HelpButton subject="plot" name="What does the plot show?" />
+        {part && <Button onClick={() => openDialog({ kind: 'export-plot' })}>Export the plot…</Button>}
       </div>
-      {part ? <Plotted plot={plot} part={part} /> : <p className={css.quiet}>{words.sweeps.plotLater}</p>}
+      {part ? (
+        <Plotted plot={plot} part={part} />
+      ) : (
+        <p className={css.quiet}>The plot is drawn when the rows are found.</p>
+      )}
     </section>
   );
 }
@@ -57,7 +59,7 @@ function Plotted({ plot, part }: { readonly plot: string; readonly part: PartOfT
       className={about.figure}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
       tabIndex={0}
-      aria-label={words.sweeps.plotted}
+      aria-label="The plot"
       data-waiting={!now || undefined}
     >
       <FigurePicture figure={figure} pixels={size} />

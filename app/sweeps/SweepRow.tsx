@@ -55,7 +55,7 @@ function Row({ id, place, shown, columns, isActive, stands, choose, open }: RowS
         </td>
       ))}
       <th scope="row" className={css.position}>
-        <button type="button" tabIndex={-1} title={words.sweeps.open(position)} onClick={open}>
+        <button type="button" tabIndex={-1} title={`Open ${position} on the board`} onClick={open}>
           {position}
         </button>
       </th>
@@ -86,12 +86,14 @@ export const GridRow = memo(
     a.shown.isUnseen === b.shown.isUnseen,
 );
 
+const unvalued = (says: string) => `no value: ${says}`;
+
 function Worth({ value, says }: { readonly value: Value | undefined; readonly says: string | undefined }) {
   if (value) return <MathTextAmongOthers value={value} />;
   return says === undefined ? null : (
-    <span className={css.quiet} title={words.sweeps.unvalued(says)}>
+    <span className={css.quiet} title={unvalued(says)}>
       <span aria-hidden="true">{words.tables.emptySign}</span>
-      <span className="unseen">{words.sweeps.unvalued(says)}</span>
+      <span className="unseen">{unvalued(says)}</span>
     </span>
   );
 }

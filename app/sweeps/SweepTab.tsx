@@ -19,7 +19,7 @@ import { useEditor } from '../store/editor.ts';
 import { useRulesets } from '../store/rulesets.ts';
 import { firstChrome } from '../store/state/chrome.ts';
 import { mayTellAll } from '../store/telling.ts';
-import { searching as said } from '../words/searching.ts';
+import { many } from '../words/counting.ts';
 import { counted, words } from '../words.ts';
 import {
   askedNow,
@@ -83,13 +83,13 @@ function Counts({ sweep, sifted: { only }, sift }: Sifting & { readonly sweep: G
   const shown = order.slice(0, whole ? mostCounts : firstCounts);
   const without = rows.length - counts.reduce((sum, count) => sum + count, 0);
   return (
-    <ul className={about.counts} aria-label={words.sweeps.counts}>
+    <ul className={about.counts} aria-label="Rows by value">
       {shown.map((code) => (
         <li key={code}>
           <button
             type="button"
             aria-pressed={only === code}
-            aria-label={words.sweeps.only1(textOf(values[code]), counts[code])}
+            aria-label={`Only the ${many(counts[code], 'row', 'rows')} worth ${textOf(values[code])}`}
             onClick={() => sift({ only: only === code ? undefined : code })}
           >
             <MathTextAmongOthers value={values[code]} />
@@ -100,14 +100,14 @@ function Counts({ sweep, sifted: { only }, sift }: Sifting & { readonly sweep: G
       {!whole && order.length > firstCounts && (
         <li>
           <Button look="quiet" onClick={() => setWhole(true)}>
-            {words.sweeps.moreCounts(order.length - firstCounts)}
+            {counted(order.length - firstCounts)} more values
           </Button>
         </li>
       )}
-      {without > 0 && <li className={css.quiet}>{words.sweeps.without(without)}</li>}
+      {without > 0 && <li className={css.quiet}>{many(without, 'row', 'rows')} without a value</li>}
       {only !== undefined && (
         <li>
-          <Button onClick={() => sift({ only: undefined })}>{words.sweeps.everyRow}</Button>
+          <Button onClick={() => sift({ only: undefined })}>Show all rows</Button>
         </li>
       )}
     </ul>
@@ -120,8 +120,11 @@ function OfferedFamilies() {
   const readOnly = useReadOnly();
   if (readOnly) return null;
   return (
-    <section className={offeredFamiliesCss.offered} aria-label={words.sweeps.offered}>
-      <p>{words.sweeps.offeredLong}</p>
+    <section className={offeredFamiliesCss.offered} aria-label="Families of positions">
+      <p>
+        Choose a family. Each of its positions becomes a row with its value, who wins, and what you choose to
+        measure. Afterwards you can write a pattern of your own instead.
+      </p>
       <dl>
         {rulesets.flatMap((ruleset) => {
           const { id, name, families = [] } = ruleset;
@@ -154,6 +157,12 @@ type Props = {
   readonly sift: (change: Partial<RowSieve>) => void;
 };
 
+const kept = (rows: number, looked: number, unknown: number) =>
+  `${many(rows, 'row', 'rows')} of ${many(looked, 'position', 'positions')}${unknown === 0 ? '' : `; of ${counted(unknown)} it is not known whether the condition holds`}`;
+
+const large = (count: number) =>
+  `${many(count, 'position', 'positions')}: that may take a while. The command line does the same with all cores (grundy sweep).`;
+
 /**
  * What is done with a table: begun, stopped, searched; which measures it shows. Where conditions on values
  * keep some of the positions, it says how many.
@@ -169,14 +178,14 @@ function SweepBar({ keepsSome, sifted, sift }: Sifting & { readonly keepsSome: b
         <GrowingWork
           growing={sweep}
           known={sweep.looked}
-          says={{ large: words.sweeps.large(sweep.total), progress: words.sweeps.progressLong }}
+          says={{ large: large(sweep.total), progress: 'Rows that have been found' }}
           goOn={goOn}
           stop={stopSweep}
         />
       )}
       {sweep && keepsSome && sweep.state !== 'waiting' && sweep.problems.length === 0 && (
         <span role="status" className={`${css.quiet} numbers`}>
-          {sweep.state !== 'running' && said.kept(sweep.rows.length, sweep.looked, sweep.unknown)}
+          {sweep.state !== 'running' && kept(sweep.rows.length, sweep.looked, sweep.unknown)}
         </span>
       )}
       {sweep && sweep.state !== 'waiting' && sweep.problems.length === 0 && (
@@ -200,7 +209,7 @@ function Search({ sifted: { search }, sift }: Pick<Props, 'sifted' | 'sift'>) {
       <NotationSearch
         id={id}
         value={search}
-        placeholder={words.sweeps.searchHint}
+        placeholder="a value, or value > 0"
         onType={(typed) => sift({ search: typed })}
       />
     </span>
@@ -279,7 +288,7 @@ export function SweepTab() {
       <Splitter
         below
         className={css.edge}
-        label={words.sweeps.height}
+        label="Height of the table"
         of={id}
         size={{ now: height, least: lowestTable, most: highestTable, step: 4 }}
         sizeFrom={(y) => (100 * (window.innerHeight - y)) / window.innerHeight}
@@ -308,7 +317,7 @@ function Inside() {
   return (
     <>
       <header className={css.head}>
-        <h2 className={css.title}>{words.sweeps.of}</h2>
+        <h2 className={css.title}>Table of</h2>
         <SweepFields asked={asked}>
           {asked?.plan && <SweepBar keepsSome={asked.plan.onValues.length > 0} sifted={now} sift={sift} />}
           {condition && isTold && <SiftedSaid sifted={condition} isResting={part !== undefined} />}
@@ -318,7 +327,7 @@ function Inside() {
           {commandById('find.games').label}
         </Button>
         <HelpButton subject="family" name={words.help.card} />
-        <IconButton name={words.sweeps.close} onClick={() => openTable(false)}>
+        <IconButton name="Close the table" onClick={() => openTable(false)}>
           <X size={16} aria-hidden="true" />
         </IconButton>
       </header>

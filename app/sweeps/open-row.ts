@@ -31,6 +31,6 @@ export async function openRow({ ruleset, of, family }: TableAsked, position: str
     const board = underTable(boardDocument(ruleset, { position }), ruleset, under);
     await openAsNew({ ...board, view: { ...board.view, sweep } }, madeFromHere());
   }
-  announce(words.sweeps.opened(position));
+  announce(`${position} is on the board`);
   if (isNarrow()) openTable(false);
 }

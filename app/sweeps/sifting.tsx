@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { PartOfTable, SiftTableJob, TableSifted } from '../../workers/protocol.ts';
 import { UnreadText } from '../parts/UnreadText.tsx';
 import { useWatchedJob } from '../store/use-job.ts';
-import { searching as said } from '../words/searching.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { meansCondition, type RowSieve } from './shown-rows.ts';
 import { useSweep } from './sweeping.ts';
@@ -59,10 +59,16 @@ export function SiftedSaid({
   const { that, found } = sifted;
   return (
     <div role="status" className={css.problems}>
-      {!found && <span className={css.quiet}>{isResting ? words.working : said.siftedLater}</span>}
+      {!found && (
+        <span className={css.quiet}>
+          {isResting ? words.working : 'The condition is applied when the rows are found.'}
+        </span>
+      )}
       {found && 'problems' in found && <UnreadText problem={found.problems[0]} text={that} />}
       {found && 'holds' in found && found.unknown > 0 && (
-        <span className={css.quiet}>{said.siftedUnknown(found.unknown)}</span>
+        <span className={css.quiet}>
+          Of {many(found.unknown, 'row', 'rows')} it is not known whether it holds.
+        </span>
       )}
     </div>
   );

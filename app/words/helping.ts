@@ -7,7 +7,6 @@ export const helping = {
   whatIs: (spoken: string) => `What is ${spoken}?`,
   /** The name of a `?` in the head of a card, which is described by the head. */
   card: 'What does this show?',
-  plot: 'What does the plot show?',
   outcome: 'What does this letter mean?',
   whole: 'The whole page',
   documentation: 'Documentation',
