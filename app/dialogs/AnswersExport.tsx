@@ -15,6 +15,7 @@ import { editor } from '../store/editor.ts';
 import { type AskedBesides, type DrawnEntry, drawnEntries, subjectsNow } from '../store/figure-subjects.ts';
 import { gameOf } from '../store/game-of.ts';
 import { subjectOf } from '../store/subject.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Checkbox, Named } from './ExportFields.tsx';
@@ -145,9 +146,9 @@ function AnswersExportOf({
       whole={typeof carries === 'object'}
       dropBack={typeof carries === 'string' ? words.boards.dropBack : undefined}
     >
-      {mayAdd && <Checkbox says={words.figures.withSum} on={withSum} change={setWithSum} />}
+      {mayAdd && <Checkbox says="Also their sum" on={withSum} change={setWithSum} />}
       {question.figure.mayBeginAtZero && (
-        <Checkbox says={words.figures.fromZero} on={fromZero} change={setFromZero} />
+        <Checkbox says="End at the tax 0" on={fromZero} change={setFromZero} />
       )}
       {subjects.length > 1 && (
         <Columns
@@ -171,17 +172,17 @@ function Columns(props: {
   const { together, most, columns, change } = props;
   const numbers = Array.from({ length: most }, (_, i) => i + 1);
   return (
-    <Named label={words.figures.arranged}>
+    <Named label="Arranged">
       {(id) => (
         <select
           id={id}
           value={columns ?? (together ? '' : columnsFor(most))}
           onChange={({ target }) => change(target.value === '' ? undefined : Number(target.value))}
         >
-          {together && <option value="">{words.figures.overlaid}</option>}
+          {together && <option value="">In one picture</option>}
           {numbers.map((count) => (
             <option key={count} value={count}>
-              {words.figures.columns(count)}
+              Side by side, {many(count, 'column', 'columns')}
             </option>
           ))}
         </select>

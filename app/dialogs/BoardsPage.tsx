@@ -116,7 +116,11 @@ function RecentCard({ recent }: { readonly recent: Recent }) {
         <CarriedBoardPicture {...board} />
       </div>
       <div className={cards.cardBody}>
-        <button type="button" aria-label={words.boards.resume(title, name)} onClick={() => resume(recent)}>
+        <button
+          type="button"
+          aria-label={title === name ? `Continue: ${title}` : `Continue: ${title}, ${name}`}
+          onClick={() => resume(recent)}
+        >
           {title}
         </button>
         <p className={css.position}>{board.position}</p>
@@ -124,6 +128,8 @@ function RecentCard({ recent }: { readonly recent: Recent }) {
     </li>
   );
 }
+
+const playersSaid = { impartial: 'the same moves for both', partizan: 'Left and Right' } as const;
 
 function RulesetCard({ ruleset }: { readonly ruleset: RulesetEntry }) {
   const { id, name, rules, starts, players } = ruleset;
@@ -138,7 +144,7 @@ function RulesetCard({ ruleset }: { readonly ruleset: RulesetEntry }) {
           {name}
         </button>
         <p>{rules}</p>
-        <p className={cards.source}>{[words.boards.players[players], ...kinds].join(' · ')}</p>
+        <p className={cards.source}>{[playersSaid[players], ...kinds].join(' · ')}</p>
       </div>
     </li>
   );
@@ -169,6 +175,17 @@ function toNextCard(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
+const lookFor = 'Look for a board';
+
+const kindSays = {
+  all: 'every ruleset',
+  impartial: 'both players have the same moves',
+  partizan: 'Left and Right can have different moves',
+  loopy: 'play can go round',
+  scores: 'the score decides',
+  rounds: 'both players choose, then both moves happen',
+} as const;
+
 export function BoardsPage() {
   const rulesets = useRulesets();
   const recent = useRecent();
@@ -186,8 +203,8 @@ export function BoardsPage() {
         <input
           type="search"
           className={`${parts.field} ${css.search}`}
-          aria-label={words.boards.lookFor}
-          placeholder={words.boards.lookFor}
+          aria-label={lookFor}
+          placeholder={lookFor}
           value={typed}
           autoComplete="off"
           spellCheck={false}
@@ -210,31 +227,31 @@ export function BoardsPage() {
         </Button>
       </p>
       <fieldset className={css.kinds}>
-        <legend className="unseen">{words.boards.kinds}</legend>
+        <legend className="unseen">Kinds of boards</legend>
         {kindsAmong(rulesets).map((each) => (
           <Button
             key={each}
             aria-pressed={kind === each}
-            title={words.boards.kindSays[each]}
+            title={kindSays[each]}
             onClick={() => setKind(each)}
           >
             {words.boards.kind[each]}
           </Button>
         ))}
       </fieldset>
-      <section ref={list} aria-label={words.boards.found} onKeyDown={toNextCard}>
+      <section ref={list} aria-label="Boards found" onKeyDown={toNextCard}>
         {recent.length > 0 && !isLooking && (
           <>
-            <h3 className={css.head}>{words.boards.recent}</h3>
-            <ul className={css.recent} aria-label={words.boards.recent}>
+            <h3 className={css.head}>Recent boards</h3>
+            <ul className={css.recent} aria-label="Recent boards">
               {recent.map((each) => (
                 <RecentCard key={each.about.id} recent={each} />
               ))}
             </ul>
-            <h3 className={css.head}>{words.boards.rulesets}</h3>
+            <h3 className={css.head}>All rulesets</h3>
           </>
         )}
-        <ul className={cards.cards} aria-label={words.boards.rulesets}>
+        <ul className={cards.cards} aria-label="All rulesets">
           {fitting.map((ruleset) => (
             <RulesetCard key={ruleset.id} ruleset={ruleset} />
           ))}
@@ -250,7 +267,9 @@ export function BoardsPage() {
           </>
         )}
         <p className={css.none} aria-live="polite">
-          {rulesets.length > 0 && fitting.length + written.length === 0 && words.boards.noneFits}
+          {rulesets.length > 0 &&
+            fitting.length + written.length === 0 &&
+            'No board matches. Try another word, or all kinds.'}
         </p>
       </section>
     </Modal>

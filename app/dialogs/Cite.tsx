@@ -8,6 +8,7 @@ import {
   bibliography,
   bibtexOfWork,
   citationForms,
+  dayInWords,
   factCited,
   type PublishedFact,
   publishedFacts,
@@ -25,7 +26,6 @@ import { type EditorState, useEditor } from '../store/editor.ts';
 import { siteOfFigures } from '../store/published.ts';
 import { rulesetIdBehind, useRulesets } from '../store/rulesets.ts';
 import { shownLabels } from '../store/selectors.ts';
-import { words } from '../words.ts';
 import css from './cite.module.css';
 import { Modal } from './Modal.tsx';
 
@@ -48,13 +48,12 @@ export function worksOnScreen(
     const there = found.get(work) ?? [];
     found.set(work, there.includes(sourceOf) ? there : [...there, sourceOf]);
   };
-  for (const { name, source } of theoriesAtWork(state))
-    add(source.work, words.citing.ofTheory(name, source.at));
+  for (const { name, source } of theoriesAtWork(state)) add(source.work, `${name}: ${source.at}`);
   const id = rulesetIdBehind(state.document);
   const ruleset = rulesets.find((each) => each.id === id);
-  if (ruleset?.source) add(ruleset.source.work, words.citing.ofRuleset(ruleset.name, ruleset.source.at));
-  for (const work of state.task?.cited?.works ?? []) add(work, words.citing.ofExample);
-  for (const work of lesson?.works ?? []) add(work, words.citing.ofLesson);
+  if (ruleset?.source) add(ruleset.source.work, `The rules of ${ruleset.name}: ${ruleset.source.at}`);
+  for (const work of state.task?.cited?.works ?? []) add(work, 'A source of this example');
+  for (const work of lesson?.works ?? []) add(work, 'A source of this lesson');
   return [...found].map(([work, sourceOf]) => ({ work, sourceOf }));
 }
 
@@ -76,11 +75,11 @@ function Copied(props: {
     <div className={css.copied}>
       <h3>{label}</h3>
       <Button
-        aria-label={`${words.citing.copy}: ${label}`}
+        aria-label={`Copy: ${label}`}
         {...(props.isFirst && { 'data-first': true, look: 'strong' as const })}
         onClick={() => void copyText(text, what)}
       >
-        {words.citing.copy}
+        Copy
       </Button>
       <textarea
         className={parts.textToCopy}
@@ -95,18 +94,27 @@ function Copied(props: {
   );
 }
 
+const version = `Grundy ${editorRelease.version}, released ${dayInWords(editorRelease.date)}`;
+
+const formsCalled = { bibtex: 'BibTeX', text: 'Plain text', apa: 'APA style' } as const;
+
 function Program({ site }: { readonly site: string }) {
   const cited = releaseCited({ ...editorRelease, site });
   return (
-    <section aria-label={words.citing.version}>
-      <p className={css.version}>{words.citing.version}</p>
-      {site === '' && <p className={css.quiet}>{words.citing.noSite}</p>}
+    <section aria-label={version}>
+      <p className={css.version}>{version}</p>
+      {site === '' && (
+        <p className={css.quiet}>
+          This copy of the editor does not know a public address, so the citation has none. Add the address
+          where you found the program.
+        </p>
+      )}
       {citationForms.map((form, i) => (
         <Copied
           key={form}
-          label={words.citing.form[form]}
+          label={formsCalled[form]}
           text={cited[form].trimEnd()}
-          what={words.citing.theCitation}
+          what="the citation"
           isFirst={i === 0}
         />
       ))}
@@ -135,13 +143,24 @@ function useLessonCard(): LessonCard | undefined {
   return title === undefined ? undefined : cards.find((card) => card.title === title);
 }
 
+const theEntry = 'the BibTeX entry';
+
+const copyEntryOf = (work: string) => `Copy the BibTeX entry of ${work}`;
+
 function Works() {
   const rulesets = useRulesets();
   const card = useLessonCard();
   const state = useEditor((whole) => whole);
   const works = worksOnScreen(state, rulesets, card);
   return (
-    <Part title={words.citing.works} says={works.length > 0 ? words.citing.worksSays : words.citing.noWorks}>
+    <Part
+      title="Sources of what is on the screen"
+      says={
+        works.length > 0
+          ? 'Cite these for the theory and the game. Grundy only computes.'
+          : 'Open a drawing, a board or an example to see its sources here.'
+      }
+    >
       <ul className={css.works}>
         {works.map(({ work, sourceOf }) => (
           <li key={work}>
@@ -150,10 +169,10 @@ function Works() {
               <small>{sourceOf.join(' · ')}</small>
             </p>
             <Button
-              aria-label={words.citing.copyEntryOf(bibliography[work])}
-              onClick={() => void copyText(bibtexOfWork(work), words.citing.theEntry)}
+              aria-label={copyEntryOf(bibliography[work])}
+              onClick={() => void copyText(bibtexOfWork(work), theEntry)}
             >
-              {words.citing.copyEntry}
+              Copy BibTeX
             </Button>
           </li>
         ))}
@@ -165,21 +184,22 @@ function Works() {
 function Fact({ fact, site }: { readonly fact: PublishedFact; readonly site: string }) {
   const address = addressOfFact(fact, site);
   return (
-    <Part title={words.citing.fact} says={words.citing.factSays}>
+    <Part
+      title="A fact beyond the papers"
+      says="This example shows a fact that Grundy’s documentation tells, at an address that does not change."
+    >
       <ul className={css.works}>
         <li>
           <p>
             {publishedFacts[fact]}
             <small>{address}</small>
           </p>
-          <Button onClick={() => void copyText(address, words.citing.theAddress)}>
-            {words.citing.copyAddress}
-          </Button>
+          <Button onClick={() => void copyText(address, 'the address')}>Copy the address</Button>
           <Button
-            aria-label={words.citing.copyEntryOf(publishedFacts[fact])}
-            onClick={() => void copyText(factCited(fact, { ...editorRelease, site }), words.citing.theEntry)}
+            aria-label={copyEntryOf(publishedFacts[fact])}
+            onClick={() => void copyText(factCited(fact, { ...editorRelease, site }), theEntry)}
           >
-            {words.citing.copyEntry}
+            Copy BibTeX
           </Button>
         </li>
       </ul>
@@ -191,7 +211,7 @@ export function Cite() {
   const fact = useEditor(({ task }) => task?.cited?.fact);
   const site = siteOfFigures();
   return (
-    <Modal title={words.citing.title} shape="wide">
+    <Modal title="How to cite" shape="wide">
       <Program site={site} />
       <Works />
       {fact && <Fact fact={fact} site={site} />}

@@ -38,7 +38,7 @@ export function ClassicCard({ classic }: { readonly classic: Classic }) {
       <p className={css.own}>
         <Button
           title={words.ownRules.makeOwnSays(ruleset.name)}
-          aria-label={words.ownRules.makeOwnOf(ruleset.name)}
+          aria-label={`Make your own from this: ${ruleset.name}`}
           onClick={() => void openOwnCopy(text, start)}
         >
           {words.ownRules.makeOwn}

@@ -23,6 +23,7 @@ import { seenDocument } from '../store/seen-document.ts';
 import { freshLabels } from '../store/selectors.ts';
 import { reductionWalk } from '../walkthrough/fading.ts';
 import { documentAt } from '../walkthrough/reductions.ts';
+import { counted } from '../words/counting.ts';
 import { words } from '../words.ts';
 import css from './contact-sheet.module.css';
 import { ExportWarnings } from './ExportActions.tsx';
@@ -57,7 +58,7 @@ export function momentsOf(state: EditorState): Moments {
     const moments = Array.from({ length: Math.min(most, all) }, (_, k) => ({
       document: documentAt(document, steps, k),
       labels: known,
-      says: k === 0 ? words.walk.beginning : words.walk.reduction(k),
+      says: k === 0 ? 'The drawing' : `Reduction ${k}`,
     }));
     return { moments, all };
   }
@@ -149,7 +150,11 @@ export function ContactSheet() {
           <ExportPreview title={title} answer={answer} possible={draws} />
         </div>
         <div className={css.chosen}>
-          <p>{moments.length < all ? words.walk.firstOf(moments.length, all) : words.walk.sheetSays}</p>
+          <p>
+            {moments.length < all
+              ? `The first ${counted(moments.length)} of ${counted(all)} steps: a figure cannot show more.`
+              : 'Every step as a small figure, side by side.'}
+          </p>
           <label>
             <span>{words.export.format}</span>
             <select
@@ -165,7 +170,7 @@ export function ContactSheet() {
             </select>
           </label>
           <label>
-            <span>{words.walk.columns}</span>
+            <span>In a row</span>
             <input
               type="number"
               min={1}
@@ -192,9 +197,9 @@ export function ContactSheet() {
               {words.export.download}
             </Button>
             <Button disabled={!draws} onClick={() => void saveNumbered(format, wanted)}>
-              {words.walk.numbered}
+              Numbered files
             </Button>
-            {isOfRounds && <Button onClick={copyForBeamer}>{words.walk.beamer}</Button>}
+            {isOfRounds && <Button onClick={copyForBeamer}>Copy for Beamer</Button>}
           </div>
         </div>
       </div>

@@ -16,13 +16,13 @@ export function Documentation() {
     <Modal title={words.help.documentation} shape="wide">
       {site === undefined ? (
         <>
-          <p>{words.help.paragraphs}</p>
+          <p>These are the paragraphs of the documentation on what the editor shows.</p>
           <WhereDocumentation />
         </>
       ) : (
         <p>
           <a href={site} target="_blank" rel="noopener">
-            {words.help.site}
+            Open the site of the documentation
           </a>
         </p>
       )}

@@ -70,7 +70,7 @@ function NewName(props: {
     <input
       ref={field}
       className={parts.field}
-      aria-label={said.nameOf(title || words.untitled)}
+      aria-label={`New name of ${title || words.untitled}`}
       defaultValue={title}
       placeholder={words.untitled}
       maxLength={200}
@@ -151,12 +151,7 @@ export function DrawingTile(props: {
           type="button"
           data-opens
           className={css.title}
-          aria-label={[
-            said.open(title),
-            mark && said[mark],
-            size,
-            said.changedAt(times.format(about.changed)),
-          ]
+          aria-label={[`Open ${title}`, mark && said[mark], size, `changed ${times.format(about.changed)}`]
             .filter(Boolean)
             .join(', ')}
           onClick={show}
@@ -178,13 +173,13 @@ export function DrawingTile(props: {
       <div className={css.acts}>
         {seen && (
           <>
-            <Act name={said.renameOf(title)} keys="F2" why={why} act={() => name(true)}>
+            <Act name={`Rename ${title}`} keys="F2" why={why} act={() => name(true)}>
               <Pencil size={15} aria-hidden="true" />
             </Act>
-            <Act name={said.duplicateOf(title)} why={undefined} act={duplicate}>
+            <Act name={`Duplicate ${title}`} why={undefined} act={duplicate}>
               <Copy size={15} aria-hidden="true" />
             </Act>
-            <Act name={said.removeOf(title)} keys="Delete" why={why} act={remove}>
+            <Act name={`Delete ${title}`} keys="Delete" why={why} act={remove}>
               <Trash2 size={15} aria-hidden="true" />
             </Act>
           </>

@@ -21,6 +21,7 @@ import { IconButton } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { closeDialog, toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { DrawingTile } from './DrawingTile.tsx';
 import css from './drawings.module.css';
@@ -28,7 +29,7 @@ import { Modal } from './Modal.tsx';
 
 async function open({ lesson }: KeptLesson): Promise<void> {
   closeDialog();
-  if (!(await openKeptLesson(lesson.id))) toast(words.lesson.gone);
+  if (!(await openKeptLesson(lesson.id))) toast('This lesson was deleted in another tab.');
   canvas()?.focus();
 }
 
@@ -55,7 +56,7 @@ function KeptLessons(props: { readonly lessons: readonly KeptLesson[]; readonly 
                 <small>{words.lesson.views(kept.lesson.views.length)}</small>
               </button>
               <IconButton
-                name={words.lesson.deleteOf(title)}
+                name={`Delete the lesson ${title}`}
                 onClick={() => void deleteLesson(kept, props.again).catch(failed)}
               >
                 <Trash2 size={15} aria-hidden="true" />
@@ -189,6 +190,8 @@ function Cards(props: {
   );
 }
 
+const search = 'Search the drawings';
+
 export function Drawings({ beside = false }: { readonly beside?: boolean | undefined }) {
   const { listed, failed, again } = useDrawings();
   const [typed, setTyped] = useState('');
@@ -218,8 +221,8 @@ export function Drawings({ beside = false }: { readonly beside?: boolean | undef
         <input
           type="search"
           className={`${parts.field} ${css.search}`}
-          aria-label={said.search}
-          placeholder={said.search}
+          aria-label={search}
+          placeholder={search}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -228,7 +231,9 @@ export function Drawings({ beside = false }: { readonly beside?: boolean | undef
       {failed && <p role="alert">{said.listFailed}</p>}
       {!beside && <KeptLessons lessons={shown.lessons} again={() => void again()} />}
       <p className={css.count} role="status">
-        {none ? said.noneCalled(typed.trim()) : listed && said.counted(shown.drawings.length)}
+        {none
+          ? `No drawing is called “${typed.trim()}”.`
+          : listed && many(shown.drawings.length, 'drawing', 'drawings')}
       </p>
       {listed && <Cards shown={shown.drawings} taken={listed.taken} again={again} beside={beside} />}
     </Modal>

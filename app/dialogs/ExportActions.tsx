@@ -25,7 +25,7 @@ function Note({
     return (
       <p className={css.note}>
         {dropBack}
-        {whole && ` ${words.export.wholeInside}`}
+        {whole && ` The file contains the whole drawing.`}
         {hidden !== '' && ` ${hidden}`}
       </p>
     );
@@ -63,7 +63,7 @@ export function ExportWarnings({
 }: Pick<ExportActionsOf, 'warnings' | 'lost' | 'change'>) {
   const all: readonly Warning[] = [...warnings, ...lost.map((says) => ({ says }))];
   return (
-    <div role="status" aria-label={words.export.warnings}>
+    <div role="status" aria-label="Warnings">
       {all.length > 0 && (
         <ul className={css.warnings}>
           {all.map(({ says, remedy }) => (

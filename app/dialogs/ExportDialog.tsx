@@ -11,7 +11,7 @@ import type { Format } from '../export/formats.ts';
 import { type ExportChoice, lostIn, useExport } from '../export/use-export.ts';
 import type { Warning } from '../export/warnings.ts';
 import parts from '../parts/parts.module.css';
-import { words } from '../words.ts';
+import { counted, many } from '../words/counting.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { ExportOptions, type OfDrawing } from './ExportOptions.tsx';
 import { ExportPreview } from './ExportPreview.tsx';
@@ -63,7 +63,10 @@ function ExportText({
         onCopy={copy}
       />
       {shown.length < body.length && (
-        <p className={css.note}>{words.export.firstShown(shown.length, body.length)}</p>
+        <p className={css.note}>
+          The first {counted(shown.length)} of {many(body.length, 'character', 'characters')}. Copy and
+          Download give the whole text.
+        </p>
       )}
     </div>
   );
@@ -118,7 +121,7 @@ export function ExportDialog(props: {
     else if (!files) copy();
   };
   return (
-    <Modal title={words.export.title} shape="broad">
+    <Modal title="Export" shape="broad">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter anywhere in the dialog is a shortcut for its buttons */}
       <div className={`${split.split} ${css.dialog}`} onKeyDown={act}>
         <div
@@ -140,7 +143,7 @@ export function ExportDialog(props: {
             lost={lostIn(format, exporting, result)}
             whole={props.whole === true}
             hidden={props.hidden ?? ''}
-            dropBack={props.dropBack ?? words.export.dropBack}
+            dropBack={props.dropBack ?? 'Drop this file on the editor to continue drawing.'}
             change={choice.change}
             copy={copy}
             download={download}

@@ -1,7 +1,6 @@
 /** The fields of the export dialog: radio buttons, a length with its unit, and a checkbox. */
 import { type ReactNode, useId, useState } from 'react';
 import type { FigureRange } from '../../engine/figure/index.ts';
-import { words } from '../words.ts';
 import css from './export-fields.module.css';
 
 /** A few choices side by side; arrow keys move within them, as in any group of radio buttons. */
@@ -97,7 +96,7 @@ export function Measured(props: {
         step={step}
         value={typed ?? value}
         aria-invalid={wrong || undefined}
-        title={wrong ? words.export.between(least, most, unit) : undefined}
+        title={wrong ? `From ${least} to ${most} ${unit}` : undefined}
         onChange={({ target }) => {
           type(target.value);
           const next = Number(target.value);

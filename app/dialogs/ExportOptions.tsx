@@ -26,6 +26,7 @@ import type { Withheld } from '../export/withheld.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Showing } from '../store/state/showing.ts';
+import { counted } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { Checkbox, Measured, Named, RadioGroup } from './ExportFields.tsx';
 import css from './export.module.css';
@@ -37,6 +38,13 @@ const fixedWidths = { own: undefined, column: columnWidth, page: pageWidth, othe
 
 const widthCalled = (widest: number | undefined): Width =>
   widths.find((width) => width !== 'other' && fixedWidths[width] === widest) ?? 'other';
+
+const widthsCalled = {
+  own: 'Natural size',
+  column: 'Column, 84 mm',
+  page: 'Page, 174 mm',
+  other: 'Other',
+} as const;
 
 /** The width of a figure: natural, a journal's column or page, or a typed width. */
 function ExportWidth(props: {
@@ -53,19 +61,19 @@ function ExportWidth(props: {
     change({ widest: fixedWidths[chosen] });
   };
   return (
-    <Named label={words.export.width}>
+    <Named label="Width">
       {(id) => (
         <span className={fields.width}>
           <select id={id} value={width} onChange={({ target }) => choose(target.value as Width)}>
             {widths.map((each) => (
               <option key={each} value={each}>
-                {words.export.widths[each]}
+                {widthsCalled[each]}
               </option>
             ))}
           </select>
           {width === 'other' && widest !== undefined && (
             <Measured
-              name={words.export.widest}
+              name="Maximum width"
               unit="mm"
               value={widest}
               range={ranges.widest}
@@ -96,17 +104,17 @@ function ExportLegend({ format, options, drawn, change }: LegendOf) {
   return (
     <>
       <RadioGroup
-        legend={words.export.legend}
+        legend="Legend"
         of={placesOfLegend}
-        says={words.export.placesOfLegend}
+        says={{ below: 'Below', caption: 'In the caption', none: 'None' }}
         value={chosen}
         choose={(legend) => change({ legend })}
       />
       {chosen === 'caption' && sentence !== '' && !goesAlong && (
         <p className={fields.sentence} key={format.id}>
           <span>{sentence}</span>
-          <Button look="quiet" onClick={() => void copyText(sentence, words.export.sentence)}>
-            {words.export.copySentence}
+          <Button look="quiet" onClick={() => void copyText(sentence, 'the legend')}>
+            Copy the sentence
           </Button>
         </p>
       )}
@@ -126,7 +134,7 @@ function ExportCaption({
   const { caption: says, label } = caption;
   return (
     <>
-      <Named label={words.export.caption}>
+      <Named label="Caption">
         {(id) => (
           <input
             id={id}
@@ -139,7 +147,7 @@ function ExportCaption({
         )}
       </Named>
       {says !== '' && (
-        <Named label={words.export.label}>
+        <Named label="Label">
           {(id) => (
             <input
               id={id}
@@ -200,7 +208,7 @@ function Sizes({ format, options, drawn, change, has }: Part) {
       {/* A field in which a number is being typed belongs to this format; in another format nothing was typed. */}
       {has('widest') && <ExportWidth key={format.id} widest={widest} change={change} />}
       {has('nodeSize') && (
-        <Named label={words.export.nodeSize}>
+        <Named label="Node size">
           {(id) => (
             <Measured
               id={id}
@@ -213,7 +221,7 @@ function Sizes({ format, options, drawn, change, has }: Part) {
         </Named>
       )}
       {has('textSize') && (
-        <Named label={words.export.textSize}>
+        <Named label="Text size">
           {(id) => (
             <Measured
               id={id}
@@ -229,6 +237,10 @@ function Sizes({ format, options, drawn, change, has }: Part) {
   );
 }
 
+const valuesCalled = { values: 'Values', outcomes: 'Outcomes', off: 'Values' } as const;
+
+const places = { inside: 'Inside', beside: 'Beside', none: 'None' } as const;
+
 function OnNodes({ options, change, has, showing, named, boards, showValues }: Part & OfDrawing) {
   const now = showing === 'off' ? 'none' : options.values;
   const choose = (values: FigureOptions['values']): void => {
@@ -239,16 +251,16 @@ function OnNodes({ options, change, has, showing, named, boards, showValues }: P
     <>
       {has('values') && (
         <RadioGroup
-          legend={words.export.values[showing]}
+          legend={valuesCalled[showing]}
           of={has('places') ? placesOfValues : (['inside', 'none'] as const)}
-          says={has('places') ? words.export.places : { ...words.export.places, inside: words.export.shown }}
+          says={has('places') ? places : { ...places, inside: 'Shown' }}
           value={now}
           choose={choose}
         />
       )}
       {has('steps') && (
         <fieldset className={fields.ticks}>
-          <legend>{words.export.parts}</legend>
+          <legend>Also show</legend>
           {shownParts.filter(has).map((part) => (
             <Checkbox
               key={part}
@@ -266,8 +278,8 @@ function OnNodes({ options, change, has, showing, named, boards, showValues }: P
 function Selected({ selection: { count, only, change } }: OfDrawing) {
   return (
     <Checkbox
-      says={words.export.onlySelection}
-      more={count === 0 ? words.export.nothingSelected : words.nodes(count)}
+      says="Only the selection"
+      more={count === 0 ? 'nothing is selected' : words.nodes(count)}
       on={only}
       change={change}
       disabled={count === 0}
@@ -302,7 +314,7 @@ export function ExportOptions({
   const part = { ...choice, drawn, has };
   const ground = options.ground ?? styles[options.style].ground;
   return (
-    <section className={css.options} aria-label={words.export.options}>
+    <section className={css.options} aria-label="Appearance of the figure">
       <RadioGroup
         legend={words.export.format}
         of={kind.formats.map(({ id }) => id)}
@@ -314,18 +326,18 @@ export function ExportOptions({
       {children}
       {has('form') && (
         <RadioGroup
-          legend={words.export.form}
+          legend="Form"
           of={ofDrawing ? forms : forms.filter((form) => form !== 'talk')}
-          says={words.export.forms}
+          says={{ snippet: 'Snippet', document: 'Document', apart: 'Separate styles', talk: 'Beamer rounds' }}
           value={options.form}
           choose={(form) => change({ form })}
         />
       )}
       {has('style') && (
         <RadioGroup
-          legend={words.export.style}
+          legend="Style"
           of={styleKinds}
-          says={words.export.styles}
+          says={{ paper: 'Paper', screen: 'Screen', projector: 'Projector' }}
           value={options.style}
           choose={(style) => change(withStyle(options, style))}
         />
@@ -335,36 +347,36 @@ export function ExportOptions({
       {has('legend') && <ExportLegend {...part} />}
       {has('colours') && (
         <RadioGroup
-          legend={words.export.colours}
+          legend="Ink"
           of={inks}
-          says={words.export.inks}
+          says={{ colour: 'Colour', black: 'Black' }}
           value={options.colours ? 'colour' : 'black'}
           choose={(ink) => change({ colours: ink === 'colour' })}
         />
       )}
       {has('ground') && (
         <RadioGroup
-          legend={words.export.ground}
+          legend="Background"
           of={grounds}
-          says={words.export.grounds}
+          says={{ white: 'White', none: 'Transparent' }}
           value={ground}
           choose={(next) => change({ ground: next })}
         />
       )}
       {has('words') && (
         <RadioGroup
-          legend={words.export.words}
+          legend="Text as"
           of={wordKinds}
-          says={words.export.wordKinds}
+          says={{ outlines: 'Outlines', text: 'Text' }}
           value={options.words}
           choose={(kind) => change({ words: kind })}
         />
       )}
       {has('scale') && (
         <RadioGroup
-          legend={words.export.dots}
+          legend="Dots per inch"
           of={scales.map(String)}
-          says={Object.fromEntries(scales.map((scale) => [scale, words.export.dotsAnInch(300 * scale)]))}
+          says={Object.fromEntries(scales.map((scale) => [scale, counted(300 * scale)]))}
           value={`${options.scale}`}
           choose={(chosen) => change({ scale: scales.find((scale) => `${scale}` === chosen) ?? 1 })}
         />

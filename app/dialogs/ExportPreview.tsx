@@ -64,7 +64,7 @@ export function ExportPreview(props: {
     <div className={css.preview}>
       <section
         className={css.desk}
-        aria-label={words.export.preview}
+        aria-label="Preview at the printed size"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
       >
@@ -79,26 +79,27 @@ export function ExportPreview(props: {
               aria-busy={answer === undefined}
               style={{ width: `${drawn?.width ?? 0}mm`, height: `${drawn?.height ?? 0}mm` }}
             />
-            <Edge at={columnWidth} says={words.export.column} />
-            <Edge at={pageWidth} says={words.export.page} />
+            <Edge at={columnWidth} says="column 84 mm" />
+            <Edge at={pageWidth} says="page 174 mm" />
           </div>
         </div>
       </section>
       <div className={css.under}>
         <p>
           {!possible || failed || !drawn ? (
-            (failed ?? (possible ? words.export.drawing : ''))
+            (failed ?? (possible ? 'Drawing the figure…' : ''))
           ) : (
             <>
               {words.export.size(drawn.width, drawn.height)}
-              {Math.abs(drawn.spacing - 1) > 0.001 && `, ${words.export.distances(drawn.spacing)}`}
-              {drawn.scale < 0.999 && `, ${words.export.scaled(drawn.scale)}`}
+              {Math.abs(drawn.spacing - 1) > 0.001 &&
+                `, distances ${drawn.spacing < 1 ? 'reduced' : 'enlarged'} to ${Math.round(drawn.spacing * 100)} %`}
+              {drawn.scale < 0.999 && `, scaled to ${Math.round(drawn.scale * 100)} %`}
               {isNarrow(drawn) && `, ${words.export.narrower(drawn.widest ?? 0)}`}
             </>
           )}
         </p>
         <Button look="quiet" aria-pressed={chequered} onClick={() => chequer(!chequered)}>
-          {words.export.chequer}
+          Chequerboard
         </Button>
       </div>
     </div>

@@ -19,6 +19,7 @@ import {
 import { SignText } from '../lesson/SignText.tsx';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog, openDialog, toast } from '../store/chrome.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { CarriedBoardPicture } from './CarriedBoardPicture.tsx';
 import { DrawingPicture } from './DrawingPicture.tsx';
@@ -123,7 +124,7 @@ function Cards(props: { readonly examples: readonly Example[]; readonly lessons:
             <Card
               key={lesson.file}
               about={lesson}
-              remark={words.lesson.cardRemark(lesson.minutes)}
+              remark={`Lesson, ${many(lesson.minutes, 'minute', 'minutes')}`}
               picture={() => lessonDocument(lesson)}
               open={() => openLessonOfSite(lesson)}
             />

@@ -8,12 +8,10 @@ import { Button } from '../parts/Button.tsx';
 import { toast } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import type { OpenLesson } from '../store/state/lesson.ts';
-import { words } from '../words.ts';
+import { counted } from '../words/counting.ts';
 import css from './handout-dialog.module.css';
 import { Modal } from './Modal.tsx';
 import split from './split.module.css';
-
-const said = words.lesson;
 
 /** The views as they are drawn; the lesson cannot change while the dialog is open. */
 function useHandout(lesson: OpenLesson | undefined, letters: boolean): readonly HandoutView[] {
@@ -51,11 +49,11 @@ export function Handout() {
   const ready = views.length === count;
   const pages = <HandoutPages lesson={lesson} views={views} choice={choice} />;
   return (
-    <Modal title={said.handoutTitle} shape="broad">
+    <Modal title="Handout" shape="broad">
       <div className={`${split.split} ${css.dialog}`}>
         <section
           className={css.seen}
-          aria-label={said.handoutTitle}
+          aria-label="Handout"
           aria-busy={!ready}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={0}
@@ -70,7 +68,7 @@ export function Handout() {
               checked={choice.answers}
               onChange={({ target }) => choose({ ...choice, answers: target.checked })}
             />
-            {said.withAnswers}
+            With the answers, on a last page
           </label>
           <label>
             <input
@@ -78,7 +76,7 @@ export function Handout() {
               checked={choice.notes}
               onChange={({ target }) => choose({ ...choice, notes: target.checked })}
             />
-            {said.withNotes}
+            With the notes for the teacher
           </label>
           <label>
             <input
@@ -86,7 +84,7 @@ export function Handout() {
               checked={choice.titles}
               onChange={({ target }) => choose({ ...choice, titles: target.checked })}
             />
-            {said.withTitles}
+            With the titles of the views, which may reveal an answer
           </label>
           <label>
             <input
@@ -94,11 +92,15 @@ export function Handout() {
               checked={choice.letters}
               onChange={({ target }) => choose({ ...choice, letters: target.checked })}
             />
-            {said.withLetters}
+            Letters at nodes without names
           </label>
-          <p role="status">{ready ? said.printAsPdf : said.preparing(views.length, count)}</p>
+          <p role="status">
+            {ready
+              ? 'The browser’s own print dialog comes next; it can also save a PDF.'
+              : `Figures drawn: ${counted(views.length)} of ${counted(count)}.`}
+          </p>
           <Button look="strong" disabled={!ready} onClick={() => window.print()}>
-            {said.print}
+            Print
           </Button>
         </div>
       </div>

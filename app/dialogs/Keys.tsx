@@ -54,6 +54,9 @@ function Row({ label, keys }: { readonly label: string; readonly keys: readonly 
 const printed = (command: Command): readonly string[] =>
   [...new Set((command.keys ?? []).map(shownKey))].filter((key) => !key.endsWith('='));
 
+const byFigure =
+  'Begin the score of a node without moves; in a scoring game, 0 and − do so too. In a lesson, digits go to its views';
+
 export function Keys() {
   const [search, setSearch] = useState('');
   const letterKeys = useEditor((state) => state.letterKeys);
@@ -99,8 +102,8 @@ export function Keys() {
                   {group.commands.map((command) => (
                     <Row key={command.id} label={command.label} keys={printed(command)} />
                   ))}
-                  {group.id === 'draw' && matches(needle, words.scores.byFigure) && (
-                    <Row label={words.scores.byFigure} keys={['1', '…', '9']} />
+                  {group.id === 'draw' && matches(needle, byFigure) && (
+                    <Row label={byFigure} keys={['1', '…', '9']} />
                   )}
                 </dl>
               </section>

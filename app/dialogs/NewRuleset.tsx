@@ -14,14 +14,16 @@ import css from './new-ruleset.module.css';
 
 const boards = ['grid', 'row', 'heaps', 'drawing'] as const satisfies (keyof typeof firstTexts)[];
 
+const begins = { grid: 'On a grid', row: 'On a row', heaps: 'With heaps', drawing: 'On a drawing' } as const;
+
 export function NewRuleset() {
   const rulesets = useRulesets();
   const hasDrawing = useEditor(({ document }) => !isOnBoard({ document }) && document.nodes.length > 0);
   return (
-    <Modal title={words.ownRules.title} shape="wide">
-      <section aria-label={words.ownRules.fromNothing}>
-        <h3 className={css.head}>{words.ownRules.fromNothing}</h3>
-        <p className={css.says}>{words.ownRules.fromNothingSays}</p>
+    <Modal title="New ruleset" shape="wide">
+      <section aria-label="From nothing">
+        <h3 className={css.head}>From nothing</h3>
+        <p className={css.says}>Begin with a board and one rule.</p>
         <div className={css.choices}>
           {boards.map((board, i) => (
             <Button
@@ -29,19 +31,17 @@ export function NewRuleset() {
               data-first={i === 0 || undefined}
               onClick={() => void openOwnRules(firstTexts[board])}
             >
-              {words.ownRules.begins[board]}
+              {begins[board]}
             </Button>
           ))}
           {hasDrawing && (
-            <Button onClick={() => openDialog({ kind: 'play-on-drawing' })}>
-              {words.ownRules.onThisDrawing}
-            </Button>
+            <Button onClick={() => openDialog({ kind: 'play-on-drawing' })}>On this drawing</Button>
           )}
         </div>
       </section>
-      <section aria-label={words.ownRules.fromRuleset}>
-        <h3 className={css.head}>{words.ownRules.fromRuleset}</h3>
-        <p className={css.says}>{words.ownRules.fromRulesetSays}</p>
+      <section aria-label="From a ruleset">
+        <h3 className={css.head}>From a ruleset</h3>
+        <p className={css.says}>Begin with its rules and change them.</p>
         <div className={css.choices}>
           {rulesets.flatMap(({ id, name, text }) =>
             text === undefined
@@ -56,7 +56,7 @@ export function NewRuleset() {
       </section>
       <section aria-label={words.ownRules.classics}>
         <h3 className={css.head}>{words.ownRules.classics}</h3>
-        <p className={css.says}>{words.ownRules.classicsSay}</p>
+        <p className={css.says}>Open one and play it, or change its rules.</p>
         <ul className={cards.cards}>
           {classics.map((each) => (
             <ClassicCard key={each.id} classic={each} />

@@ -63,6 +63,9 @@ type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] }
 const mostNodes = 200;
 const mostValues = 100;
 
+/** For a command that was chosen by its name. */
+const cannotNow = (label: string, why: string): string => `${label.replace(/…$/, '')}: ${why}`;
+
 /** Commands that can be done with the selection come first. */
 function ofCommands(): readonly Entry[] {
   const all = commands.map((command): Entry => {
@@ -77,7 +80,7 @@ function ofCommands(): readonly Entry[] {
       act() {
         canvas()?.focus();
         if (why === undefined) perform(command);
-        else toast(words.cannotNow(command.label, why), { holds: () => command.unavailable?.() === why });
+        else toast(cannotNow(command.label, why), { holds: () => command.unavailable?.() === why });
       },
     };
   });
@@ -103,7 +106,7 @@ function ofValues(): readonly Entry[] {
       select(ids);
       canvas()?.fit('selection');
     };
-    const label = words.goToValue(textOf(value));
+    const label = `Go to value ${textOf(value)}`;
     return [
       { id: `value ${valueKey(value)}`, label, also: [spokenOf(value)], remark: counted(ids.length), act },
     ];
@@ -116,7 +119,7 @@ const ofNodes = (): readonly Entry[] =>
     .map((node, place) => ({
       // An id may say a hidden value, and entries have theirs on the page.
       id: `node ${place}`,
-      label: words.nodeCalled(calledNode(node)),
+      label: `Node ${calledNode(node)}`,
       act: () => goToFound([{ node }]),
     }));
 
@@ -125,14 +128,14 @@ function chooseTheory(id: string, label: string): void {
   const { document } = editor();
   const { graph } = compiledOf(document);
   const { covered, reason } = offerOf(graph, id, document.view.rules);
-  if (graph.order > 0 && covered === 0) toast(words.cannotNow(label, reason));
+  if (graph.order > 0 && covered === 0) toast(cannotNow(label, reason));
   else changeRules({ theory: id });
 }
 
 function ofTheories(): readonly Entry[] {
   if (isBoard(editor().document)) return [];
   return theories.map(({ id, name }) => {
-    const label = words.theoryCalled(name);
+    const label = `Theory: ${name}`;
     return { id: `theory ${id}`, label, act: () => chooseTheory(id, label) };
   });
 }
@@ -188,7 +191,7 @@ const ofDrawings = (drawings: readonly AboutDrawing[]): readonly Entry[] =>
     .slice(0, mostNodes)
     .map(({ id, title, nodes, board }) => ({
       id: `drawing ${id}`,
-      label: words.drawingCalled(title || words.untitled),
+      label: `Drawing: ${title || words.untitled}`,
       remark: rulesetCalled(board ?? '')?.name ?? words.nodes(nodes),
       act: () => void showDrawing(id).then(() => canvas()?.focus()),
     }));
@@ -197,7 +200,7 @@ const ofDrawings = (drawings: readonly AboutDrawing[]): readonly Entry[] =>
 const ofBoards = (): readonly Entry[] =>
   editor().rulesets.map(({ id, name, rules }) => ({
     id: `board ${id}`,
-    label: words.boards.boardCalled(name),
+    label: `Board: ${name}`,
     also: [rules],
     act: () => void openNewBoard(id),
   }));
@@ -205,7 +208,7 @@ const ofBoards = (): readonly Entry[] =>
 const ofExamples = (examples: readonly Example[]): readonly Entry[] =>
   examples.map((example) => ({
     id: `example ${example.file}`,
-    label: words.exampleCalled(example.title),
+    label: `Example: ${example.title}`,
     also: [example.theory, example.says],
     act: () => void openExample(example),
   }));
@@ -213,7 +216,7 @@ const ofExamples = (examples: readonly Example[]): readonly Entry[] =>
 const ofLessons = (lessons: readonly LessonCard[]): readonly Entry[] =>
   lessons.map((lesson) => ({
     id: `lesson ${lesson.file}`,
-    label: words.lesson.called(lesson.title),
+    label: `Lesson: ${lesson.title}`,
     also: [lesson.theory, lesson.says],
     act: () => void openLessonOfSite(lesson),
   }));
@@ -226,14 +229,14 @@ export const allEntries = (
   drawings: readonly AboutDrawing[],
   { examples, lessons }: Brought,
 ): readonly EntryGroup[] => [
-  { title: words.commands, entries: ofCommands() },
-  { title: words.values, entries: ofValues() },
-  { title: words.nodesNamed, entries: ofNodes() },
+  { title: 'Commands', entries: ofCommands() },
+  { title: 'Values', entries: ofValues() },
+  { title: 'Nodes', entries: ofNodes() },
   { title: words.rounds.way, entries: ofRules() },
-  { title: words.theories, entries: ofTheories() },
+  { title: 'Theories', entries: ofTheories() },
   { title: words.keeping.drawings, entries: ofDrawings(drawings) },
   { title: words.boards.boards, entries: ofBoards() },
-  { title: words.examples, entries: ofExamples(examples) },
+  { title: 'Examples', entries: ofExamples(examples) },
   { title: words.lesson.lessons, entries: ofLessons(lessons) },
 ];
 
@@ -300,9 +303,13 @@ export function Palette() {
   return (
     <Modal title={words.palette} shape="top" bare>
       <List className={css.palette} label={words.palette} shouldFilter={false} loop>
-        <List.Input value={typed} onValueChange={type} placeholder={words.paletteHint} />
+        <List.Input
+          value={typed}
+          onValueChange={type}
+          placeholder="A command, an example, a node, a value…"
+        />
         <List.List>
-          <List.Empty>{words.noResults}</List.Empty>
+          <List.Empty>No results</List.Empty>
           {found
             ? found.map((entry) => <Line key={entry.id} entry={entry} />)
             : listed.map(

@@ -8,7 +8,6 @@ import { Button } from '../parts/Button.tsx';
 import { editor } from '../store/editor.ts';
 import { useRulesets } from '../store/rulesets.ts';
 import { selectedItems } from '../store/selectors.ts';
-import { words } from '../words.ts';
 import { ClassicCard } from './ClassicCard.tsx';
 import cards from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
@@ -26,27 +25,32 @@ const classicHere = (classic: Classic): readonly Classic[] => {
   return found.ok ? [{ ...classic, start: found.value }] : [];
 };
 
+const playOnDrawingTitle = 'Play on this drawing';
+
 export function PlayOnDrawing() {
   useRulesets();
   const own = positionHere(firstTexts.drawing);
   return (
-    <Modal title={words.ownRules.playOnDrawingTitle} shape="wide">
+    <Modal title={playOnDrawingTitle} shape="wide">
       {own.ok ? (
         <>
-          <p className={css.says}>{words.ownRules.playOnDrawingSays}</p>
+          <p className={css.says}>
+            The drawing becomes a board with its nodes and arcs at their places. A node whose name is the sign
+            of a piece has that piece.
+          </p>
           <div className={css.choices}>
             <Button onClick={() => void openOwnRules(firstTexts.drawing, own.value)}>
-              {words.ownRules.newOnDrawing}
+              Write rules for this drawing
             </Button>
           </div>
-          <ul className={cards.cards} aria-label={words.ownRules.playOnDrawingTitle}>
+          <ul className={cards.cards} aria-label={playOnDrawingTitle}>
             {classics.flatMap(classicHere).map((each) => (
               <ClassicCard key={each.id} classic={each} />
             ))}
           </ul>
         </>
       ) : (
-        <p className={css.says}>{own.problems.map(({ says }) => words.ownRules.drawingIs(says)).join(' ')}</p>
+        <p className={css.says}>{own.problems.map(({ says }) => `The drawing ${says}.`).join(' ')}</p>
       )}
     </Modal>
   );

@@ -4,6 +4,7 @@ import type { Problem } from '../../engine/result.ts';
 import { copyText } from '../files/copy-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { closeDialog } from '../store/chrome.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import css from './dialogs.module.css';
 import { Modal } from './Modal.tsx';
@@ -23,10 +24,12 @@ export function Problems({
   const [shown, show] = useState(firstShown);
   const text = problems.map(({ place, says }) => `${place}: ${says}`).join('\n');
   return (
-    <Modal title={opened === 0 ? words.nothingOpened : words.opening.someNot(opened)}>
+    <Modal
+      title={opened === 0 ? words.nothingOpened : `Only ${many(opened, 'file was', 'files were')} opened`}
+    >
       <p>
-        {words.opening.wrong(problems.length)} <strong>{title}</strong>.{' '}
-        {opened === 0 && words.opening.asItWas}
+        {many(problems.length, 'problem', 'problems')} with <strong>{title}</strong>.{' '}
+        {opened === 0 && 'Your drawing is unchanged.'}
       </p>
       <ul className={css.problems}>
         {problems.slice(0, shown).map(({ place, says }, index) => (

@@ -63,11 +63,11 @@ function QrCode({ address, close }: { readonly address: string; readonly close: 
       <div className={css.actions}>
         {(['png', 'svg'] as const).map((id) => (
           <Button key={id} onClick={() => void downloadCode(address, id, seenDocument(editor()).title)}>
-            {words.downloadAs(id.toUpperCase())}
+            Download as {id.toUpperCase()}
           </Button>
         ))}
         <Button data-first onClick={end}>
-          {words.close}
+          Close
         </Button>
       </div>
       {/* What lies outside of the code is beneath it, so the message that says where the file went is inside. */}
@@ -104,9 +104,9 @@ function Download({ namesToo }: { readonly namesToo: boolean }) {
   };
   return (
     <div className={css.instead}>
-      <p>{words.sendFileInstead}</p>
+      <p>Send the file instead.</p>
       <Button look="strong" data-first onClick={download}>
-        {words.downloadFile}
+        Download the file
       </Button>
     </div>
   );
@@ -117,23 +117,23 @@ function Figure({ address, namesToo }: { readonly address: string; readonly name
   const html = figureOf(address, documentToHand(namesToo).title, theme);
   return (
     <section className={css.figure}>
-      <h3>{words.embed}</h3>
+      <h3>Embed in a web page</h3>
       <p>
         A live figure with{' '}
         {mayTellAll(editor()) ? 'every value' : 'its values. Hidden values appear when a reader clicks them'}.
         Readers can pan and zoom it, but not edit it.
       </p>
-      <Text label={words.embedCode} text={html} rows={3} />
+      <Text label="HTML code" text={html} rows={3} />
       <div className={css.actions}>
         <label>
-          {words.appearance}
+          Appearance
           <select value={theme} onChange={(event) => setTheme(event.target.value)}>
             <option value="">Same as the reader’s system</option>
             <option value="&theme=light">Light</option>
             <option value="&theme=dark">Dark</option>
           </select>
         </label>
-        <Button onClick={() => void copyText(html, 'the code')}>{words.copyCode}</Button>
+        <Button onClick={() => void copyText(html, 'the code')}>Copy the code</Button>
       </div>
     </section>
   );
@@ -154,10 +154,10 @@ function Published() {
   return (
     <form className={css.published} onSubmit={keep}>
       <label>
-        {words.sharing.site}
+        Address of a published editor
         <input
           value={typed}
-          placeholder={words.sharing.siteHint}
+          placeholder="https://…/grundy/"
           spellCheck={false}
           autoComplete="url"
           inputMode="url"
@@ -166,9 +166,11 @@ function Published() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <Button type="submit">{words.sharing.useSite}</Button>
+      <Button type="submit">Use this address</Button>
       <p id="site-says" role={isWrong ? 'alert' : undefined}>
-        {isWrong ? words.sharing.siteWrong : words.sharing.siteSays}
+        {isWrong
+          ? 'Other people cannot open this address. Write one such as https://games.university.edu/grundy/.'
+          : 'Links and figures lead there, once you have said it here.'}
       </p>
     </form>
   );
@@ -181,8 +183,8 @@ function Contents() {
   const leftOut = leftOutOfLink(state);
   return (
     <p className={css.note}>
-      {words.linkIsTheDrawing}
-      {step !== undefined && ` ${words.sharing.opensAtStep(step)}`}
+      The link itself contains the drawing; nothing is stored on a server. Later changes need a new link.
+      {step !== undefined && ` It opens at step ${step}.`}
       {leftOut.length > 0 && ` ${words.sharing.leavesOut(leftOut)}`}
     </p>
   );
@@ -227,7 +229,7 @@ export function Share(props: { readonly address: string }) {
     </p>
   );
   return (
-    <Modal title={words.share}>
+    <Modal title="Share">
       {long && <Download namesToo={namesToo} />}
       {reach === 'nowhere' ? (
         lengthSays
@@ -237,13 +239,13 @@ export function Share(props: { readonly address: string }) {
           {lengthSays}
           <Published />
           <div className={css.actions}>
-            {reach === 'paper' && <Button onClick={() => showCode(true)}>{words.showQr}</Button>}
+            {reach === 'paper' && <Button onClick={() => showCode(true)}>Show as QR code</Button>}
             <Button
               look={long ? 'outlined' : 'strong'}
               data-first={long ? undefined : true}
               onClick={() => void copyText(address, 'the link')}
             >
-              {words.copyLink}
+              Copy the link
             </Button>
           </div>
           <Figure address={address} namesToo={namesToo} />
@@ -252,7 +254,7 @@ export function Share(props: { readonly address: string }) {
       <Hidden namesToo={namesToo} change={include} />
       <Contents />
       <div className={css.cited}>
-        <Button onClick={() => openDialog({ kind: 'cite' })}>{words.citing.open}</Button>
+        <Button onClick={() => openDialog({ kind: 'cite' })}>How to cite…</Button>
       </div>
       {asCode && <QrCode address={address} close={() => showCode(false)} />}
     </Modal>

@@ -5,7 +5,6 @@ import { addToScores } from '../edits/scores.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { closeDialog } from '../store/chrome.ts';
-import { words } from '../words.ts';
 import { Modal } from './Modal.tsx';
 import css from './typed-line.module.css';
 
@@ -14,13 +13,13 @@ export function ShiftScores() {
   const [wrong, setWrong] = useState('');
   const note = useId();
   return (
-    <Modal title={words.scores.shift} shape="top">
+    <Modal title="Add a number to all scores" shape="top">
       <form
         onSubmit={(event) => {
           event.preventDefault();
           const by = writtenNumber(typed.trim());
           if (by === undefined) {
-            setWrong(words.scores.unreadNumber(typed.trim()));
+            setWrong(`“${typed.trim()}” is not a number. Write one such as 3, -1/2 or 0.25.`);
             return;
           }
           closeDialog();
@@ -44,11 +43,12 @@ export function ShiftScores() {
             }}
           />
           <Button look="strong" type="submit" disabled={typed.trim() === ''}>
-            {words.scores.add}
+            Add
           </Button>
         </div>
         <p id={note} className={css.note} role="status" data-wrong={wrong !== '' || undefined}>
-          {wrong || words.scores.shiftNote}
+          {wrong ||
+            'This number is added to every score that counts. The drawing becomes its sum with the number.'}
         </p>
       </form>
     </Modal>

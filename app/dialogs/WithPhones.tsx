@@ -6,17 +6,14 @@ import { fileName } from '../files/save.ts';
 import { Button } from '../parts/Button.tsx';
 import { toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
-import { classWords } from '../words/class.ts';
 import { Modal } from './Modal.tsx';
-
-const says = classWords.start;
 
 function CommandLine({ line }: { readonly line: string }) {
   return (
     <p className={css.line}>
       <code>{line}</code>
-      <Button aria-label={`${says.copy}: ${line}`} onClick={() => void copyText(line, says.command)}>
-        {says.copy}
+      <Button aria-label={`Copy: ${line}`} onClick={() => void copyText(line, 'the command')}>
+        Copy
       </Button>
     </p>
   );
@@ -35,23 +32,36 @@ export function WithPhones() {
   const hasViews = (lesson?.views.length ?? 0) > 0;
   const file = hasViews ? ` ${fileName(lesson?.title ?? '', '.lesson.grundy.json')}` : '';
   return (
-    <Modal title={says.title}>
-      <p>{says.what}</p>
+    <Modal title="Present with phones">
+      <p>
+        A room runs on your computer: it serves this editor to you and a page to the phones of your class.
+        Nothing leaves your network.
+      </p>
       <ol className={css.steps}>
         <li>
-          {hasViews ? says.save : says.noLesson}{' '}
-          {hasViews && <Button onClick={() => void save()}>{says.saveIt}</Button>}
+          {hasViews
+            ? 'Save the lesson to a file first.'
+            : 'No lesson is open here: open one later, in the editor that the room serves.'}{' '}
+          {hasViews && <Button onClick={() => void save()}>Save the lesson</Button>}
         </li>
         <li>
-          {hasViews ? says.thenRun : says.run}
+          {hasViews
+            ? 'Start the room in a terminal, in the folder of the file:'
+            : 'Start the room in a terminal:'}
           <CommandLine line={`grundy class${file}`} />
-          {says.orProject}
+          or, in a copy of this project:
           <CommandLine line={`npm run class${file && ` --${file}`}`} />
         </li>
-        <li>{says.opens}</li>
+        <li>
+          The program prints two links. Open the first one: it has the bar for you. The second is for the
+          phones.
+        </li>
       </ol>
-      <p>{says.started}</p>
-      <p className={css.needs}>{says.needs}</p>
+      <p>If the room has been started, open the link that it printed after “Teacher:”.</p>
+      <p className={css.needs}>
+        It needs Node.js, the package of Grundy or a copy of this project, and a network in which the phones
+        reach this computer.
+      </p>
     </Modal>
   );
 }

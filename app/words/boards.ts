@@ -7,12 +7,6 @@ type GoodSign = 'win' | 'draw' | 'score' | 'unbeaten';
 export const boards = {
   openBoard: 'Open a board…',
   boards: 'Boards',
-  found: 'Boards found',
-  lookFor: 'Look for a board',
-  recent: 'Recent boards',
-  rulesets: 'All rulesets',
-  noneFits: 'No board matches. Try another word, or all kinds.',
-  kinds: 'Kinds of boards',
   kind: {
     all: 'All',
     impartial: 'Impartial',
@@ -21,18 +15,6 @@ export const boards = {
     scores: 'Scores',
     rounds: 'At once',
   },
-  kindSays: {
-    all: 'every ruleset',
-    impartial: 'both players have the same moves',
-    partizan: 'Left and Right can have different moves',
-    loopy: 'play can go round',
-    scores: 'the score decides',
-    rounds: 'both players choose, then both moves happen',
-  },
-  players: { impartial: 'the same moves for both', partizan: 'Left and Right' },
-  resume: (title: string, ruleset: string) =>
-    title === ruleset ? `Continue: ${title}` : `Continue: ${title}, ${ruleset}`,
-  boardCalled: (name: string) => `Board: ${name}`,
   picture: (says: string) => `The board: ${says}`,
   notYetPlayed: 'The board does not show a position yet: correct the marked places first.',
   noDrawing: 'Nothing can be drawn on a board. Open a new drawing first.',

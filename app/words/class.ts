@@ -115,21 +115,4 @@ export const classWords = {
   more: (count: number) => `and ${counted(count)} more`,
   gave: (text: string, count: number) => `${text}: ${counted(count)}`,
   someNames: (names: readonly string[]) => someOf(names),
-  start: {
-    title: 'Present with phones',
-    what: 'A room runs on your computer: it serves this editor to you and a page to the phones of your class. Nothing leaves your network.',
-    save: 'Save the lesson to a file first.',
-    saveIt: 'Save the lesson',
-    noLesson: 'No lesson is open here: open one later, in the editor that the room serves.',
-    thenRun: 'Start the room in a terminal, in the folder of the file:',
-    run: 'Start the room in a terminal:',
-    orProject: 'or, in a copy of this project:',
-    copy: 'Copy',
-    command: 'the command',
-    needs:
-      'It needs Node.js, the package of Grundy or a copy of this project, and a network in which the phones reach this computer.',
-    opens:
-      'The program prints two links. Open the first one: it has the bar for you. The second is for the phones.',
-    started: 'If the room has been started, open the link that it printed after “Teacher:”.',
-  },
 } as const;

@@ -11,11 +11,6 @@ export const figures = {
   of: ({ one, several }: Called, names: readonly string[]) =>
     `${begun(names.length === 1 ? one : several)} of ${names.join(', ')}`,
   export: ({ one }: Called) => `Export ${one}…`,
-  arranged: 'Arranged',
-  overlaid: 'In one picture',
-  withSum: 'Also their sum',
-  fromZero: 'End at the tax 0',
-  columns: (count: number) => `Side by side, ${many(count, 'column', 'columns')}`,
   nothing: ({ one }: Called) => `The selection has no ${one}.`,
   /** Empty where nothing is left out. */
   leftOut: ({ several }: Called, secret: number, more: number) =>

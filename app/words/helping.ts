@@ -10,9 +10,7 @@ export const helping = {
   outcome: 'What does this letter mean?',
   whole: 'The whole page',
   documentation: 'Documentation',
-  site: 'Open the site of the documentation',
   close: 'Close the help',
-  paragraphs: 'These are the paragraphs of the documentation on what the editor shows.',
   /** Where no address of the whole documentation is known, by the reason. */
   missing: {
     'no network': 'The pages that say more need a network.',

@@ -1,6 +1,4 @@
 /** The texts about where drawings are kept: in the browser, in a file, in another tab. */
-import { many } from './counting.ts';
-
 /** The title of a drawing that has none. */
 export const untitled = 'Untitled';
 
@@ -12,20 +10,11 @@ export const keeping = {
   allDrawings: 'Drawings…',
   recent: 'Recent drawings',
   noOther: 'No other drawing is saved in this browser.',
-  search: 'Search the drawings',
-  noneCalled: (typed: string) => `No drawing is called “${typed}”.`,
   addBeside: 'Add a drawing beside this one',
   addedBeside: (title: string) => `“${title}” was added beside the drawing.`,
-  counted: (count: number) => many(count, 'drawing', 'drawings'),
-  changedAt: (time: string) => `changed ${time}`,
-  open: (title: string) => `Open ${title}`,
   rename: 'Rename',
-  renameOf: (title: string) => `Rename ${title}`,
-  nameOf: (title: string) => `New name of ${title}`,
   duplicate: 'Duplicate',
-  duplicateOf: (title: string) => `Duplicate ${title}`,
   remove: 'Delete',
-  removeOf: (title: string) => `Delete ${title}`,
   here: 'Open here',
   elsewhere: 'Open in another tab',
   elsewhereFirst: 'This drawing is open in another tab: do that there.',

@@ -1,5 +1,5 @@
 /** The texts about lessons: their views, their file, their handout. */
-import { counted, many } from './counting.ts';
+import { many } from './counting.ts';
 
 export const lessons = {
   lesson: 'Lesson',
@@ -7,8 +7,6 @@ export const lessons = {
   views: (count: number) => many(count, 'view', 'views'),
   drawings: (count: number) => many(count, 'drawing', 'drawings'),
   minutes: (count: number) => many(count, 'minute', 'minutes'),
-  cardRemark: (minutes: number) => `Lesson, ${many(minutes, 'minute', 'minutes')}`,
-  called: (title: string) => `Lesson: ${title}`,
   addThisView: 'Add this view to the lesson',
   addShort: 'Add this view',
   begin: 'New lesson',
@@ -67,22 +65,12 @@ export const lessons = {
   drawingGone: (title: string) => `The drawing of the view “${title}” is no longer in this browser.`,
   showsIt: (title: string) =>
     `The lesson “${title}” shows this drawing: delete the lesson, or its view of the drawing, first.`,
-  gone: 'This lesson was deleted in another tab.',
   deleted: (title: string) => `Deleted the lesson “${title}”`,
-  deleteOf: (title: string) => `Delete the lesson ${title}`,
   inUse: 'Another tab has a drawing of this lesson open: close it there first.',
-  preparing: (done: number, all: number) => `Figures drawn: ${counted(done)} of ${counted(all)}.`,
-  printAsPdf: 'The browser’s own print dialog comes next; it can also save a PDF.',
-  handoutTitle: 'Handout',
   yourName: 'Name',
   tooLargeToPrint: 'This drawing has too many nodes for a figure.',
-  print: 'Print',
-  withAnswers: 'With the answers, on a last page',
-  withLetters: 'Letters at nodes without names',
-  withTitles: 'With the titles of the views, which may reveal an answer',
   pairs: 'Where each pair of moves leads: rows are Left’s moves, columns are Right’s.',
   gaining: (to: string, gain: string) => `${to}, gains ${gain}`,
-  withNotes: 'With the notes for the teacher',
   early: (says: string, remedy: string) => `${says} ${remedy}`,
   yourAnswer: 'Your answer',
   answersPage: 'Answers',

@@ -29,11 +29,9 @@ export const opening = {
     `The page ended while ${names.join(', ')} ${names.length > 1 ? 'were' : 'was'} being opened. Open ${names.length > 1 ? 'them' : 'it'} again.`,
   several: (count: number) => `Opened ${many(count, 'drawing', 'drawings')}`,
   files: (count: number) => many(count, 'file', 'files'),
-  someNot: (count: number) => `Only ${many(count, 'file was', 'files were')} opened`,
   tableBroken: 'ends too early, before the names of its columns; sweep the family again',
   tableOpened: (name: string) =>
     `The table is made again here. To check the values in the file, run grundy check ${name}.`,
-  wrong: (count: number) => `${many(count, 'problem', 'problems')} with`,
   unread: 'This text could not be read as a drawing. The Text tab shows it with the mistakes marked.',
   readNow: 'The text has been read as a drawing.',
   readAsList: 'The Text tab shows this text, read as a list of nodes and arcs.',
@@ -45,5 +43,4 @@ export const opening = {
     'with colours': 'With all colours',
     'without colours': 'Without colours',
   },
-  asItWas: 'Your drawing is unchanged.',
 } as const;

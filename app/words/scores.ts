@@ -13,7 +13,6 @@ export const scores = {
   /** For a text that is not a score. */
   writeOn: 'Continue writing',
   unread: (typed: string) => `“${typed}” is not a score. Write ${scoreForms}.`,
-  unreadNumber: (typed: string) => `“${typed}” is not a number. Write one such as 3, -1/2 or 0.25.`,
   fieldFor: (count: number, name: string) => (count === 1 ? `Score of ${name}` : `Score of ${count} nodes`),
   title: 'Score',
   of: { left: 'Left score', right: 'Right score' },
@@ -21,8 +20,6 @@ export const scores = {
     left: 'Left can move here: this score does not count.',
     right: 'Right can move here: this score does not count.',
   },
-  byFigure:
-    'Begin the score of a node without moves; in a scoring game, 0 and − do so too. In a lesson, digits go to its views',
   /** Said beside the field, while the drawing has no score. */
   wouldBegin:
     'Enter makes this drawing a scoring game: then scores decide, not who moves last. Esc leaves it as it is.',
@@ -31,7 +28,4 @@ export const scores = {
   stopsSaid: { true: 'Stops on the nodes of scoring games', false: 'Canonical forms where they are short' },
   apart: 'Different for Left and Right',
   none: 'none',
-  shift: 'Add a number to all scores',
-  shiftNote: 'This number is added to every score that counts. The drawing becomes its sum with the number.',
-  add: 'Add',
 } as const;

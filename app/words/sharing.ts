@@ -6,12 +6,6 @@ export const sharing = {
     host === ''
       ? 'It leads to a file on this computer, so nobody else can open it.'
       : `It leads to ${host}, which is this computer or its own network, so nobody else can open it.`,
-  site: 'Address of a published editor',
-  siteSays: 'Links and figures lead there, once you have said it here.',
-  siteHint: 'https://…/grundy/',
-  useSite: 'Use this address',
-  siteWrong: 'Other people cannot open this address. Write one such as https://games.university.edu/grundy/.',
-  opensAtStep: (step: number) => `It opens at step ${step}.`,
   leavesOut: (what: readonly string[]) => `Not in the link: ${someOf(what)}.`,
   leftOut: {
     draft: 'the text that cannot be read yet',

@@ -24,13 +24,5 @@ export const walking = {
   noRounds: 'No value of this drawing was found in a round.',
   working: 'The values are still being found.',
   sheet: 'Contact sheet',
-  sheetSays: 'Every step as a small figure, side by side.',
-  columns: 'In a row',
-  numbered: 'Numbered files',
-  beamer: 'Copy for Beamer',
-  beginning: 'The drawing',
-  reduction: (number: number) => `Reduction ${number}`,
-  firstOf: (shown: number, count: number) =>
-    `The first ${counted(shown)} of ${counted(count)} steps: a figure cannot show more.`,
   notYet: 'Not determined in the rounds so far.',
 } as const;
