@@ -4,7 +4,6 @@
  */
 import type { Whose } from '../engine/document/index.ts';
 import { type Ending, type InfinitePlay, type Outcome, outcomeClasses } from '../engine/outcome/index.ts';
-import type { Invariant } from '../engine/theories/index.ts';
 import { announcing } from './words/announcing.ts';
 import { boardGraph } from './words/board-graph.ts';
 import { boards } from './words/boards.ts';
@@ -14,7 +13,6 @@ import { drawingCards } from './words/drawing-cards.ts';
 import { exporting } from './words/export.ts';
 import { figures } from './words/figures.ts';
 import { following } from './words/following.ts';
-import { givingAway } from './words/giving-away.ts';
 import { heapCards } from './words/heap-cards.ts';
 import { helping } from './words/helping.ts';
 import { drawingHints } from './words/hints.ts';
@@ -52,7 +50,6 @@ export const words = {
   following,
   sweeps,
   tables,
-  givingAway,
   temperatures,
   scores,
   rounds,
@@ -176,8 +173,6 @@ export const words = {
   offsides: 'offsides',
   toMove: (person: string) => `${person} to move`,
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
-  /** In the bar, where the board beside it says what results. */
-  beenHere: 'This position has occurred before: play can repeat for ever.',
   bothGray: 'Two of these nodes are gray: only one piece at a time can be on a gray node.',
   movesUnread: (why: string) => `Not changed: ${why}.`,
   bracketUnread: 'a bracket is not allowed here',
@@ -194,32 +189,8 @@ export const words = {
   unionDrawn: (games: number, count: number) =>
     `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
   simplify: 'Simplify step by step',
-  simplifyNoScores: 'Simplifying a scoring game needs all nodes white, and players who take turns.',
-  simplifyNot: 'Simplifying needs all nodes white, an arc that belongs to only one player, and no scores.',
-  simplifyTooLarge: (vertices: number, most: number) =>
-    `This game has ${counted(vertices)} positions; reductions are listed for at most ${most}. Select a node that leads to fewer.`,
-  simplifyTooLong: (most: number) =>
-    `This game takes more than ${counted(most)} reductions, too many to list. Select a node that leads to fewer positions.`,
-  simplifying: (done: number) => `Simplifying: ${many(done, 'reduction', 'reductions')} so far`,
-  /** At the beginning: what is to come, and what is kept by it. */
-  reductionsAhead: (count: number, kept: Invariant, stopper: boolean) => {
-    const aim = { value: 'the simplest form', onside: 'the onside', offside: 'the offside' }[kept];
-    const why = {
-      value: '',
-      onside: ' Values of γ⁺ are kept: infinite play is won by Left.',
-      offside: ' Values of γ⁻ are kept: infinite play is won by Right.',
-    }[kept];
-    if (!stopper)
-      return `${many(count, 'reduction', 'reductions')}; then an alternating cycle is left, and no stopper is reached.${why}`;
-    if (count === 0) return `This is ${aim} already.${why}`;
-    return `${many(count, 'reduction leads', 'reductions lead')} to ${aim}.${why}`;
-  },
-  reduced: (stopper: boolean) =>
-    stopper ? 'Nothing more can be reduced.' : 'An alternating cycle is left: no stopper was reached.',
-  simplifiedTitle: (title: string) => (title === '' ? 'Simplified' : `${title}, simplified`),
   solvedAgain: (says: string) => `Solving stopped (${says}) and was started again.`,
   simplifyLost: (says: string) => `The reductions were not found: ${says}`,
-  side: { onside: 'Onside γ⁺', offside: 'Offside γ⁻' },
   savedAs: (name: string) => `Saved as ${name}`,
   allPinned: (some: boolean) => `Every ${some ? 'selected ' : ''}node is pinned, so nothing was moved.`,
   walk: walking,

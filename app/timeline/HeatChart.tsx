@@ -25,12 +25,12 @@ function saidOfMoment(
   name: (by: TurnGame['starter']) => string,
 ): string {
   const ply = game.plies[at - 1];
-  const when = ply ? says.afterMove(at, name(ply.by)) : says.beginning;
+  const when = ply ? `After move ${at}, ${name(ply.by)}` : 'At the beginning';
   const heat = line.moments[at];
-  if (!heat) return says.unknownMoment(when);
+  if (!heat) return `${when}: not known.`;
   const temperature = `${heat.isBound ? `${says.atMost} ` : ''}${numberSaid(heat.temperature)}`;
   const { grade, worth } = line.plies[at - 1] ?? {};
-  return [says.moment(when, numberSaid(heat.mean), temperature), grade?.says, worth]
+  return [`${when}: mean ${numberSaid(heat.mean)}, temperature ${temperature}.`, grade?.says, worth]
     .filter(Boolean)
     .join(' ');
 }

@@ -67,11 +67,11 @@ function Readout({ heat, children }: { readonly heat: SumHeat | undefined; reado
     <div className={css.readout}>
       <span className={css.key} data-line="mean">
         <i aria-hidden="true" />
-        {says.mean} {heat && <Exact x={heat.mean} />}
+        mean {heat && <Exact x={heat.mean} />}
       </span>
       <span className={css.key} data-line="temperature">
         <i aria-hidden="true" />
-        {says.temperature} {heat?.isBound && `${says.atMost} `}
+        temperature {heat?.isBound && `${says.atMost} `}
         {heat && <Exact x={heat.temperature} />}
       </span>
       <span className={css.worth}>{children}</span>

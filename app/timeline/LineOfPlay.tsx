@@ -19,10 +19,9 @@ import { hasSides } from '../walkthrough/game.ts';
 import { gradeOfPly, type PlyGrade } from '../walkthrough/giving-away.ts';
 import type { LineTree } from '../walkthrough/line-tree.ts';
 import { seatName } from '../walkthrough/seats.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import css from './play-line.module.css';
-
-const says = words.givingAway;
 
 /** Moments on either side of the one that is shown; a longer line has no more of them on the page. */
 const mostAside = 120;
@@ -91,7 +90,7 @@ function Moment(props: {
     [ruleset, move, ply.by],
   );
   const label = (told: string | undefined): string =>
-    says.moment(number, seatName(document, game, ply.by), whole, told);
+    `Move ${number}, ${seatName(document, game, ply.by)}: ${whole}.${told === undefined ? '' : ` ${told}`}`;
   return (
     <li>
       <button
@@ -115,17 +114,23 @@ function Moment(props: {
 
 function remove(number: number, moves: number): void {
   const bringBack = deleteLine(number);
-  toast(says.removed(moves), { kind: 'play', action: { label: words.keeping.undo, run: bringBack } });
+  toast(`The variation is deleted, ${many(moves, 'move', 'moves')}`, {
+    kind: 'play',
+    action: { label: words.keeping.undo, run: bringBack },
+  });
 }
 
 /** What can be done with the variation that is shown. */
 function Tools({ row, of }: { readonly row: Row; readonly of: number }) {
   return (
     <li className={css.tools}>
-      <IconButton name={of === 0 ? says.promote : says.promoteHere} onClick={() => promoteLine(row.number)}>
+      <IconButton
+        name={of === 0 ? 'Make it the main line' : 'Put this variation first'}
+        onClick={() => promoteLine(row.number)}
+      >
         <ArrowUp size={14} aria-hidden="true" />
       </IconButton>
-      <IconButton name={says.remove} onClick={() => remove(row.number, row.part.length)}>
+      <IconButton name="Delete this variation" onClick={() => remove(row.number, row.part.length)}>
         <Trash2 size={14} aria-hidden="true" />
       </IconButton>
     </li>
@@ -151,6 +156,9 @@ function pressArrow(event: KeyboardEvent<HTMLElement>): void {
   to?.focus();
 }
 
+const variation = (number: number, after: number) =>
+  `Variation ${number}, ${after === 0 ? 'from the beginning' : `after move ${after}`}`;
+
 export function LineOfPlay({ game, at }: { readonly game: TurnGame; readonly at: number }) {
   const document = useEditor((state) => state.document);
   const gradeOf = useGrades();
@@ -168,14 +176,12 @@ export function LineOfPlay({ game, at }: { readonly game: TurnGame; readonly at:
   const isHere = (row: Row, number: number): boolean =>
     number === at && row.plies[number - 1] === game.plies[at - 1];
   return (
-    <fieldset ref={here} className={css.line} aria-label={says.line} onKeyDown={pressArrow}>
+    <fieldset ref={here} className={css.line} aria-label="Line of play" onKeyDown={pressArrow}>
       {rows.map((row) => (
         <ol
           key={row.number}
           aria-label={
-            row.number === 0
-              ? says.mainLine
-              : says.variation(row.number, tree.variations[row.number - 1].after)
+            row.number === 0 ? 'Main line' : variation(row.number, tree.variations[row.number - 1].after)
           }
           className={css.row}
           data-variation={row.number > 0 || undefined}
@@ -190,12 +196,12 @@ export function LineOfPlay({ game, at }: { readonly game: TurnGame; readonly at:
               <button
                 type="button"
                 className={css.start}
-                aria-label={says.startLong}
+                aria-label="The beginning of the game"
                 aria-current={at === 0 ? 'step' : undefined}
                 tabIndex={at === 0 ? 0 : -1}
                 onClick={() => showLineAt(shown, 0)}
               >
-                {says.start}
+                Start
               </button>
             </li>
           )}

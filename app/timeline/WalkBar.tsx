@@ -43,6 +43,7 @@ import {
   speeds,
   stepBy,
 } from '../walkthrough/walking.ts';
+import { counted, many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { HeatChart } from './HeatChart.tsx';
 import { JointRow } from './JointRow.tsx';
@@ -68,6 +69,8 @@ async function keepReduced(): Promise<void> {
 const highest = 23;
 const lowest = 12;
 
+const placeOf = (at: number, count: number) => `${counted(at)} of ${counted(count)}`;
+
 /** A slider over the frames, with ticks whose height shows how much each frame brings. */
 function Track({ frames, at }: { readonly frames: WalkFrames; readonly at: number }) {
   const { last } = frames;
@@ -91,11 +94,11 @@ function Track({ frames, at }: { readonly frames: WalkFrames; readonly at: numbe
         value={at}
         disabled={last === 0}
         aria-label="Step"
-        aria-valuetext={words.walk.place(at, last)}
+        aria-valuetext={placeOf(at, last)}
         onChange={({ target }) => goToFrame(Number(target.value))}
       />
       <span className={`${css.count} numbers`} aria-hidden="true">
-        {words.walk.place(at, last)}
+        {placeOf(at, last)}
       </span>
     </div>
   );
@@ -159,8 +162,8 @@ function SideChoice({ subject: { starts, side } }: { readonly subject: Reduction
       value={side}
       onChange={({ target }) => beginSimplifying(starts, target.value === 'offside' ? 'offside' : 'onside')}
     >
-      <option value="onside">{words.side.onside}</option>
-      <option value="offside">{words.side.offside}</option>
+      <option value="onside">Onside γ⁺</option>
+      <option value="offside">Offside γ⁻</option>
     </select>
   );
 }
@@ -209,11 +212,11 @@ function OfGame() {
   return (
     <>
       <Button aria-disabled={!mayGoBack || undefined} onClick={takeBack} data-key={shownKey('$mod+z')}>
-        {words.play.takeBack}
+        Take back
       </Button>
       {mayEnd && (
         <Button onClick={endTurn} data-key={shownKey('Enter')}>
-          {words.play.done}
+          Done
           <EndedHere />
         </Button>
       )}
@@ -222,10 +225,10 @@ function OfGame() {
           {words.jointPlay.hands}
         </Button>
       ) : (
-        <Button onClick={hint}>{words.play.hint}</Button>
+        <Button onClick={hint}>Hint</Button>
       )}
       <Button aria-pressed={evaluates} onClick={toggleEvaluates}>
-        {words.play.evaluate}
+        Evaluate
       </Button>
       {!isJoint && <Temperature />}
     </>
@@ -240,7 +243,7 @@ function Temperature() {
   if (!fits) return null;
   return (
     <Button aria-pressed={shown} onClick={toggleHeatChart}>
-      {words.temperatures.short}
+      Temperature
     </Button>
   );
 }
@@ -383,7 +386,9 @@ export function WalkBar() {
       ) : (
         <>
           <progress aria-label={words.working} />
-          <div className={css.sentence}>{words.simplifying(walkthrough.done)}</div>
+          <div className={css.sentence}>
+            Simplifying: {many(walkthrough.done, 'reduction', 'reductions')} so far
+          </div>
           <Button onClick={endWalkthrough}>Stop</Button>
         </>
       )}

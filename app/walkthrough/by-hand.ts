@@ -10,10 +10,16 @@ import { rulesetOf } from '../store/rulesets.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf } from '../store/selectors.ts';
 import type { PlayBoard } from '../store/state/frame.ts';
-import { words } from '../words.ts';
+import { forHand } from '../words/tapping.ts';
 import { playBoard } from './play-board.ts';
 import { makeMove } from './playing.ts';
 import { shownGame } from './shown-game.ts';
+
+/** What is clicked next, after `clicked` clicks; `says` is the ruleset's own sentence for it. */
+const clickNext = (clicked: number, says: string | undefined) =>
+  forHand(
+    `${says ?? 'Click a coloured place.'}${clicked > 0 ? ' To cancel, click the same place again.' : ''}`,
+  );
 
 /** What a person clicks or drags next, in a sentence; undefined where no player is asked. */
 export function whatToClick(
@@ -21,12 +27,13 @@ export function whatToClick(
 ): string | undefined {
   const board = playBoard(state);
   if (!board || board.moves.length === 0) return undefined;
-  const { clickPiece, clickAPiece, clickEnd } = words.play;
   const { document, clicked } = state;
   const ruleset = rulesetOf(document);
-  if (ruleset) return words.boards.clickNext(clicked.length, ruleset.clicks?.at(clicked.length));
-  if (board.chosen !== undefined) return clickEnd;
-  return new Set(board.moves.map(({ piece }) => piece)).size === 1 ? clickPiece : clickAPiece;
+  if (ruleset) return clickNext(clicked.length, ruleset.clicks?.at(clicked.length));
+  if (board.chosen !== undefined) return forHand('Click a node with a thick ring, or drag the piece there.');
+  return new Set(board.moves.map(({ piece }) => piece)).size === 1
+    ? forHand('Click or drag the piece with the dashed ring.')
+    : forHand('Click or drag a piece with a dashed ring.');
 }
 
 /**
@@ -56,17 +63,22 @@ export function dropPiece(piece: number, to: NodeId): void {
   if (from !== undefined) toast(whyNotThere(board, piece, from, to), { kind: 'play' });
 }
 
+const noArcSaid = (from: string, to: string) => `Not moved: no arc leads from ${from} to ${to}.`;
+
+const otherArcSaid = (from: string, to: string) =>
+  `Not moved: the arc from ${from} to ${to} belongs to the other player.`;
+
 function whyNotThere({ moves, bright }: PlayBoard, piece: number, from: NodeId, to: NodeId): string {
   const seen = seenDocument(editor());
   const called = (id: NodeId): string => {
     const node = nodeOf(seen, id);
     return node ? calledNode(node) : id;
   };
-  const { notThat, noArc, otherArc, movedAlready } = words.play;
-  if (bright && bright.from !== from) return notThat(called(bright.from));
+  if (bright && bright.from !== from)
+    return `Not moved: the piece on ${called(bright.from)} must be moved first.`;
   const mine = new Set(moves.map((each) => each.piece));
   const moved = shownGame()?.made.some((each) => each.piece === piece) ?? false;
-  if (!mine.has(piece) && moved) return movedAlready;
+  if (!mine.has(piece) && moved) return 'Not moved: that piece has been moved in this turn already.';
   const arc = editor().document.edges.find((edge) => edge.from === from && edge.to === to);
-  return (arc ? otherArc : noArc)(called(from), called(to));
+  return (arc ? otherArcSaid : noArcSaid)(called(from), called(to));
 }

@@ -12,6 +12,7 @@ import { rulesetIdOf } from '../store/rulesets.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
 import type { PieceMove, Ply, TurnGame } from '../store/state/play.ts';
 import { mayTell, type ToldFrom } from '../store/telling.ts';
+import { forHand } from '../words/tapping.ts';
 import { words } from '../words.ts';
 import { sayMove } from './board-rules.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
@@ -20,25 +21,34 @@ import { bestMoves, foundAt, saidOfBest } from './judged.ts';
 import { isYou, seatName } from './seats.ts';
 import type { GameStanding } from './standing.ts';
 
+const stuck = (loser: string) => `${loser} cannot move.`;
+
 function overSays(
   document: GameDocument,
   game: TurnGame,
   over: NonNullable<GameStanding['over']>,
   mover: Mover,
 ): string {
-  const says = words.play;
   const name = (seat: Mover): string => seatName(document, game, seat);
-  const won = over.winner === undefined ? undefined : says.wins(name(over.winner), isYou(game, over.winner));
+  const won =
+    over.winner === undefined
+      ? undefined
+      : `${name(over.winner)} ${isYou(game, over.winner) ? 'win' : 'wins'}.`;
   switch (over.kind) {
     case 'stuck':
-      return `${says.stuck(name(mover))} ${won}`;
+      return `${stuck(name(mover))} ${won}`;
     case 'scored':
-      return `${says.stuck(name(mover))} ${says.endsWith(scoreOnPaper(over.score))} ${won ?? says.evenScore}`;
+      return `${stuck(name(mover))} The score is ${scoreOnPaper(over.score)}. ${won ?? 'Neither player is ahead.'}`;
     case 'repeat':
-      if (over.winner !== undefined) return `${says.repeatWon(words.player[over.winner])} ${won}`;
-      return compiledOf(document).graph.scores ? says.repeatNoScore : says.repeatDraw;
+      if (over.winner !== undefined)
+        return `This position has occurred before, and infinite play is won by ${words.player[over.winner]}. ${won}`;
+      return compiledOf(document).graph.scores
+        ? 'This position has occurred before: the game would never end, so it has no score.'
+        : 'Draw: this position has occurred before. The moves that led back to it are highlighted.';
   }
 }
+
+const toMove = (who: string) => `${who} to move.`;
 
 /** Whose turn it is, and what binds that player. */
 function turnSays(
@@ -47,21 +57,22 @@ function turnSays(
   standing: GameStanding,
   { moved, isLast }: { readonly moved: number; readonly isLast: boolean },
 ): string {
-  const says = words.play;
   const { mover, obliged, forced, again, mayEnd } = standing;
   const you = isYou(game, mover);
   const name = seatName(document, game, mover);
-  if (forced) return says.forcedAnswer;
-  if (obliged !== undefined) return you ? says.mustAnswer : says.mustAnswerBy(name);
-  if (again) return you ? says.again : says.againBy(name);
+  if (forced) return 'There is only one answer, so the editor plays it.';
+  if (obliged !== undefined) return you ? 'You must answer here.' : `${name} must answer here.`;
+  if (again) return you ? 'Move again.' : `${name} moves again.`;
   // Where the line of play continues, the computer has its move already.
-  if (mover === game.computer) return isLast ? says.thinking : says.toMove(name);
+  if (mover === game.computer) return isLast ? 'The computer is thinking…' : toMove(name);
   if (moved > 0) {
     const left = new Set(standing.moves.map(({ piece }) => piece)).size;
-    return mayEnd ? says.moveOnOrEnd : says.moveOn(moved, moved + left);
+    return mayEnd
+      ? 'Move another piece, or press Done.'
+      : `${moved} of ${moved + left} pieces moved. Move the next piece.`;
   }
-  if (!you) return says.toMove(name);
-  return hasSides(document) ? says.yourTurnAs(words.player[mover]) : says.yourTurn;
+  if (!you) return toMove(name);
+  return hasSides(document) ? `Your turn (${words.player[mover]}).` : 'Your turn.';
 }
 
 export type GameShown = ToldFrom & Pick<EditorState, 'game' | 'made' | 'judgement' | 'hinted'>;
@@ -102,7 +113,7 @@ export function gameFrames(shown: GameShown): WalkFrames {
     unit: 'move',
     last: 0,
     amount: () => 1,
-    sentence: () => [words.play.putPiece],
+    sentence: () => [forHand('Click the node where the piece starts.')],
     lit: () => nothingLit,
     rings: false,
   };
@@ -112,10 +123,11 @@ export function gameFrames(shown: GameShown): WalkFrames {
     if (!found || !mayTell(shown, pieces)) return [];
     if (found.kind === 'unknown') return [' ', found.says];
     const best = bestMoves(found, shown.judgement?.ids ?? []);
-    const { hintSays, turnHintSays, bestEnded } = words.play;
     if (best.length === 0)
-      return found.kind === 'turn' && found.ended ? [` ${bestEnded}: this ${saidOfBest(found)}.`] : [];
-    const says = found.kind === 'turn' ? turnHintSays : hintSays;
+      return found.kind === 'turn' && found.ended
+        ? [` It is best to end the turn here: this ${saidOfBest(found)}.`]
+        : [];
+    const says = found.kind === 'turn' ? 'A best turn:' : 'A best move:';
     return [
       ` ${says} `,
       ...turnSaid(document, { moves: best, by: mover }, node),

@@ -6,7 +6,7 @@ import type { PlyAsked } from '../../engine/conduct/index.ts';
 import type { GameDocument } from '../../engine/document/index.ts';
 import type { Mover } from '../../engine/graph/index.ts';
 import type { AnswerTo, PlyOfSum } from '../../engine/questions/index.ts';
-import { type GivenAway, sumCalled } from '../../engine/sums/index.ts';
+import { type GivenAway, type PlayResult, sumCalled } from '../../engine/sums/index.ts';
 import { scoreOnPaper, spokenOf, textOf, type Value } from '../../engine/values/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, JobRun } from '../../workers/protocol.ts';
@@ -18,7 +18,6 @@ import type { Ply, TurnGame } from '../store/state/play.ts';
 import { isBoard } from '../store/subject.ts';
 import { verticesOf } from '../store/sums-of.ts';
 import { mayTellAll, type ToldFrom } from '../store/telling.ts';
-import { words } from '../words.ts';
 import { hasSides, onVertices, positionsUntil } from './game.ts';
 import { shortSaid } from './short-said.ts';
 
@@ -200,8 +199,12 @@ export function gradeOfPly(
   return gave && gradeOf(gave, ply.by);
 }
 
+/** On the chart; the sentence says the same. */
+const signOf = { kept: '=', open: '‖', less: '−', lost: '✗' } as const;
+
+const pointsLost = (points: string) => `−${points}`;
+
 export function gradeOf(gave: GivenAway, by: Mover): PlyGrade | undefined {
-  const { sign, pointsLost } = words.givingAway;
   const [says, spoken] = [read, heard].map((said) =>
     [saidOfResult(gave), saidOfStanding(gave, by, said)].filter(Boolean).join(' '),
   );
@@ -209,13 +212,13 @@ export function gradeOf(gave: GivenAway, by: Mover): PlyGrade | undefined {
   if (gave.points !== undefined) {
     const isNone = gave.points === '0';
     const points = numberOf(gave.points);
-    const shown = isNone ? sign.kept : pointsLost(scoreOnPaper(gave.points));
+    const shown = isNone ? signOf.kept : pointsLost(scoreOnPaper(gave.points));
     return { grade: isNone ? 'kept' : 'lost', sign: shown, says, spoken, points };
   }
   const grade = gradeBy(gave);
   const apart = gave.difference && textOf(gave.difference);
   const isShort = grade === 'less' && apart !== undefined && apart.length <= longestSign;
-  return { grade, sign: isShort ? pointsLost(apart) : sign[grade], says, spoken, points: undefined };
+  return { grade, sign: isShort ? pointsLost(apart) : signOf[grade], says, spoken, points: undefined };
 }
 
 function gradeBy({ could, got, stands }: GivenAway): Grade {
@@ -228,23 +231,40 @@ function numberOf(points: string): number {
   return Number(over) / Number(under);
 }
 
+const gavePoints = (points: string) => `It gives away ${points === '1' ? '1 point' : `${points} points`}.`;
+
+const resultCalled = { wins: 'win', draws: 'draw', loses: 'loss' } satisfies Record<PlayResult, string>;
+
+const keeps = {
+  wins: 'It keeps the win.',
+  draws: 'It keeps the draw.',
+  loses: 'The player was already losing.',
+} satisfies Record<PlayResult, string>;
+
 function saidOfResult({ could, got, points }: GivenAway): string {
-  const { gavePoints, keptPoints, result, keeps } = words.givingAway;
-  if (points !== undefined) return points === '0' ? keptPoints : gavePoints(scoreOnPaper(points));
+  if (points !== undefined)
+    return points === '0' ? 'It gives away no point.' : gavePoints(scoreOnPaper(points));
   if (could === undefined || got === undefined) return '';
-  return could === got ? keeps[got] : result(could, got);
+  return could === got
+    ? keeps[got]
+    : `It gives away the ${resultCalled[could]}: now it is a ${resultCalled[got]}.`;
 }
+
+const lessThan = (by: Mover, worth: string, better: readonly string[], difference: string | undefined) =>
+  `Its value ${worth} is ${by === 'left' ? 'less' : 'greater'} than ${better.join(' and ')}, to which other moves lead${
+    difference === undefined ? '' : `; the difference is ${difference}`
+  }.`;
 
 function saidOfStanding(
   { stands, reached, better, difference }: GivenAway,
   by: Mover,
   said: Telling,
 ): string {
-  const { only, best, unbeaten, less } = words.givingAway;
   if (stands === undefined || !reached) return '';
   const worth = said(reached);
-  if (stands === 'only') return only(worth);
-  if (stands === 'best') return best(worth);
-  if (stands === 'unbeaten') return unbeaten(worth);
-  return less(by, worth, better.map(said), difference && said(difference));
+  if (stands === 'only') return `It is the only move. It leads to ${worth}.`;
+  if (stands === 'best') return `No other move leads to a better value than ${worth}.`;
+  if (stands === 'unbeaten')
+    return `No other move leads to a better value than ${worth}, but some lead to values that are confused with it.`;
+  return lessThan(by, worth, better.map(said), difference && said(difference));
 }

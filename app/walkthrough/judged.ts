@@ -7,6 +7,7 @@ import { scoreOnPaper } from '../../engine/values/index.ts';
 import type { EditorState } from '../store/editor.ts';
 import type { Judgement, PieceMove } from '../store/state/play.ts';
 import { mayTell, type ToldFrom } from '../store/telling.ts';
+import { counted } from '../words/counting.ts';
 import { words } from '../words.ts';
 
 type Found = Exclude<Judgement['found'], { readonly kind: 'unknown' }>;
@@ -46,20 +47,26 @@ export function saidOfMove(
   const judged = found.moves.find(isIt);
   if (!judged) return undefined;
   const score = scoreOnPaper(judged.score);
-  const { bestScore, worseScore } = words.play;
+  const { bestScore } = words.play;
   return judged.best
     ? { result: 'wins', says: bestScore(score) }
-    : { result: 'loses', says: worseScore(score) };
+    : { result: 'loses', says: `worse: ${score}` };
 }
 
 /** The result of the best turn, in a sentence: "wins in 3 moves", "leads to 2". */
 export function saidOfBest(found: Found): string {
-  const { judged, judgedTurns, leadsTo } = words.play;
-  if (found.kind === 'scoring-play') return leadsTo(scoreOnPaper(found.score));
+  const { judged, judgedTurns } = words.play;
+  if (found.kind === 'scoring-play') return `leads to ${scoreOnPaper(found.score)}`;
   if (found.kind === 'turn') return judgedTurns(found.result, found.lasts);
   const best = found.best === undefined ? undefined : found.moves[found.best];
   return judged(best?.result ?? found.result, best?.lasts);
 }
+
+const unseenEnd = (positions: number) =>
+  `The sum has more than ${counted(positions)} positions, so the computer uses values. It knows which moves win, but not how soon, and it may repeat positions while it is winning.`;
+
+const byValues = (positions: number) =>
+  `The sum has more than ${counted(positions)} positions, so the computer uses values and does not know how many moves remain.`;
 
 /**
  * What the engine knows of a game that is too large to be played out, in a sentence; undefined where it knows
@@ -75,5 +82,5 @@ export function boundMet(
   if (found.kind === 'unknown') return isTold() ? found.says : words.quiz.answerHidden;
   if (found.kind !== 'play' || found.by === 'play') return undefined;
   const isWonSomehow = found.result === 'wins' && !found.ends;
-  return (isWonSomehow && isTold() ? words.play.unseenEnd : words.play.byValues)(playBudget);
+  return (isWonSomehow && isTold() ? unseenEnd : byValues)(playBudget);
 }

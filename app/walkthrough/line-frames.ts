@@ -6,7 +6,6 @@ import type { GameEdge, GameNode, NodeId } from '../../engine/document/index.ts'
 import type { LineMove } from '../../engine/explain/index.ts';
 import type { PlayBoard, Sentence } from '../store/state/frame.ts';
 import type { WatchedLine } from '../store/state/showing.ts';
-import { words } from '../words.ts';
 import type { WalkFrames } from './frames.ts';
 
 /** The arc along which a move goes: of either player where turns are not Left's and Right's. */
@@ -19,6 +18,24 @@ export const edgeOfMove = (
 const nodeAfter = ({ from, line, ids }: WatchedLine, at: number): NodeId =>
   ids[at === 0 ? from : line.moves[Math.min(at, line.moves.length) - 1].to];
 
+const movers = {
+  first: 'The player to move',
+  second: 'The other player',
+  left: 'Left',
+  right: 'Right',
+} as const;
+
+/** The words after the last move of a line. */
+const ends = {
+  level: '',
+  ahead: '',
+  covered: '',
+  score: ' No move is left, and the score counts.',
+  stuck: ' No move is left.',
+  round: ' From here play repeats.',
+  open: ' And so on.',
+} as const;
+
 export function lineFrames(nodes: readonly GameNode[], watched: WatchedLine): WalkFrames {
   const { line, ids } = watched;
   const { moves, end } = line;
@@ -27,20 +44,19 @@ export function lineFrames(nodes: readonly GameNode[], watched: WatchedLine): Wa
     const node = byId.get(id);
     return node ? { node } : id;
   };
-  const says = words.why;
   return {
     unit: 'move',
     last: moves.length,
     amount: () => 1,
     sentence(at) {
       const move = moves[at - 1];
-      if (!move) return [says.begins, named(nodeAfter(watched, 0)), '.'];
+      if (!move) return ['A piece on ', named(nodeAfter(watched, 0)), '.'];
       const made: Sentence = [
-        `${says.movers[move.by]} ${move.forced ? says.mustMove : says.moves} `,
+        `${movers[move.by]} ${move.forced ? 'must move to' : 'moves to'} `,
         named(ids[move.to]),
         '.',
       ];
-      return at === moves.length ? [...made, says.ends[end.kind]] : made;
+      return at === moves.length ? [...made, ends[end.kind]] : made;
     },
     lit: (at) => ({
       nodes: [nodeAfter(watched, at)],

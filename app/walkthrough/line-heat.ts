@@ -44,12 +44,17 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   const game = gameByTurns(state);
   if (!game || game.pieces.length === 0) return undefined;
   const none = (says: string): LineHeat => ({ kind: 'none', says });
-  const says = words.temperatures;
   if (!mayTell(state, game.pieces)) return none(words.quiz.answerHidden);
-  if (!hasSides(document)) return none(says.noSides);
-  if (!sumCalled(game.sum).addsValues) return none(says.otherSum);
+  if (!hasSides(document))
+    return none(
+      'both players have the same moves here; a temperature says how much more a move is worth to one of them.',
+    );
+  if (!sumCalled(game.sum).addsValues)
+    return none(
+      'temperatures are for sums in which a turn moves any one of the pieces. In this sum a turn moves others.',
+    );
   const { solved } = state.boardAnswers ?? {};
-  if (solved && solved.kind !== 'done') return none(says.unsolved);
+  if (solved && solved.kind !== 'done') return none('the values of these positions are not known.');
   const gave = givenAlong(state);
   const heats = gave.map((each) => each?.heat);
   const start = isAnswered(state) ? given?.start : undefined;
@@ -63,7 +68,7 @@ export function lineHeat(state: Shown): LineHeat | undefined {
   if (!moments.some(Boolean)) {
     if (whyNot) return none(whyNot.says);
     // On a board what has values of another kind says nothing of heat.
-    return given && isAnswered(state) ? none(says.unknown) : undefined;
+    return given && isAnswered(state) ? none('these values have none.') : undefined;
   }
   const plies = gave.map((each, at): PlyHeat | undefined => {
     if (!each) return undefined;
@@ -79,6 +84,12 @@ const isAnswered = ({ given, boardAnswers }: Shown): boolean => given?.solved ==
 /** A number in a sentence, with the minus sign of print. */
 export const numberSaid = (x: number): string => printDouble(x).replace('-', '−');
 
+/** What a move was worth by orthodox accounting. */
+const gainsSaid = (gained: string, tempo: string) =>
+  `It gains ${gained} in the mean, at temperature ${tempo}`;
+
+const losesSaid = (lost: string, tempo: string) => `It loses ${lost} in the mean, at temperature ${tempo}`;
+
 function worthSaid({
   gained,
   tempo,
@@ -88,9 +99,8 @@ function worthSaid({
   readonly tempo: number;
   readonly short: number;
 }): string {
-  const { gains, loses, keptAll, gaveShort } = words.temperatures;
-  const change = (gained < 0 ? loses : gains)(numberSaid(Math.abs(gained)), numberSaid(tempo));
-  return `${change}; ${short === 0 ? keptAll : gaveShort(numberSaid(short))}`;
+  const change = (gained < 0 ? losesSaid : gainsSaid)(numberSaid(Math.abs(gained)), numberSaid(tempo));
+  return `${change}; ${short === 0 ? 'by orthodox accounting nothing is given away.' : `by orthodox accounting ${numberSaid(short)} is given away.`}`;
 }
 
 /**

@@ -38,16 +38,18 @@ export function playerToMove(): Mover | undefined {
   return moverAfter(shown.game, shown.at);
 }
 
+const modeOverSaid = 'Playing: the game is over';
+
 /** The state of the editor while a game is played, in words: who is to move, or that the game is over. */
 export function modeSaid(): string | undefined {
-  const { mode, modeOver, modeTurn, modeBoth } = words.play;
   const joint = shownJoint();
-  if (joint) return joint.standing ? (joint.standing.over ? modeOver : modeBoth) : mode;
+  if (joint)
+    return joint.standing ? (joint.standing.over ? modeOverSaid : 'Playing: both players choose') : 'Playing';
   const shown = shownGame();
   if (!shown) return undefined;
-  if (shown.game.pieces.length === 0) return mode;
+  if (shown.game.pieces.length === 0) return 'Playing';
   const { over, mover } = standingOf(shown);
-  return over ? modeOver : modeTurn(seatName(editor().document, shown.game, mover));
+  return over ? modeOverSaid : `Playing: ${seatName(editor().document, shown.game, mover)} to move`;
 }
 
 const unattend = held<(() => void) | undefined>(
@@ -60,9 +62,11 @@ export function whyNotPlayed(): string | undefined {
   const { document } = editor();
   if (isBoard(document)) {
     if (positionOn(document)?.isSound) return undefined;
-    return writtenOf(document)?.hasRules === false ? words.ownRules.notPlayed : words.boards.notYetPlayed;
+    return writtenOf(document)?.hasRules === false
+      ? 'No rule can be read yet: correct the rules first.'
+      : 'The board does not show a position yet: correct the marked places first.';
   }
-  if (document.nodes.length === 0) return words.play.nothingDrawn;
+  if (document.nodes.length === 0) return 'There is nothing drawn yet.';
   if (!isSimultaneous(document)) return undefined;
   if (document.nodes.some(({ gray }) => gray)) return words.jointPlay.grayNodes;
   return document.pieces.length > 1 ? words.jointPlay.onePiece : undefined;
@@ -177,7 +181,7 @@ function offerToContinue(): void {
     const { known } = round;
     if (sameGame(document, editor().document)) openGame(game, game.plies.length, { known });
   };
-  toast(words.play.ended, { kind: 'play', action: { label: words.play.goOn, run } });
+  toast('The game has ended.', { kind: 'play', action: { label: 'Continue the game', run } });
 }
 
 /**

@@ -112,7 +112,7 @@ export function proofFrames(nodes: readonly GameNode[], proof: ProofPlayed): Wal
     const standing = standingAfter(strategy, turns.slice(0, at));
     if (standing.kind === 'over') return words.noMove(words.player[person], words.player[player]);
     if (standing.kind === 'open') return `${words.toMove(words.player[person])}.`;
-    return words.beenHere;
+    return 'This position has occurred before: play can repeat for ever.';
   };
   return {
     unit: 'move',

@@ -19,6 +19,7 @@ import {
 import type { Mover } from '../../engine/graph/index.ts';
 import {
   type ArcLife,
+  type Invariant,
   type Lives,
   livesAt,
   type SimplifiedGame,
@@ -26,7 +27,7 @@ import {
   spokenOfBy,
 } from '../../engine/theories/index.ts';
 import type { ReductionSteps } from '../store/state/showing.ts';
-import { words } from '../words.ts';
+import { many } from '../words/counting.ts';
 import { addedNodes, nodesAfter } from './reduced-nodes.ts';
 
 /**
@@ -132,13 +133,29 @@ export function spokenAt(
   };
 }
 
+/** At the beginning: what is to come, and what is kept by it. */
+const reductionsAhead = (count: number, kept: Invariant, stopper: boolean) => {
+  const aim = { value: 'the simplest form', onside: 'the onside', offside: 'the offside' }[kept];
+  const why = {
+    value: '',
+    onside: ' Values of γ⁺ are kept: infinite play is won by Left.',
+    offside: ' Values of γ⁻ are kept: infinite play is won by Right.',
+  }[kept];
+  if (!stopper)
+    return `${many(count, 'reduction', 'reductions')}; then an alternating cycle is left, and no stopper is reached.${why}`;
+  if (count === 0) return `This is ${aim} already.${why}`;
+  return `${many(count, 'reduction leads', 'reductions lead')} to ${aim}.${why}`;
+};
+
 /** The sentence after k steps; at the beginning, what is going to happen. */
 export function saidAt(document: GameDocument, { found, ids, added }: ReductionSteps, k: number): string {
   const { reductions, kept, stopper } = found;
-  if (k === 0) return words.reductionsAhead(reductions.length, kept, stopper);
+  if (k === 0) return reductionsAhead(reductions.length, kept, stopper);
   const names = new Map([...document.nodes, ...added].map((node) => [node.id, calledNode(node)]));
   const said = sentenceOf(reductions[k - 1], kept, (v) => names.get(ids[v]) ?? ids[v]);
-  return k === reductions.length ? `${said}. ${words.reduced(stopper)}` : `${said}.`;
+  return k === reductions.length
+    ? `${said}. ${stopper ? 'Nothing more can be reduced.' : 'An alternating cycle is left: no stopper was reached.'}`
+    : `${said}.`;
 }
 
 /**
@@ -158,7 +175,7 @@ export function documentAt(document: GameDocument, steps: ReductionSteps, k: num
   const under = setRules(document, { infinitePlay: winner[kept] });
   const made: GameDocument = {
     ...emptyDocument,
-    title: words.simplifiedTitle(document.title),
+    title: document.title === '' ? 'Simplified' : `${document.title}, simplified`,
     nodes: nodesAfter(document, steps, k),
     edges: [...edges, ...newArcsAt(document, steps, k).map(({ from, to, player }) => ({ from, to, player }))],
     pieces: document.pieces.filter(stays),

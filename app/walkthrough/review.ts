@@ -13,7 +13,6 @@ import { held } from '../store/held.ts';
 import { setReview } from '../store/play.ts';
 import { type Judgement, nothingMade, type PositionWorth, type TurnGame } from '../store/state/play.ts';
 import { mayTell, type ToldFrom } from '../store/telling.ts';
-import { words } from '../words.ts';
 import { askJudge, type MovesJudged } from './judge.ts';
 import type { GameStanding } from './standing.ts';
 
@@ -66,23 +65,26 @@ function worthAtEnd({ over, mover }: GameStanding): PositionWorth {
 
 const inOrder: readonly PlayResult[] = ['loses', 'draws', 'wins'];
 
+const gaveAwaySaid = { wins: 'gave away the win', draws: 'gave away the draw' } as const;
+
+const lostSaid = (points: string) => (points === '1' ? 'gave away 1 point' : `gave away ${points} points`);
+
 /**
  * What a player gave away between two positions, the second of which is the opponent's to move; undefined
  * where that is nothing, or is not known.
  */
 function givenAway(by: Mover, before: PositionWorth, after: PositionWorth): string | undefined {
   if (before === undefined || after === undefined) return undefined;
-  const { gaveAway, lost } = words.play;
   if (typeof before === 'object' && typeof after === 'object') {
     const { numerator, denominator } = printedRational(after.score);
     const change = addRationals(printedRational(before.score), { numerator: -numerator, denominator });
     const points = by === 'left' ? change : { ...change, numerator: -change.numerator };
-    return points.numerator > 0n ? lost(printRational(points)) : undefined;
+    return points.numerator > 0n ? lostSaid(printRational(points)) : undefined;
   }
   if (typeof before === 'object' || typeof after === 'object') return undefined;
   const left = inOrder[2 - inOrder.indexOf(after)];
   if (before === 'loses' || inOrder.indexOf(left) >= inOrder.indexOf(before)) return undefined;
-  return gaveAway[before];
+  return gaveAwaySaid[before];
 }
 
 /** What each turn of a game that is over gave away, without hidden values. */

@@ -5,6 +5,7 @@ import { type Rounds, roundsOf } from '../store/rounds.ts';
 import type { SeenLabels } from '../store/state/answers.ts';
 import type { Lit, Sentence } from '../store/state/frame.ts';
 import { isUnseen, mayTellAll, type ToldFrom, tellingChangesWith } from '../store/telling.ts';
+import { counted, many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
 
@@ -89,7 +90,7 @@ const noFrames: WalkFrames = {
   unit: 'round',
   last: 0,
   amount: () => 0,
-  sentence: () => [words.walk.working],
+  sentence: () => ['The values are still being found.'],
   lit: () => nothingLit,
   rings: true,
 };
@@ -108,8 +109,14 @@ export function roundFrames(labels: SeenLabels | undefined, state: ToldFrom): Wa
   const { numbers } = rounds;
   const isTold = mayTellAll(state);
   if (numbers.length === 0) {
-    const { noRounds, noneShown } = words.walk;
-    return { ...noFrames, sentence: () => [isTold ? noRounds : noneShown] };
+    return {
+      ...noFrames,
+      sentence: () => [
+        isTold
+          ? 'No value of this drawing was found in a round.'
+          : 'All values that were found in rounds are hidden.',
+      ],
+    };
   }
   return {
     unit: 'round',
@@ -121,11 +128,16 @@ export function roundFrames(labels: SeenLabels | undefined, state: ToldFrom): Wa
   };
 }
 
+const roundsAhead = (rounds: number, nodes: number, beyond: number) =>
+  `${many(rounds, 'round determines', 'rounds determine')} ${many(nodes, 'value', 'values')}${
+    beyond > 0 ? `; ${counted(beyond)} more ${beyond === 1 ? 'is' : 'are'} of infinite rank` : ''
+  }.`;
+
 function ahead({ numbers, starts }: Rounds, isTold: boolean): string {
   const beyond = numbers.at(-1) === undefined;
   const rounds = numbers.length - (beyond ? 1 : 0);
-  if (!isTold) return words.walk.roundsShown(rounds);
-  return words.walk.roundsAhead(rounds, starts[rounds], beyond ? starts[rounds + 1] - starts[rounds] : 0);
+  if (!isTold) return `${many(rounds, 'round determines', 'rounds determine')} the values that are shown.`;
+  return roundsAhead(rounds, starts[rounds], beyond ? starts[rounds + 1] - starts[rounds] : 0);
 }
 
 const verticesOf = ({ starts, vertices }: Rounds, at: number): Int32Array =>
@@ -172,7 +184,7 @@ function sentenceOf(rounds: Rounds, at: number, told: RoundsOfSolving): Sentence
   const named = groups.slice(0, mostValues);
   const rest = groups.slice(mostValues).reduce((sum, { nodes }) => sum + nodes.length, 0);
   const clauses = named.map(clauseOf);
-  if (rest > 0) clauses.push([words.walk.others(rest)]);
+  if (rest > 0) clauses.push([`${many(rest, 'node gets', 'nodes get')} other values`]);
   const head = number === undefined ? words.walk.inNoRound : words.walk.round(number);
   return [`${head}: `, ...clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause])), '.'];
 }
@@ -181,7 +193,9 @@ function clauseOf({ value, nodes }: Group): (string | { node: GameNode } | { val
   const shown = nodes.slice(0, nodes.length > mostNodes ? mostNodes - 1 : mostNodes);
   const more = nodes.length - shown.length;
   const ends =
-    more > 0 ? [...shown.map((node) => ({ node })), words.walk.more(more)] : shown.map((node) => ({ node }));
+    more > 0
+      ? [...shown.map((node) => ({ node })), `${counted(more)} more`]
+      : shown.map((node) => ({ node }));
   const listed = ends.flatMap((end, i) => {
     const before = i === 0 ? [] : [i === ends.length - 1 ? ' and ' : ', '];
     return [...before, end];

@@ -8,13 +8,12 @@ import { hasSides } from './game.ts';
 
 /** The name of a seat. */
 export function seatName(document: GameDocument, game: Game, seat: Mover): string {
-  const { you, computer: machine, first, second, seated } = words.play;
   const { computer } = game;
-  const who = seat === computer ? machine : you;
+  const who = seat === computer ? 'The computer' : 'You';
   if (isJointGame(game) || hasSides(document))
-    return computer === undefined ? words.player[seat] : seated(who, words.player[seat]);
+    return computer === undefined ? words.player[seat] : `${who} (${words.player[seat]})`;
   if (computer !== undefined) return who;
-  return seat === game.starter ? first : second;
+  return seat === game.starter ? 'The first player' : 'The second player';
 }
 
 /** Whether this is the seat of the person who plays against the computer. */

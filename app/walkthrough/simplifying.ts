@@ -15,6 +15,7 @@ import { allEither } from '../store/selectors.ts';
 import { setWalkthrough } from '../store/showing.ts';
 import type { ReductionsAsked } from '../store/state/showing.ts';
 import { mayTellAll, whyNothingTold } from '../store/telling.ts';
+import { counted } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { stepsOf } from './reductions.ts';
 import { endWalkthrough, followGame, showWalk, whenWalkEnds } from './walking.ts';
@@ -25,8 +26,12 @@ export function whyNotSimplified(): string | undefined {
   if (!mayTellAll(editor())) return whyNothingTold(editor());
   const isWhite = document.nodes.every((node) => !node.gray);
   if (isScored(document))
-    return isWhite && !document.edges.some(isJoint) ? undefined : words.simplifyNoScores;
-  return isWhite && !allEither(document) ? undefined : words.simplifyNot;
+    return isWhite && !document.edges.some(isJoint)
+      ? undefined
+      : 'Simplifying a scoring game needs all nodes white, and players who take turns.';
+  return isWhite && !allEither(document)
+    ? undefined
+    : 'Simplifying needs all nodes white, an arc that belongs to only one player, and no scores.';
 }
 
 const run = held<JobRun<AnswerTo<'simplify'>> | undefined>(
@@ -74,14 +79,20 @@ export function beginSimplifying(
 
 type Refusal = Exclude<AnswerTo<'simplify'>['found'], { kind: 'simplified' }>;
 
+const simplifyTooLarge = (vertices: number, most: number) =>
+  `This game has ${counted(vertices)} positions; reductions are listed for at most ${most}. Select a node that leads to fewer.`;
+
+const simplifyTooLong = (most: number) =>
+  `This game takes more than ${counted(most)} reductions, too many to list. Select a node that leads to fewer positions.`;
+
 function whyRefused(found: Refusal, ids: readonly NodeId[]): string {
   const names = new Map(editor().document.nodes.map((node) => [node.id, calledNode(node)]));
   const called = (vertex: number): string => names.get(ids[vertex]) ?? ids[vertex];
   switch (found.kind) {
     case 'too-large':
-      return words.simplifyTooLarge(found.vertices, found.most);
+      return simplifyTooLarge(found.vertices, found.most);
     case 'too-long':
-      return words.simplifyTooLong(found.most);
+      return simplifyTooLong(found.most);
     case 'not-guaranteed':
       return saysUnguaranteed(found.broken, called).join(' ');
     case 'cyclic':

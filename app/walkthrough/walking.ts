@@ -111,9 +111,9 @@ export const calledWalk = (walkthrough: Walkthrough): string =>
     : {
         rounds: words.walk.steps,
         reductions: words.simplify,
-        proof: words.walk.proof,
+        proof: 'Proof',
         game: words.play.game,
-        line: words.why.line,
+        line: 'A line of play',
         told: words.walk.steps,
       }[walkthrough.subject.of];
 

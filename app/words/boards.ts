@@ -16,7 +16,6 @@ export const boards = {
     rounds: 'At once',
   },
   picture: (says: string) => `The board: ${says}`,
-  notYetPlayed: 'The board does not show a position yet: correct the marked places first.',
   noDrawing: 'Nothing can be drawn on a board. Open a new drawing first.',
   onNodes: 'Boards on the nodes',
   onNodesSaid: { true: 'Nodes show their boards', false: 'Nodes show no boards' } as const,
@@ -40,11 +39,6 @@ export const boards = {
     noSuchSum: 'These components cannot be played in this sum. Choose another sum.',
   },
   start: 'start',
-  /** What is clicked next, after `clicked` clicks; `says` is the ruleset's own sentence for it. */
-  clickNext: (clicked: number, says: string | undefined) =>
-    forHand(
-      `${says ?? 'Click a coloured place.'}${clicked > 0 ? ' To cancel, click the same place again.' : ''}`,
-    ),
   get click() {
     return forHand('A click');
   },

@@ -23,7 +23,6 @@ export const ownRules = {
   yourOwn: 'Your own',
   leftOut: (wrong: readonly number[]) =>
     `The board is played without ${lines(wrong)}, and its values are those of the other lines.`,
-  notPlayed: 'No rule can be read yet: correct the rules first.',
   move: ({ player, moves: count, rules, lines: from }: ArrowToTry, places: string) =>
     `${players[player]}: ${places}${count > 1 ? `, the beginning of ${many(count, 'move', 'moves')}` : ''}${rules.length > 0 ? `, by ${numbered('rule', rules)} in ${lines(from)}` : ''}`,
 } as const;

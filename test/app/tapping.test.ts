@@ -1,7 +1,6 @@
 /** A finger taps. That every sentence about clicks is said to it so, the house's test of words looks at. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { forHand } from '../../app/words/tapping.ts';
-import { words } from '../../app/words.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +11,4 @@ test('a sentence for the mouse speaks of taps on a touch screen', () => {
   expect(forHand('Click a node, or double-click it.')).toBe('Click a node, or double-click it.');
   byFinger();
   expect(forHand('Click a node, or double-click it.')).toBe('Tap a node, or double-tap it.');
-  expect(words.boards.clickNext(1, undefined)).toBe(
-    'Tap a coloured place. To cancel, tap the same place again.',
-  );
 });
