@@ -139,6 +139,8 @@ async function fillOtherScreen(): Promise<void> {
 const fillsScreen = (): boolean =>
   document.fullscreenElement !== null || matchMedia('(display-mode: fullscreen)').matches;
 
+const fillScreen = 'Fill the screen';
+
 /**
  * How the window fills the projector: a button and the browser's own key, and where the browser lets a page
  * choose between two screens, a button for the other one. It is there when the window opens and while the
@@ -171,22 +173,22 @@ function FillScreen() {
   }, [awake]);
   if (full || !document.fullscreenEnabled) return null;
   return (
-    <aside className={css.fill} aria-label={words.presenting.fillScreen} data-awake={awake || undefined}>
+    <aside className={css.fill} aria-label={fillScreen} data-awake={awake || undefined}>
       {other ? (
         // A person who refuses the browser's question moves the window by hand.
         <Button look="strong" onClick={() => fillOtherScreen().catch(() => setOther(false))}>
-          {words.presenting.fillOther}
+          Fill the other screen
         </Button>
       ) : (
-        <p>{words.presenting.toProjector}</p>
+        <p>Move this window to the projector, then fill the screen.</p>
       )}
       <Button
         look={other ? 'outlined' : 'strong'}
         onClick={() => void document.documentElement.requestFullscreen()}
       >
-        {other ? words.presenting.fillThis : words.presenting.fillScreen}
+        {other ? 'Fill this screen' : fillScreen}
       </Button>
-      <span>{words.presenting.orF11}</span>
+      <span>or F11</span>
     </aside>
   );
 }
@@ -203,7 +205,11 @@ function Frame() {
       <p role="status">
         <SentenceText sentence={frames.sentence(at)} />
       </p>
-      {frames.last > 0 && <span>{words.presenting.frameOf(at, frames.last)}</span>}
+      {frames.last > 0 && (
+        <span>
+          {at} of {frames.last}
+        </span>
+      )}
     </div>
   );
 }
@@ -297,8 +303,8 @@ export function AudienceWindow() {
         <TheirSpot />
         {blank && <div className={css.blank} role="img" aria-label={words.presenting.blank} />}
         <div role="status">
-          {link === 'waiting' && <Notice>{words.presenting.waiting}</Notice>}
-          {link === 'ended' && <Notice>{words.presenting.ended}</Notice>}
+          {link === 'waiting' && <Notice>Waiting for the presenter’s window…</Notice>}
+          {link === 'ended' && <Notice>The presentation has ended. This window can be closed.</Notice>}
         </div>
         {link !== 'ended' && <FillScreen />}
       </div>

@@ -40,20 +40,24 @@ function Link({ audience: { id, link } }: { readonly audience: Audience }) {
   return (
     <div className={css.link} data-link={link}>
       <i aria-hidden="true" />
-      <p role="status">{blank && link === 'there' ? says.blanked : says.audienceIs[link]}</p>
-      {link === 'lost' && <Button onClick={doing('present.audience')}>{says.openAgain}</Button>}
+      <p role="status">
+        {blank && link === 'there' ? 'The audience sees a blank screen.' : says.audienceIs[link]}
+      </p>
+      {link === 'lost' && <Button onClick={doing('present.audience')}>Open again</Button>}
       {link === 'blocked' && (
         <a
           href={audienceAddress(id)}
           target={`grundy-audience-${id}`}
           onClick={() => setAudienceLink('opening')}
         >
-          {says.openByHand}
+          Open it by hand
         </a>
       )}
     </div>
   );
 }
+
+const restart = 'Restart the clock';
 
 function Clock({ since }: Pick<Audience, 'since'>) {
   const [now, tick] = useState(Date.now);
@@ -65,10 +69,10 @@ function Clock({ since }: Pick<Audience, 'since'>) {
   return (
     <div className={css.clock}>
       <time>{new Date(now).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}</time>
-      <Hint says={says.restart}>
+      <Hint says={restart}>
         <button
           type="button"
-          aria-label={`${says.clock(elapsed)}. ${says.restart}`}
+          aria-label={`Presenting for ${elapsed}. ${restart}`}
           onClick={() => restartClock(Date.now())}
         >
           {elapsed}
@@ -88,7 +92,7 @@ function Next() {
   if (walkthrough.at >= frames.last) return null;
   return (
     <p className={css.next}>
-      <b>{says.next}</b> <SentenceText sentence={frames.sentence(walkthrough.at + 1)} />
+      <b>Next:</b> <SentenceText sentence={frames.sentence(walkthrough.at + 1)} />
     </p>
   );
 }
@@ -105,6 +109,8 @@ function Switch(props: { readonly id: string; readonly on: boolean; readonly chi
   );
 }
 
+const nextView = (title: string) => (title ? `Next view: ${title}` : 'Next view');
+
 /** What the teacher wants to say at the view of the lesson, and what comes next. */
 function Notes() {
   const notes = useEditor(presenterNotes);
@@ -114,7 +120,7 @@ function Notes() {
     <div className={css.notes}>
       {at > 0 && (
         <p>
-          <b>{says.viewOf(at, count, current.title)}</b>
+          <b>{`View ${at} of ${count}${current.title ? `, ${current.title}` : ''}. `}</b>
           <SignText text={current.note} />
         </p>
       )}
@@ -123,7 +129,7 @@ function Notes() {
           <SignText text={current.answers.join(' · ')} />
         </p>
       )}
-      <p className={css.then}>{next ? says.nextView(next.title || next.question) : says.lastView}</p>
+      <p className={css.then}>{next ? nextView(next.title || next.question) : 'This is the last view.'}</p>
     </div>
   );
 }
@@ -132,17 +138,17 @@ function Bar({ audience }: { readonly audience: Audience }) {
   const blank = useEditor((state) => state.blank);
   const spot = useEditor((state) => state.spot);
   return (
-    <section className={css.bar} aria-label={says.audienceBar} data-blank={blank || undefined}>
+    <section className={css.bar} aria-label="Audience" data-blank={blank || undefined}>
       <div className={css.row}>
         <Link audience={audience} />
         <Next />
         <Clock since={audience.since} />
         <div className={css.buttons}>
           <Switch id="present.spot" on={spot}>
-            <Target size={15} aria-hidden="true" /> {says.spotShort}
+            <Target size={15} aria-hidden="true" /> Spot
           </Switch>
           <Switch id="present.blank" on={blank}>
-            <Square size={15} aria-hidden="true" /> {says.blankShort}
+            <Square size={15} aria-hidden="true" /> Blank
           </Switch>
           <IconButton name={says.closeAudience} onClick={doing('present.close-audience')}>
             <X size={16} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { SignText } from '../lesson/SignText.tsx';
 import { Button, Hint, IconButton } from '../parts/Button.tsx';
 import { byCount, isMarked } from '../store/class-on-wall.ts';
 import { classWords } from '../words/class.ts';
+import { many } from '../words/counting.ts';
 import { AnswerText, DrawingGiven, VerdictSign } from './AnswerSigns.tsx';
 import css from './class-panel.module.css';
 import { Mixture } from './Mixture.tsx';
@@ -28,7 +29,7 @@ function Givers(props: {
       {given.map((student) => (
         <li key={student.id}>
           <span>{student.name}</span>
-          <IconButton name={says.removeAnswerOf(student.name)} onClick={() => dropAnswer(view, student)}>
+          <IconButton name={`Remove the answer of ${student.name}`} onClick={() => dropAnswer(view, student)}>
             <Eraser size={15} aria-hidden="true" />
           </IconButton>
           <IconButton name={says.removeStudentCalled(student.name)} onClick={() => removeStudent(student)}>
@@ -39,6 +40,8 @@ function Givers(props: {
     </ul>
   );
 }
+
+const showOne = (text: string) => `Show ${text} on the wall`;
 
 function Group(props: {
   readonly view: ClassView;
@@ -55,11 +58,11 @@ function Group(props: {
   return (
     <li className={css.group} data-verdict={verdict} style={share}>
       <div className={css.head}>
-        <Hint says={says.showOne(called)}>
+        <Hint says={showOne(called)}>
           <button
             type="button"
             className={css.answer}
-            aria-label={says.showOne(called)}
+            aria-label={showOne(called)}
             aria-pressed={view.pointed === key}
             onClick={() => point(view, key)}
           >
@@ -71,12 +74,12 @@ function Group(props: {
           </button>
         </Hint>
         <span className={css.verdict}>
-          {verdict === undefined ? says.marking : <VerdictSign verdict={verdict} />}
+          {verdict === undefined ? 'is being marked' : <VerdictSign verdict={verdict} />}
         </span>
         <button
           type="button"
           className={css.who}
-          aria-label={says.whoGaveIt(called, count)}
+          aria-label={`Who gave ${called}: ${many(count, 'student', 'students')}`}
           aria-expanded={named}
           aria-controls={named ? id : undefined}
           onClick={() => setNamed(!named)}
@@ -99,7 +102,7 @@ function Group(props: {
           <SignText text={group.says} />
         </p>
       )}
-      {drawing && <Button onClick={() => void openCopy(group)}>{says.openCopy}</Button>}
+      {drawing && <Button onClick={() => void openCopy(group)}>Open a copy</Button>}
       {named && (
         <div id={id}>
           <Givers {...props} />
@@ -117,7 +120,7 @@ export function AnswerGroups(props: {
   const { groups, rightFirst, rightLast, mixture } = view;
   return (
     <>
-      {groups.length === 0 && !mixture && <p className={css.none}>{says.noAnswers}</p>}
+      {groups.length === 0 && !mixture && <p className={css.none}>Nobody has answered yet.</p>}
       {isMarked(view) && <p className={css.right}>{says.firstAndLast(rightFirst, rightLast)}</p>}
       <ul className={css.groups} aria-label={says.groups}>
         {byCount(groups).map((group) => (

@@ -5,9 +5,6 @@ import type { ClassView } from '../class/protocol.ts';
 import { MathText } from '../parts/MathText.tsx';
 import { NameText } from '../parts/NodeName.tsx';
 import type { GroupOnWall } from '../store/state/class.ts';
-import { classWords } from '../words/class.ts';
-
-const says = classWords;
 
 /**
  * Words of students are plain text; what names a value, a node or a move is typeset as on the canvas. A text
@@ -27,13 +24,21 @@ export function DrawingGiven({ svg, says: alt }: { readonly svg: string; readonl
 
 const icons = { right: Check, outcome: Equal, wrong: X, 'not-understood': CircleHelp } as const;
 
+const verdictSaid = {
+  right: 'right',
+  outcome: 'outcome right',
+  wrong: 'not right',
+  'not-understood': 'not understood',
+  unmarked: '',
+} as const;
+
 /** Nothing for words, which nobody marks. */
 export function VerdictSign({ verdict }: Pick<GroupOnWall, 'verdict'>) {
   if (!verdict || verdict === 'unmarked') return null;
   const Icon = icons[verdict];
   return (
     <>
-      <Icon size="1em" strokeWidth={2.5} aria-hidden="true" /> {says.verdict[verdict]}
+      <Icon size="1em" strokeWidth={2.5} aria-hidden="true" /> {verdictSaid[verdict]}
     </>
   );
 }

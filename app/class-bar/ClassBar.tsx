@@ -16,6 +16,7 @@ import { useEditor } from '../store/editor.ts';
 import type { TeachersRoom } from '../store/state/class.ts';
 import { subjectOf } from '../store/subject.ts';
 import { classWords } from '../words/class.ts';
+import { many } from '../words/counting.ts';
 import css from './class-bar.module.css';
 
 const says = classWords;
@@ -41,27 +42,38 @@ function Deeds({ view }: { readonly view: ClassView }) {
   const { open, shows } = view;
   return (
     <>
-      <Deed hint={open ? says.closes : says.opens} run={() => setOpen(view)}>
-        {open ? says.close : says.open}
+      <Deed
+        hint={
+          open
+            ? 'No answers are taken any more'
+            : 'Answers are taken again; marks that were shown are taken back'
+        }
+        run={() => setOpen(view)}
+      >
+        {open ? 'Close' : 'Open again'}
       </Deed>
       <Deed
-        hint={says.showsCounts}
+        hint="The wall shows how many gave which answer, without marks"
         pressed={shows !== 'nothing'}
         run={() => setShows(view, shows === 'nothing' || shows === 'counts' ? 'counts' : 'nothing')}
       >
-        {says.counts}
+        Show counts
       </Deed>
       {view.by !== 'words' && (
         <Deed
-          hint={says.tells}
+          hint="The phones and the wall show which answers are right"
           pressed={shows === 'marks' || shows === 'why'}
           run={() => setShows(view, shows === 'why' ? 'counts' : 'marks')}
         >
-          {says.tell}
+          Tell
         </Deed>
       )}
-      <Deed hint={says.reveals} pressed={shows === 'why'} run={() => revealAnswer(view)}>
-        {says.reveal}
+      <Deed
+        hint="Shows what is right and why, here, on the wall and on the phones"
+        pressed={shows === 'why'}
+        run={() => revealAnswer(view)}
+      >
+        Reveal
       </Deed>
     </>
   );
@@ -74,12 +86,12 @@ function Count({ state, view }: { readonly state: ClassState; readonly view: Cla
     return (
       <p className={css.count}>
         <output>{says.answeredOf(view.answered, expectedAnswers(state, view))}</output>
-        {!view.open && <span className={css.closed}>{says.closed}</span>}
+        {!view.open && <span className={css.closed}>closed</span>}
       </p>
     );
   return (
     <p className={css.count}>
-      <output>{here === 0 ? says.nobody : says.here(here)}</output>
+      <output>{here === 0 ? 'Nobody is in the room yet' : says.here(here)}</output>
     </p>
   );
 }
@@ -91,23 +103,28 @@ function Phones({ room, view }: { readonly room: TeachersRoom; readonly view: Cl
   const hasLesson = useEditor((state) => state.lesson !== undefined);
   const drawn = useEditor(({ document }) => !subjectOf(document).isEmpty(document));
   const { number = 0, title = '' } = onPhones ?? {};
-  const shown = onPhones ? says.phonesShow(number, title) : says.phonesWait;
+  const shown = onPhones
+    ? `The phones show ${title ? `“${title}”` : `question ${number}`}.`
+    : 'The phones wait.';
   if (!hasView && !view)
     return (
       <>
         <p className={css.says}>
-          {hasLesson ? says.noView : says.noLesson} {onPhones && shown}
+          {hasLesson
+            ? 'What is on the screen is not a view of the lesson.'
+            : 'The class is asked the views of a lesson: open one, or begin one with what is on the screen.'}{' '}
+          {onPhones && shown}
         </p>
-        {drawn && <Button onClick={addThisView}>{says.addView}</Button>}
+        {drawn && <Button onClick={addThisView}>Add this view</Button>}
       </>
     );
   if (view && view === onPhones) {
     if (!room.earlier) return null;
     return (
       <>
-        <p className={css.says}>{says.earlier}</p>
+        <p className={css.says}>The class sees an earlier state.</p>
         <Button look="strong" onClick={() => void askClass()}>
-          {says.sendAgain}
+          Send it again
         </Button>
       </>
     );
@@ -115,21 +132,36 @@ function Phones({ room, view }: { readonly room: TeachersRoom; readonly view: Cl
   return (
     <>
       <p className={css.says}>
-        {!view && says.notAsked} {onPhones && shown}
+        {!view && 'The class is not asked this view yet.'} {onPhones && shown}
       </p>
-      <Deed look="strong" hint={says.asks} run={() => void askClass()}>
-        {says.ask}
+      <Deed
+        look="strong"
+        hint="Shows this view to the phones, with its question and a way to answer"
+        run={() => void askClass()}
+      >
+        Ask the class
       </Deed>
     </>
   );
 }
 
+const linkSaid = {
+  connecting: 'Connecting to the room…',
+  there: '',
+  lost: 'The connection to the room is lost. What you do now reaches the room when it is back.',
+  refused: 'The room does not know this link. Open the link that the program printed after “Teacher:”.',
+} as const;
+
 /** The connection is lost, the room is not kept, or another window has the room as well. */
 function troubleOf({ link, waiting, state }: TeachersRoom): string {
   if (link !== 'there')
-    return [says.link[link], ...(link === 'lost' && waiting > 0 ? [says.waits(waiting)] : [])].join(' ');
-  if (state?.unkept) return says.unkept(state.unkept);
-  return (state?.windows ?? 0) > 1 ? says.otherWindow : '';
+    return [
+      linkSaid[link],
+      ...(link === 'lost' && waiting > 0 ? [`${many(waiting, 'act waits', 'acts wait')} for the room.`] : []),
+    ].join(' ');
+  if (state?.unkept)
+    return `The room cannot be written to its file: ${state.unkept}. Answers count, but would be lost if the program ended.`;
+  return (state?.windows ?? 0) > 1 ? 'Another window of the teacher has this room open, too.' : '';
 }
 
 function Trouble({ room }: { readonly room: TeachersRoom }) {
@@ -146,7 +178,7 @@ function Bar({ room }: { readonly room: TeachersRoom }) {
   const panelShown = useEditor((state) => state.inspectorOpen && state.inspectorTab === 'class');
   const { state, joining } = room;
   return (
-    <section className={css.bar} aria-label={says.bar}>
+    <section className={css.bar} aria-label="Phones">
       <div className={css.row}>
         <Smartphone size={18} aria-hidden="true" />
         {state && <Count state={state} view={view} />}
@@ -155,15 +187,19 @@ function Bar({ room }: { readonly room: TeachersRoom }) {
           {view && <Deeds view={view} />}
           {state && (
             <Deed hint={says.codes} pressed={joining} run={() => showJoining(!joining)}>
-              <QrCode size={15} aria-hidden="true" /> {says.code}
+              <QrCode size={15} aria-hidden="true" /> Code
             </Deed>
           )}
           {state && (
-            <Deed hint={says.showAnswers} pressed={panelShown} run={() => showTab('class')}>
-              <ListChecks size={15} aria-hidden="true" /> {says.answers}
+            <Deed
+              hint="Shows the answers in groups, for you alone"
+              pressed={panelShown}
+              run={() => showTab('class')}
+            >
+              <ListChecks size={15} aria-hidden="true" /> Answers
             </Deed>
           )}
-          <IconButton name={says.hideBar} onClick={() => showClassBar(false)}>
+          <IconButton name="Hide the bar" onClick={() => showClassBar(false)}>
             <X size={16} aria-hidden="true" />
           </IconButton>
         </div>
@@ -187,9 +223,13 @@ export function DeedsOnWall() {
   const hasView = useEditor((state) => viewHere(state) !== undefined);
   return (
     <div className={css.onWall}>
-      {view ? <Deeds view={view} /> : hasView && <Button onClick={() => void askClass()}>{says.ask}</Button>}
+      {view ? (
+        <Deeds view={view} />
+      ) : (
+        hasView && <Button onClick={() => void askClass()}>Ask the class</Button>
+      )}
       <Button aria-pressed={joining} onClick={() => showJoining(!joining)}>
-        {says.code}
+        Code
       </Button>
     </div>
   );

@@ -35,7 +35,7 @@ function JoiningHere({ told }: { readonly told: ClassOnWall }) {
       }}
     >
       <JoiningOnWall told={told}>
-        <Button onClick={close}>{classWords.closeCode}</Button>
+        <Button onClick={close}>Close</Button>
       </JoiningOnWall>
     </dialog>
   );

@@ -13,6 +13,7 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { askedHere, askedOnPhones, showJoining } from '../store/class.ts';
 import { useEditor } from '../store/editor.ts';
 import { classWords } from '../words/class.ts';
+import { many } from '../words/counting.ts';
 import { AnswerGroups } from './AnswerGroups.tsx';
 import css from './class-panel.module.css';
 
@@ -22,20 +23,28 @@ const says = classWords;
 const timeOf = (since: number): string =>
   new Date(since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
+const waysSaid = [
+  'Some networks keep their guests apart, as those of schools do. Let this computer open a hotspot of its own, or share that of a phone, and start the room again.',
+  'If this computer is in several networks, name the address that the phones can reach: --address.',
+  'A relay passes what the phones and this computer say, sealed, where the network does not let them meet: start the room with --relay and its address.',
+  'A firewall may ask whether Node may accept connections: allow it for this network.',
+];
+
 /** Whether a phone has reached the room, and what to do if none does. */
 function Trying({ state: { address, tried } }: { readonly state: ClassState }) {
-  const { how, reached, notYet, ifNot, ways } = says.trying;
   return (
     <div className={css.trying}>
-      <p>{how(address)}</p>
+      <p>Open {address} on a phone that is in the same network as this computer.</p>
       <p role="status" data-reached={tried !== undefined || undefined}>
-        {tried === undefined ? notYet : reached(timeOf(tried))}
+        {tried === undefined
+          ? 'No phone has reached it yet.'
+          : `A phone has reached the room, at ${timeOf(tried)}.`}
       </p>
       {tried === undefined && (
         <>
-          <p>{ifNot}</p>
+          <p>If the page does not open:</p>
           <ul>
-            {ways.map((way) => (
+            {waysSaid.map((way) => (
               <li key={way}>{way}</li>
             ))}
           </ul>
@@ -64,12 +73,12 @@ function Door({ state }: { readonly state: ClassState }) {
         <p className={css.address}>{address}</p>
         <p>{says.here(students.filter(({ here }) => here).length)}</p>
         <Button aria-expanded={tries} onClick={() => setTries(!tries)}>
-          {says.try}
+          Try the room
         </Button>
       </div>
       {relay.is === 'lost' && (
         <p role="status" className={css.lost}>
-          {says.relayLost}: {relay.says}
+          The relay does not answer: {relay.says}
         </p>
       )}
       {tries && <Trying state={state} />}
@@ -81,12 +90,12 @@ function Students({ state: { students } }: { readonly state: ClassState }) {
   if (students.length === 0) return null;
   return (
     <details className={css.students}>
-      <summary>{says.students(students.length)}</summary>
+      <summary>{many(students.length, 'student', 'students')}</summary>
       <ul>
         {students.map((student) => (
           <li key={student.id} data-away={student.here ? undefined : true}>
             <span>{student.name}</span>
-            {!student.here && <small>{says.away}</small>}
+            {!student.here && <small>away</small>}
             <IconButton name={says.removeStudentCalled(student.name)} onClick={() => removeStudent(student)}>
               <Trash2 size={14} aria-hidden="true" />
             </IconButton>
@@ -97,13 +106,15 @@ function Students({ state: { students } }: { readonly state: ClassState }) {
   );
 }
 
+const forgetSaid = 'Forget the room';
+
 /** It asks first: nobody can bring the answers back. */
 function Forget() {
   const [asks, setAsks] = useState(false);
   if (!asks)
     return (
       <Button look="quiet" onClick={() => setAsks(true)}>
-        {says.forget}
+        {forgetSaid}
       </Button>
     );
   const forget = (): void => {
@@ -111,13 +122,13 @@ function Forget() {
     setAsks(false);
   };
   return (
-    <div className={css.asks} role="alertdialog" aria-label={says.forget}>
-      <p>{says.forgetAsks}</p>
+    <div className={css.asks} role="alertdialog" aria-label={forgetSaid}>
+      <p>All students and their answers are forgotten. Save them as CSV first, if you want to keep them.</p>
       <Button data-danger onClick={forget}>
-        {says.forgetYes}
+        Forget them
       </Button>
       <Button look="strong" autoFocus onClick={() => setAsks(false)}>
-        {says.keep}
+        Keep them
       </Button>
     </div>
   );
@@ -127,18 +138,18 @@ function Choices({ state: { alone, names } }: { readonly state: ClassState }) {
   return (
     <div className={css.choices}>
       <label>
-        {says.pace}
+        Pace
         <select
           value={alone ? 'alone' : 'wall'}
           onChange={(event) => setAlone(event.target.value === 'alone')}
         >
-          <option value="wall">{says.follows}</option>
-          <option value="alone">{says.alone}</option>
+          <option value="wall">The class follows the wall</option>
+          <option value="alone">Each continues alone</option>
         </select>
       </label>
       <label>
         <input type="checkbox" checked={names} onChange={(event) => setNames(event.target.checked)} />
-        {says.names}
+        Names beside the answers on the wall
       </label>
     </div>
   );
@@ -159,11 +170,11 @@ export function ClassPanel() {
           <AnswerGroups view={view} students={state.students} />
         </section>
       )}
-      <section className={css.rest} aria-label={says.afterwards}>
+      <section className={css.rest} aria-label="Afterwards">
         <Choices state={state} />
         <Students state={state} />
         <div className={css.row}>
-          <Button onClick={() => void saveTable()}>{says.saveTable}</Button>
+          <Button onClick={() => void saveTable()}>Save as CSV</Button>
           <Forget />
         </div>
       </section>

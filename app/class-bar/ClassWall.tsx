@@ -8,6 +8,7 @@ import { codePicture } from '../export/qr-code.ts';
 import { SignText } from '../lesson/SignText.tsx';
 import type { ClassOnWall, GroupOnWall, ViewOnWall } from '../store/state/class.ts';
 import { classWords } from '../words/class.ts';
+import { counted } from '../words/counting.ts';
 import { AnswerText, DrawingGiven, VerdictSign } from './AnswerSigns.tsx';
 import css from './class-wall.module.css';
 import { Mixture } from './Mixture.tsx';
@@ -15,7 +16,7 @@ import { Mixture } from './Mixture.tsx';
 const says = classWords;
 
 function Code({ link }: Pick<ClassOnWall, 'link'>) {
-  return <img className={css.code} src={codePicture(link)} alt={says.codePicture} />;
+  return <img className={css.code} src={codePicture(link)} alt="QR code of the room" />;
 }
 
 /** The code as large as the wall allows. */
@@ -25,7 +26,7 @@ export function JoiningOnWall(props: { readonly told: ClassOnWall; readonly chil
     <section className={css.joining} aria-label={says.join}>
       <Code link={link} />
       <div>
-        <p>{says.joinHow}</p>
+        <p>Scan the code, or open this address on your phone:</p>
         <p className={css.address}>{address}</p>
         <p className={css.here} role="status">
           {says.here(here)}
@@ -107,7 +108,7 @@ function Answers({ view }: { readonly view: ViewOnWall }) {
         <div
           className={css.pointed}
           role="img"
-          aria-label={says.pointed}
+          aria-label="One answer"
           data-long={pointed.text.length > longText || undefined}
         >
           <Answer view={view} group={pointed} />
@@ -120,8 +121,8 @@ function Answers({ view }: { readonly view: ViewOnWall }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the wall does not know what names a group
             <Group key={place} view={view} group={group} />
           ))}
-          {more > 0 && <li className={css.more}>{says.more(more)}</li>}
-          {unread > 0 && <li className={css.more}>{says.unread(unread)}</li>}
+          {more > 0 && <li className={css.more}>and {counted(more)} more</li>}
+          {unread > 0 && <li className={css.more}>{counted(unread)} not understood</li>}
         </ul>
       )}
       <Reasons view={view} groups={pointed ? [pointed] : groups} />
@@ -139,7 +140,7 @@ export function RoomOnWall(props: { readonly told: ClassOnWall; readonly childre
         {view && <Answers view={view} />}
         <div className={css.count}>
           <output>{view ? says.answeredOf(view.answered, view.of) : says.here(here)}</output>
-          {view && !view.open && <span>{says.closedOnWall}</span>}
+          {view && !view.open && <span>Answers are closed.</span>}
           {view?.right && <span>{says.firstAndLast(view.right.first, view.right.last)}</span>}
           {props.children}
         </div>

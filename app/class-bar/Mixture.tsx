@@ -2,10 +2,8 @@
 import type { CSSProperties } from 'react';
 import { NameText } from '../parts/NodeName.tsx';
 import type { MixtureOnWall } from '../store/state/class.ts';
-import { classWords } from '../words/class.ts';
+import { many } from '../words/counting.ts';
 import css from './class-panel.module.css';
-
-const says = classWords;
 
 /** An exact share, as 1/3, as a part of the whole. */
 function partOf(share: string): number {
@@ -17,11 +15,13 @@ function partOf(share: string): number {
 /** With a sign that is as long as a plus sign. */
 const signed = (number: string): string => number.replace('-', '−');
 
+const mixture = 'The class as one player';
+
 export function Mixture(props: MixtureOnWall & { readonly className?: string | undefined }) {
   const { choices, shares, rounds, average, worth, className } = props;
   return (
-    <section className={className} aria-label={says.mixture}>
-      <h4>{says.mixture}</h4>
+    <section className={className} aria-label={mixture}>
+      <h4>{mixture}</h4>
       <ol className={css.shares}>
         {shares.map((share, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is known by its place
@@ -30,10 +30,15 @@ export function Mixture(props: MixtureOnWall & { readonly className?: string | u
           </li>
         ))}
       </ol>
-      {average !== undefined && <p>{says.average(signed(average), rounds)}</p>}
+      {average !== undefined && (
+        <p>
+          On average {signed(average)} in a round, of {many(rounds, 'round', 'rounds')}.
+        </p>
+      )}
       {worth && (
         <p>
-          {says.sure(signed(worth.sure), worth.against)} <b>{says.value(signed(worth.value))}</b>
+          It is sure of {signed(worth.sure)}, against {worth.against}.{' '}
+          <b>The value is {signed(worth.value)}.</b>
         </p>
       )}
     </section>

@@ -10,7 +10,6 @@ import { askedHere } from '../store/class.ts';
 import { editor } from '../store/editor.ts';
 import { isHidden, reveal, showAll } from '../store/hidden.ts';
 import { isOnBoard } from '../store/subject.ts';
-import { classWords } from '../words/class.ts';
 import { words } from '../words.ts';
 import { viewHere } from './asking.ts';
 import { askRoom } from './connection.ts';
@@ -68,12 +67,12 @@ const removedSaid = (says: string): number =>
 
 export function dropAnswer({ key }: ClassView, { id, name }: ClassStudent): void {
   void askRoom({ act: 'drop', view: key, student: id });
-  removedSaid(classWords.answerRemoved(name));
+  removedSaid(`The answer of ${name} was removed.`);
 }
 
 export function removeStudent({ id, name }: ClassStudent): void {
   void askRoom({ act: 'remove', student: id });
-  removedSaid(classWords.studentRemoved(name));
+  removedSaid(`${name} was removed from the room, with all answers.`);
 }
 
 export const forgetRoom = (): void => void askRoom({ act: 'forget' });
@@ -83,14 +82,14 @@ export async function openCopy({ drawing }: Pick<AnswerGroup, 'drawing'>): Promi
   const read = drawing && readDocument(drawing.document);
   if (!read) return;
   if (read.ok) await openAsNew(read.value.document);
-  else openDialog({ kind: 'problems', title: classWords.theDrawing, problems: read.problems });
+  else openDialog({ kind: 'problems', title: 'The drawing of a student', problems: read.problems });
 }
 
 /** Saves the answers of all views as a table. */
 export async function saveTable(): Promise<void> {
   const reply = await askRoom({ act: 'table' });
   if (!reply.ok || !('csv' in reply)) return;
-  const name = fileName(classWords.tableTitle(editor().lesson?.title || words.lesson.lesson), '.csv');
+  const name = fileName(`${editor().lesson?.title || words.lesson.lesson} answers`, '.csv');
   try {
     await fileSave(new Blob([reply.csv], { type: 'text/csv' }), {
       fileName: name,

@@ -21,7 +21,8 @@ import { writeView } from '../store/lesson.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import type { KeyedView } from '../store/state/lesson.ts';
 import { subjectOf } from '../store/subject.ts';
-import { classAnswers as said } from '../words/class-answers.ts';
+import { someOf } from '../words/counting.ts';
+import { forHand } from '../words/tapping.ts';
 import css from './lesson.module.css';
 import { CheckedLine, endWriting, writeOn } from './Written.tsx';
 
@@ -62,9 +63,14 @@ function askedAnyway({ view, document }: Shown): string {
   if (!document) return '';
   const isWho = view.shows === 'outcomes';
   const of = hiddenAsked(view, document);
-  if (of === undefined) return said.asksWords;
-  if (isOnBoard(document)) return isWho ? said.asksPositionWho : said.asksPosition;
-  return isWho ? said.asksWho(nameIn(document, of)) : said.asksFor(nameIn(document, of));
+  if (of === undefined) return 'No value is hidden, so phones ask for words.';
+  if (isOnBoard(document))
+    return isWho
+      ? 'Phones ask who wins in the position, whose value is hidden.'
+      : 'Phones ask for the value of the position, which is hidden.';
+  return isWho
+    ? `Phones ask who wins at ${nameIn(document, of)}, where the value is hidden.`
+    : `Phones ask for the value of ${nameIn(document, of)}, which is hidden.`;
 }
 
 /** A line that says what is named, with a button that takes what is selected, and one that clears it. */
@@ -113,28 +119,40 @@ const selectedArcs = (): readonly (readonly [NodeId, NodeId])[] => {
   return [...ends.values()];
 };
 
+const aboutHidden = (name: string | undefined) =>
+  name === undefined ? 'what is shown' : `${name}, which is hidden`;
+
+const takePosition = 'Take the position that is shown';
+
+const elsewhere = () => forHand('Click the view first, so that its drawing is shown');
+
 function About({ view, document, way, change }: Shown & { readonly way: AboutOne; readonly change: Change }) {
   const selected = useEditor((state) => state.selection.nodes.size);
   const onBoard = isOnBoard(document);
   const anyway = document && hiddenAsked(view, document);
   const otherwise = onBoard
-    ? said.aboutPosition
-    : said.aboutHidden(anyway === undefined ? undefined : nameIn(document, anyway));
+    ? 'the position of the view'
+    : aboutHidden(anyway === undefined ? undefined : nameIn(document, anyway));
   const take = (of: string | undefined): void => change({ ...way, ...(of !== undefined && { of }) });
   const { of, ...rest } = way;
-  const why = onBoard || selected === 1 ? undefined : said.selectNode;
+  const why =
+    onBoard || selected === 1
+      ? undefined
+      : 'Select one node on the drawing first, with Shift where its value is hidden';
   return (
     <Taken
-      label={said.about}
+      label="About"
       is={of === undefined ? otherwise : onBoard ? of : nameIn(document, of)}
-      take={onBoard ? said.takePosition : said.takeNode}
-      why={document ? why : said.elsewhere}
+      take={onBoard ? takePosition : 'Take the selected node'}
+      why={document ? why : elsewhere()}
       onTake={() => take(onBoard ? positionAsked(editor()) : selectedNodes()[0])}
-      clear={said.clearAbout}
+      clear="Ask about what is hidden"
       onClear={of === undefined ? undefined : () => change(rest)}
     />
   );
 }
+
+const unmarked = 'nothing is marked';
 
 function RightOnes(props: Shown & { readonly way: OfWay<'node' | 'arc' | 'move'>; readonly change: Change }) {
   const { document, way, change } = props;
@@ -143,11 +161,15 @@ function RightOnes(props: Shown & { readonly way: OfWay<'node' | 'arc' | 'move'>
   const onBoard = isOnBoard(document);
   const names =
     way.by === 'arc'
-      ? way.right?.map(([from, to]) => said.arc(nameIn(document, from), nameIn(document, to)))
+      ? way.right?.map(([from, to]) => `${nameIn(document, from)} → ${nameIn(document, to)}`)
       : way.right?.map((id) => (onBoard ? id : nameIn(document, id)));
-  const none = way.by === 'move' ? said.bestMoves : said.unmarked;
+  const none = way.by === 'move' ? 'the best moves' : unmarked;
   const isNone = way.by === 'arc' ? edges === 0 : nodes === 0 && !onBoard;
-  const why = isNone ? (way.by === 'arc' ? said.selectArcs : said.selectNodes) : undefined;
+  const why = isNone
+    ? way.by === 'arc'
+      ? 'Select arcs on the drawing first'
+      : 'Select nodes on the drawing first, with Shift where values are hidden'
+    : undefined;
   const take = (): void => {
     if (way.by === 'arc') {
       change({ ...way, right: selectedArcs() });
@@ -159,15 +181,16 @@ function RightOnes(props: Shown & { readonly way: OfWay<'node' | 'arc' | 'move'>
     if (right.length > 0) change({ ...way, right });
   };
   const { right: _, ...rest } = way;
-  const takes = way.by === 'arc' ? said.takeArcs : onBoard ? said.takePosition : said.takeNodes;
+  const takes =
+    way.by === 'arc' ? 'Take the selected arcs' : onBoard ? takePosition : 'Take the selected nodes';
   return (
     <Taken
-      label={way.by === 'move' && names ? said.leadsTo : said.right}
-      is={names ? said.named(names) : none}
+      label={way.by === 'move' && names ? 'Right if it leads to' : 'Right'}
+      is={names ? someOf(names) : none}
       take={takes}
-      why={document ? why : said.elsewhere}
+      why={document ? why : elsewhere()}
       onTake={take}
-      clear={said.clearRight}
+      clear="Leave out what is right"
       onClear={names && (() => change(rest))}
     />
   );
@@ -177,14 +200,14 @@ function Player({ way, change }: { readonly way: OfWay<'move'>; readonly change:
   const id = useId();
   return (
     <div className={css.chosen}>
-      <label htmlFor={id}>{said.player}</label>
+      <label htmlFor={id}>Whose move</label>
       <select
         id={id}
         value={way.player}
         onChange={({ target }) => change({ ...way, player: target.value as 'left' | 'right' })}
       >
-        <option value="left">{said.players.left}</option>
-        <option value="right">{said.players.right}</option>
+        <option value="left">Left’s</option>
+        <option value="right">Right’s</option>
       </select>
     </div>
   );
@@ -195,7 +218,7 @@ function Rounds({ way, write }: { readonly way: OfWay<'row' | 'column'>; readonl
   const { rounds, ...rest } = way;
   return (
     <div className={css.chosen}>
-      <label htmlFor={id}>{said.rounds}</label>
+      <label htmlFor={id}>Rounds against the computer</label>
       <input
         id={id}
         className={parts.field}
@@ -214,6 +237,20 @@ function Rounds({ way, write }: { readonly way: OfWay<'row' | 'column'>; readonl
   );
 }
 
+const ways = {
+  unset: 'nothing set',
+  value: 'a value',
+  outcome: 'who wins',
+  number: 'a number',
+  node: 'a node',
+  arc: 'an arc',
+  move: 'a move',
+  row: 'a row of the matrix',
+  column: 'a column of the matrix',
+  drawing: 'a drawing',
+  words: 'words',
+} as const;
+
 export function AnswerFields({ view }: { readonly view: KeyedView }) {
   const document = useEditor((state) => (state.drawing === view.drawing ? seenDocument(state) : undefined));
   const id = useId();
@@ -230,7 +267,7 @@ export function AnswerFields({ view }: { readonly view: KeyedView }) {
   return (
     <div className={css.answered}>
       <div className={css.chosen}>
-        <label htmlFor={id}>{said.answeredBy}</label>
+        <label htmlFor={id}>Answered by</label>
         <select
           id={id}
           value={chosen}
@@ -241,13 +278,13 @@ export function AnswerFields({ view }: { readonly view: KeyedView }) {
         >
           {offered(document, chosen).map((by) => (
             <option key={by} value={by}>
-              {said.ways[by]}
+              {ways[by]}
             </option>
           ))}
         </select>
       </div>
       {!way && <p className={css.hint}>{askedAnyway(shown)}</p>}
-      {way?.by === 'words' && <p className={css.hint}>{said.wordsUnmarked}</p>}
+      {way?.by === 'words' && <p className={css.hint}>You read what is written; nothing is marked.</p>}
       {way?.by === 'move' && <Player way={way} change={change} />}
       {way && isAboutOne(way) && <About {...shown} way={way} change={change} />}
       {(way?.by === 'node' || way?.by === 'arc' || way?.by === 'move') && (
@@ -256,16 +293,16 @@ export function AnswerFields({ view }: { readonly view: KeyedView }) {
       {(way?.by === 'row' || way?.by === 'column') && <Rounds way={way} write={write} />}
       {way?.by === 'number' && (
         <CheckedLine
-          label={said.rightNumber}
+          label="Right number"
           value={way.right ?? ''}
-          placeholder={said.unmarked}
+          placeholder={unmarked}
           why={(typed) => (typed === '' ? undefined : whyNoNumber(typed))}
           write={(right) => write(right === '' ? { by: 'number' } : { by: 'number', right })}
         />
       )}
       {way?.by === 'drawing' && (
         <CheckedLine
-          label={said.worth}
+          label="Value that the drawing should have"
           value={way.worth}
           why={whyNoWorth}
           write={(worth) => write({ by: 'drawing', worth })}

@@ -7,7 +7,7 @@ import { drawingsOfLesson } from '../files/lessons/lesson-saving.ts';
 import { enterView } from '../files/lessons/view-entering.ts';
 import { useEditor } from '../store/editor.ts';
 import type { OpenLesson } from '../store/state/lesson.ts';
-import { classAnswers as said } from '../words/class-answers.ts';
+import { many } from '../words/counting.ts';
 import css from './lesson.module.css';
 
 type Drawings = ReadonlyMap<string, GameDocument>;
@@ -32,11 +32,13 @@ function useDrawings(lesson: OpenLesson, isOpen: boolean): Drawings | undefined 
   );
 }
 
+const ofView = (number: number, title: string) => (title === '' ? `View ${number}` : `${number} · ${title}`);
+
 function Found({ found, lesson }: { readonly found: EarlyInLesson; readonly lesson: OpenLesson }) {
   const view = found.view === undefined ? undefined : lesson.views[found.view];
   const text = (
     <>
-      <b>{view ? said.ofView((found.view ?? 0) + 1, view.title) : said.ofLesson}</b>
+      <b>{view ? ofView((found.view ?? 0) + 1, view.title) : 'The lesson'}</b>
       <span>{found.says}</span>
       <small>{found.remedy}</small>
     </>
@@ -67,13 +69,17 @@ export function BeforeClass({ lesson }: { readonly lesson: OpenLesson }) {
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
           <ChevronRight size={14} aria-hidden="true" />
-          {said.beforeClass}
-          {found && found.length > 0 && <small>{said.found(found.length)}</small>}
+          Before class
+          {found && found.length > 0 && <small>{many(found.length, 'thing', 'things')}</small>}
         </button>
       </h3>
       <div id={body} hidden={!isOpen}>
-        {isOpen && !found && <p className={css.hint}>{said.looking}</p>}
-        {found?.length === 0 && <p className={css.hint}>{said.nothingEarly}</p>}
+        {isOpen && !found && <p className={css.hint}>The drawings are being read.</p>}
+        {found?.length === 0 && (
+          <p className={css.hint}>
+            Nothing was found that tells an answer too early. Sentences are judged by their words alone.
+          </p>
+        )}
         {found && found.length > 0 && (
           <ul>
             {found.map((each) => (

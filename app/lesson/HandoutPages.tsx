@@ -101,7 +101,7 @@ function View(props: { readonly drawn: HandoutView; readonly choice: HandoutChoi
       <Figure drawn={drawn} />
       {drawn.pairs.length > 0 && (
         <div className={handoutCss.pairs}>
-          <p>{said.pairs}</p>
+          <p>Where each pair of moves leads: rows are Left’s moves, columns are Right’s.</p>
           {drawn.pairs.map((table) => (
             <Pairs key={table.name} table={table} />
           ))}
@@ -109,7 +109,7 @@ function View(props: { readonly drawn: HandoutView; readonly choice: HandoutChoi
       )}
       {(question !== '' || drawn.hidden.length > 0) && (
         <div className={handoutCss.lines}>
-          <span>{said.yourAnswer}</span>
+          <span>Your answer</span>
           <i />
           <i />
         </div>
@@ -154,7 +154,7 @@ export function HandoutPages(props: {
         <h1>{lesson.title || words.untitled}</h1>
         {lesson.about !== '' && <p>{lesson.about}</p>}
         <p className={handoutCss.name}>
-          <span>{said.yourName}</span>
+          <span>Name</span>
         </p>
       </header>
       {views.map((drawn) => (
@@ -162,7 +162,7 @@ export function HandoutPages(props: {
       ))}
       {choice.answers && answered.length > 0 && (
         <section className={handoutCss.answers}>
-          <h1>{said.answersPage}</h1>
+          <h1>Answers</h1>
           {answered.map((drawn) => (
             <div key={drawn.view.key}>
               <h2>

@@ -18,6 +18,7 @@ import { describeLesson, moveView, renameLesson } from '../store/lesson.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import type { KeyedView, OpenLesson } from '../store/state/lesson.ts';
 import { subjectOf } from '../store/subject.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { BeforeClass } from './BeforeClass.tsx';
 import css from './lesson.module.css';
@@ -26,26 +27,33 @@ import { Written, WrittenLine } from './Written.tsx';
 
 const said = words.lesson;
 
+const minutesSaid = (count: number) => many(count, 'minute', 'minutes');
+
+const moment = (moves: number) =>
+  moves === 0 ? 'before the first move' : `after ${many(moves, 'move', 'moves')}`;
+
+const showsSaid = { values: '', outcomes: 'outcomes', nothing: 'no values' } as const;
+
 /** How a view differs from the whole drawing with all its values. */
 function marksOf({ title, camera, step, board, hidden, shows, minutes, handout }: KeyedView): string {
   const { all, except } = hidden;
   const hides = all
     ? except.length > 0
-      ? said.hidesAllBut(except.length)
-      : said.hidesAll
+      ? `all values hidden but ${except.length}`
+      : 'all values hidden'
     : except.length > 0
-      ? said.hides(except.length)
+      ? many(except.length, 'value hidden', 'values hidden')
       : '';
   const named = board ? (rulesetCalled(board.ruleset)?.name ?? board.ruleset) : '';
   const marks = [
-    minutes === undefined ? '' : said.minutes(minutes),
-    step === undefined ? '' : said.step(step),
+    minutes === undefined ? '' : minutesSaid(minutes),
+    step === undefined ? '' : `step ${step}`,
     named === title ? '' : named,
-    board?.starter ? said.moment(board.line?.length ?? 0) : '',
+    board?.starter ? moment(board.line?.length ?? 0) : '',
     hides,
-    said.shows[shows],
-    camera ? said.partOnly : '',
-    handout === false ? said.notOnHandout : '',
+    showsSaid[shows],
+    camera ? 'part of the drawing' : '',
+    handout === false ? 'not on the handout' : '',
   ];
   return marks.filter((mark) => mark !== '').join(' · ');
 }
@@ -95,7 +103,7 @@ function focusRow(from: Element, by: number): void {
 
 function totalOf({ views }: OpenLesson): string {
   const minutes = views.reduce((sum, view) => sum + (view.minutes ?? 0), 0);
-  return [said.views(views.length), ...(minutes > 0 ? [said.minutes(minutes)] : [])].join(' · ');
+  return [said.views(views.length), ...(minutes > 0 ? [minutesSaid(minutes)] : [])].join(' · ');
 }
 
 const steps = {
@@ -133,19 +141,19 @@ export function LessonPanel() {
     <div data-keys="lesson" tabIndex={-1}>
       <div className={css.head}>
         <WrittenLine
-          label={said.title}
+          label="Title of the lesson"
           value={lesson.title}
           placeholder={words.untitled}
           write={renameLesson}
         />
-        <Written label={said.about} rows={1} value={lesson.about} write={describeLesson} />
+        <Written label="What it is about" rows={1} value={lesson.about} write={describeLesson} />
         {aboutTells(lesson) && <p className={css.early}>{said.early(about.says, about.remedy)}</p>}
         <div className={css.deeds}>
           <Button look="strong" disabled={!drawn} onClick={addThisView}>
             <Plus size={15} aria-hidden="true" />
-            {said.addShort}
+            Add this view
           </Button>
-          <IconButton name={said.present} keys="d" aria-disabled={none || undefined} onClick={present}>
+          <IconButton name="Present" keys="d" aria-disabled={none || undefined} onClick={present}>
             <Presentation size={16} aria-hidden="true" />
           </IconButton>
           <IconButton
@@ -170,9 +178,12 @@ export function LessonPanel() {
       </div>
       {!none && <BeforeClass key={lesson.id} lesson={lesson} />}
       {none ? (
-        <p className={css.empty}>{said.empty}</p>
+        <p className={css.empty}>
+          Show a drawing as the class will see it, and add it as a view. The view saves the part on the
+          screen, the step, and which values are hidden.
+        </p>
       ) : (
-        <ol className={css.views} aria-label={said.list}>
+        <ol className={css.views} aria-label="Views of the lesson">
           {lesson.views.map((view, place) => (
             <Row key={view.key} view={view} place={place} lesson={lesson} />
           ))}

@@ -21,7 +21,7 @@ function Minutes({ view }: { readonly view: KeyedView }) {
   const id = useId();
   return (
     <div className={css.minutes}>
-      <label htmlFor={id}>{said.time}</label>
+      <label htmlFor={id}>Minutes</label>
       <input
         id={id}
         className={parts.field}
@@ -69,14 +69,14 @@ function ForTeacher(props: { readonly view: KeyedView; readonly write: (written:
   if (folded)
     return (
       <Button aria-expanded={false} onClick={() => foldNotes(false)}>
-        {said.showNotes}
+        Show the note and the answers
       </Button>
     );
   return (
     <>
-      <Written label={said.note} rows={3} value={view.note} write={(note) => write({ note })} />
+      <Written label="Note for you alone" rows={3} value={view.note} write={(note) => write({ note })} />
       <Written
-        label={said.answers}
+        label="Answers, one on each line"
         value={view.answers.join('\n')}
         write={(typed) => write({ answers: typed === '' ? [] : typed.split('\n') })}
       />
@@ -96,12 +96,16 @@ export function ViewFields(props: {
   return (
     <div className={css.fields}>
       <WrittenLine
-        label={said.viewTitle}
+        label="Title of the view"
         value={view.title}
         placeholder={said.untitledView(place + 1)}
         write={(title) => write({ title })}
       />
-      <Written label={said.question} value={view.question} write={(question) => write({ question })} />
+      <Written
+        label="Question for the class"
+        value={view.question}
+        write={(question) => write({ question })}
+      />
       <Early view={view} />
       <ForTeacher view={view} write={write} />
       <label className={css.leftOut}>
@@ -110,30 +114,30 @@ export function ViewFields(props: {
           checked={view.handout !== false}
           onChange={({ target }) => write({ handout: target.checked ? undefined : false })}
         />
-        {said.onHandout}
+        On the handout and in students’ copies
       </label>
       <div className={css.deeds}>
         <Minutes view={view} />
         <IconButton
-          name={said.up}
+          name="Move up"
           aria-disabled={place === 0 || undefined}
           onClick={() => moveView(view.key, -1)}
         >
           <ArrowUp size={16} aria-hidden="true" />
         </IconButton>
         <IconButton
-          name={said.down}
+          name="Move down"
           aria-disabled={place === count - 1 || undefined}
           onClick={() => moveView(view.key, 1)}
         >
           <ArrowDown size={16} aria-hidden="true" />
         </IconButton>
-        <IconButton name={said.remove} onClick={(event) => removed(view, event.currentTarget)}>
+        <IconButton name="Delete the view" onClick={(event) => removed(view, event.currentTarget)}>
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>
         <Button className={css.wide} onClick={() => updateView(view)}>
           <RefreshCw size={14} aria-hidden="true" />
-          {said.update}
+          Update from the screen
         </Button>
       </div>
     </div>

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import parts from '../parts/parts.module.css';
 import { held } from '../store/held.ts';
 import { endLessonField } from '../store/lesson.ts';
-import { classAnswers as said } from '../words/class-answers.ts';
 import css from './lesson.module.css';
 
 /** In milliseconds, without a key. */
@@ -109,7 +108,7 @@ export function CheckedLine(props: {
       />
       {problem !== undefined && (
         <p id={`${id}-why`} className={css.early}>
-          {said.notKept(problem)}
+          Not kept yet: {problem}.
         </p>
       )}
     </div>

@@ -86,14 +86,19 @@ export function boardFigureOfView(
 async function printedBoard(view: LessonView, document: GameDocument, widest: number): Promise<BoardPrinted> {
   await readyFor(document);
   const read = positionOfView(view, document);
-  if (!read?.isSound) return { figure: undefined, says: words.lesson.noPosition, hidden: [] };
+  if (!read?.isSound)
+    return {
+      figure: undefined,
+      says: 'The board does not show a position yet, so it is not printed.',
+      hidden: [],
+    };
   const found = view.shows === 'nothing' ? undefined : await worthOf(read, document);
   const drawn = await engine().run(boardFigureOfView(view, read, found, widest)).answer;
   const isBox = found !== undefined && isHidden(hiddenFrom(view.hidden), found.position);
   return {
     figure: drawn.kind === 'done' ? drawn.value : undefined,
     says: drawn.kind === 'done' || drawn.kind === 'cancelled' ? '' : drawn.says,
-    hidden: isBox && found.value ? [{ name: words.lesson.thisPosition, value: found.value }] : [],
+    hidden: isBox && found.value ? [{ name: 'This position', value: found.value }] : [],
   };
 }
 
@@ -186,7 +191,7 @@ export function pairTablesOf(view: LessonView, document: GameDocument): readonly
       columns.map((_, column) => {
         const { to, gain } = round.resultOf(row, column);
         const leads = to === undefined ? undefined : called.get(to);
-        return leads && gain ? words.lesson.gaining(leads, onPaper(gain)) : leads;
+        return leads && gain ? `${leads}, gains ${onPaper(gain)}` : leads;
       }),
     );
     const names = (moves: typeof rows): readonly string[] => moves.map(({ name }) => moveNameSeen(name));
@@ -235,7 +240,8 @@ export function hiddenValuesOf(
 }
 
 async function drawn(request: ExportRequest): Promise<Pick<HandoutView, 'figure' | 'says'>> {
-  if (isTooLarge(request)) return { figure: undefined, says: words.lesson.tooLargeToPrint };
+  if (isTooLarge(request))
+    return { figure: undefined, says: 'This drawing has too many nodes for a figure.' };
   const answer = await engine().run(figureJobFor(request, { kind: 'preview' })).answer;
   if (answer.kind === 'done') return { figure: answer.value, says: '' };
   return { figure: undefined, says: answer.kind === 'cancelled' ? '' : answer.says };

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../store/editor.ts';
 import { toggleBlank } from '../store/present.ts';
+import { forHand } from '../words/tapping.ts';
 import { words } from '../words.ts';
 import css from './present.module.css';
 
@@ -25,7 +26,7 @@ function Black() {
       }}
     >
       <button type="button" className={css.back} onClick={toggleBlank}>
-        {words.presenting.unblank}
+        {forHand('Any key or click brings the drawing back')}
       </button>
     </dialog>
   );

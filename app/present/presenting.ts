@@ -9,7 +9,6 @@ import { dismissToast, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { beginPresenting, endPresenting } from '../store/present.ts';
-import { words } from '../words.ts';
 import { afterLayout, fillTheWall } from './filling.ts';
 
 /** The view from before, and what ends with presenting. */
@@ -46,9 +45,14 @@ export function present(): void {
   };
   before.now = {
     view: camera(),
-    message: toast(isByTouch() ? words.presenting.beginsByTouch : words.presenting.begins, {
-      kind: 'presenting',
-    }),
+    message: toast(
+      isByTouch()
+        ? 'Presenting. Touch the upper edge of the screen to see the bar. To stop, choose Present in its menu.'
+        : 'Presenting. B blanks the screen, K shows a spot, H hides or shows values, Esc stops presenting.',
+      {
+        kind: 'presenting',
+      },
+    ),
     stopListening: () => document.removeEventListener('fullscreenchange', leftScreen),
   };
   document.addEventListener('fullscreenchange', leftScreen);

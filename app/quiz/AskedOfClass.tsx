@@ -16,11 +16,9 @@ import type { Quiz, QuizSentence } from '../store/state/quiz.ts';
 import { useOnBoard } from '../store/subject.ts';
 import { isUnseen } from '../store/telling.ts';
 import { sayPlaces } from '../walkthrough/board-rules.ts';
-import { words } from '../words.ts';
+import { forHand } from '../words/tapping.ts';
 import { GuessText } from './GuessText.tsx';
 import css from './quiz.module.css';
-
-const says = words.quiz;
 
 function Told({ label }: { readonly label: Pick<Label, 'value' | 'outcome'> | undefined }) {
   if (label?.value) return <MathText value={label.value} />;
@@ -40,12 +38,10 @@ function QuestionOrWorth(props: {
   const { of, called, first = called, label } = props;
   const unseen = useEditor((state) => isUnseen(state, of));
   return unseen ? (
-    <p className={css.question}>
-      {says.asks} {called} {says.worth}
-    </p>
+    <p className={css.question}>What is {called} worth?</p>
   ) : (
     <p className={css.question}>
-      {first} {says.isWorth} <Told label={label} />
+      {first} is worth <Told label={label} />
     </p>
   );
 }
@@ -67,8 +63,11 @@ function PositionAsked({ position }: { readonly position: string }) {
   const isShown = useEditor((state) => positionAsked(state) === position);
   const found = useEditor((state) => boardSeen(state)?.here?.found);
   const { seen, move } = positionIn(found, position) ?? {};
-  const { thisPosition, positionAfter, positionCalled } = says;
-  const called = isShown ? thisPosition : move ? positionAfter(sayPlaces(move)) : positionCalled(position);
+  const called = isShown
+    ? 'this position'
+    : move
+      ? `the position after ${sayPlaces(move)}`
+      : `the position ${position}`;
   return <QuestionOrWorth of={position} called={called} first={upperFirst(called)} label={seen} />;
 }
 
@@ -78,7 +77,7 @@ export function AskedOfClass({ quiz }: { readonly quiz: Quiz }) {
   const onBoard = useOnBoard();
   if (!onBoard) return <NodeAsked quiz={quiz} />;
   return quiz.node === undefined ? (
-    <p className={css.question}>{says.choosePosition}</p>
+    <p className={css.question}>The board does not show a position yet, so there is no value to guess.</p>
   ) : (
     <PositionAsked position={quiz.node} />
   );
@@ -89,7 +88,12 @@ function NodeAsked({ quiz }: { readonly quiz: Quiz }) {
     quiz.node === undefined ? undefined : nodeOf(seenDocument(state), quiz.node),
   );
   const labels = useEditor(shownLabels);
-  if (!node) return <p className={css.question}>{says.choose}</p>;
+  if (!node)
+    return (
+      <p className={css.question}>
+        {forHand('Choose a node with a hidden value: click it, or use the arrow keys.')}
+      </p>
+    );
   return <QuestionOrWorth of={node.id} called={<NodeName node={node} />} label={labelOf(labels, node.id)} />;
 }
 

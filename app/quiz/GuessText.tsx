@@ -2,7 +2,6 @@
 import { Check, Equal, X } from 'lucide-react';
 import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import type { ClassGuess } from '../store/state/quiz.ts';
-import { words } from '../words.ts';
 
 const icons = { right: Check, outcome: Equal, wrong: X } as const;
 
@@ -15,13 +14,14 @@ export function GuessText({ guess }: Pick<ClassGuess, 'guess'>) {
   return guess.kind === 'outcome' ? <OutcomeLetter outcome={guess.outcome} /> : <span>{guess.text}</span>;
 }
 
+const verdictSaid = { right: 'right', outcome: 'right outcome, not the value', wrong: 'not right' } as const;
+
 export function VerdictText({ guess, verdict }: VerdictTold) {
   const Icon = icons[verdict];
-  const { outcomeRight, verdict: says } = words.quiz;
   return (
     <>
       <Icon size="1em" aria-hidden="true" />
-      {verdict === 'outcome' && guess.kind === 'outcome' ? outcomeRight : says[verdict]}
+      {verdict === 'outcome' && guess.kind === 'outcome' ? 'right outcome' : verdictSaid[verdict]}
     </>
   );
 }

@@ -44,7 +44,7 @@ function Verdict({ guess }: { readonly guess: ClassGuess }) {
       look="quiet"
       className={css.verdict}
       data-verdict={guess.verdict}
-      title={guessSays.why}
+      title="Why"
       onClick={() => tellGuess(guess.key)}
     >
       <VerdictText guess={guess.guess} verdict={guess.verdict} />
@@ -81,7 +81,7 @@ function GuessItem({ guess, revealed }: { readonly guess: ClassGuess; readonly r
       </span>
       <span className={css.hands}>
         <IconButton
-          name={guessSays.fewer(text)}
+          name={`One hand fewer for ${text}`}
           aria-disabled={hands === 0 || undefined}
           onClick={() => raiseHands(key, -1)}
         >
@@ -90,18 +90,18 @@ function GuessItem({ guess, revealed }: { readonly guess: ClassGuess; readonly r
         <output className="numbers" aria-label={guessSays.hands(hands)}>
           {hands}
         </output>
-        <IconButton name={guessSays.more(text)} data-more onClick={() => raiseHands(key, 1)}>
+        <IconButton name={`One more hand for ${text}`} data-more onClick={() => raiseHands(key, 1)}>
           <Plus size={16} aria-hidden="true" />
         </IconButton>
       </span>
       {told || revealed ? (
         <Verdict guess={guess} />
       ) : (
-        <Button aria-label={guessSays.checkIt(text)} onClick={() => tellGuess(key)}>
-          {guessSays.check}
+        <Button aria-label={`Check ${text}`} onClick={() => tellGuess(key)}>
+          Check
         </Button>
       )}
-      <IconButton name={guessSays.drop(text)} onClick={() => dropGuess(key)}>
+      <IconButton name={`Remove ${text} from the list`} onClick={() => dropGuess(key)}>
         <Trash2 size={14} aria-hidden="true" />
       </IconButton>
     </li>
@@ -139,6 +139,13 @@ function useForgetting(): void {
   }, [document]);
 }
 
+/** Values that hardly any drawing has, so that none is a hint. */
+const example = {
+  impartial: '*7, inf_{3,5}, moon_4, N …',
+  partizan: '9/4, {5|-5}, up, L …',
+  scored: '9/4, <5|-7>, L …',
+} as const;
+
 /** Enter checks; Shift and Enter asks the class. Esc goes back to the drawing. */
 function GuessField() {
   const typed = useEditor((state) => state.guessWriting);
@@ -157,8 +164,8 @@ function GuessField() {
       <input
         ref={field}
         className={css.field}
-        aria-label={says.field}
-        placeholder={says.example[kind]}
+        aria-label="A value, or who wins"
+        placeholder={example[kind]}
         value={typed}
         maxLength={200}
         spellCheck={false}
@@ -178,10 +185,13 @@ function GuessField() {
         }}
       />
       <Button type="submit" look="strong">
-        {says.check}
+        Check
       </Button>
-      <Button title={says.askClassSays} onClick={() => give(true)}>
-        {says.askClass}
+      <Button
+        title="Lists the guess to count hands, and does not say whether it is right"
+        onClick={() => give(true)}
+      >
+        Ask the class
       </Button>
     </form>
   );
@@ -241,7 +251,7 @@ function Open({ quiz }: { readonly quiz: Quiz }) {
             {commandById('find.exercises').label}
           </Button>
         </div>
-        <IconButton className={css.close} name={says.close} keys="q" onClick={closeQuiz}>
+        <IconButton className={css.close} name="Close the quiz" keys="q" onClick={closeQuiz}>
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>

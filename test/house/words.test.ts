@@ -201,6 +201,7 @@ describe('words on the screen', () => {
 const ofTheMouse: readonly string[] = [
   'app/words/hints.ts',
   'app/words/tapping.ts',
+  'app/canvas/Canvas.tsx',
   'app/dialogs/gestures.ts',
   'app/dialogs/Share.tsx',
 ];
@@ -212,7 +213,10 @@ function clicksIn({ path, text }: Source): readonly string[] {
   const quoted = quotedIn(code).filter(
     ({ says, at }) => isClick(says) && !/\bforHand\(\s*$/.test(code.slice(0, at)),
   );
-  return [...quoted.map(({ says }) => says), ...taggedIn(path, code).filter(isClick)];
+  return [
+    ...quoted.map(({ says }) => says),
+    ...taggedIn(path, code.replace(/\bforHand\([^)]*\)/g, '')).filter(isClick),
+  ];
 }
 
 describe('words for the mouse', () => {
