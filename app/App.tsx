@@ -10,12 +10,15 @@ import { useEditor } from './store/editor.ts';
 import { startSolving } from './store/solving.ts';
 import { useOnBoard } from './store/subject.ts';
 import css from './style/app.module.css';
-import { words } from './words.ts';
 
 /** Says, while files hover over the window, that they can be dropped. */
 function DropHint() {
   const { hovering } = useDropping();
-  return <div role="status">{hovering && <div className={css.drop}>{words.opening.drop}</div>}</div>;
+  return (
+    <div role="status">
+      {hovering && <div className={css.drop}>Drop files to open each as a new drawing</div>}
+    </div>
+  );
 }
 
 /** As wide as the inspector will be. */
@@ -33,9 +36,9 @@ function Missing() {
   const missing = useEditor((state) => state.partMissing);
   return missing ? (
     <p role="alert" className={css.missing}>
-      {words.keeping.partMissing}{' '}
+      A part of the editor could not be loaded. What you draw is saved. Reload the page when you are online.{' '}
       <button type="button" onClick={() => location.reload()}>
-        {words.keeping.reload}
+        Reload the page
       </button>
     </p>
   ) : null;
@@ -52,7 +55,7 @@ const panel = <P extends object>(
 const Toolbar = panel(
   (all) => all.Toolbar,
   <div className="shell-bar">
-    Grundy<span className="shell-coming">{words.toolsComing}</span>
+    Grundy<span className="shell-coming">The tools are being loaded…</span>
   </div>,
 );
 const Inspector = panel((all) => all.Inspector, <Side />);
@@ -115,7 +118,7 @@ export function App() {
           canvas()?.focus();
         }}
       >
-        {words.skip}
+        Skip to the drawing
       </a>
       <div className={css.app}>
         <Toolbar />

@@ -3,11 +3,9 @@
  * larger parts have files of their own.
  */
 import type { Whose } from '../engine/document/index.ts';
-import { type Ending, type InfinitePlay, type Outcome, outcomeClasses } from '../engine/outcome/index.ts';
-import { announcing } from './words/announcing.ts';
+import type { Ending, InfinitePlay } from '../engine/outcome/index.ts';
 import { boardGraph } from './words/board-graph.ts';
 import { boards } from './words/boards.ts';
-import { citing } from './words/citing.ts';
 import { counted, many } from './words/counting.ts';
 import { drawingCards } from './words/drawing-cards.ts';
 import { exporting } from './words/export.ts';
@@ -35,7 +33,6 @@ import { sweeps } from './words/sweeps.ts';
 import { tables } from './words/tables.ts';
 import { forHand } from './words/tapping.ts';
 import { temperatures } from './words/temperature.ts';
-import { textTab } from './words/text-tab.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
 import { walls } from './words/walls.ts';
@@ -44,7 +41,6 @@ import { why } from './words/why.ts';
 export { counted };
 
 export const words = {
-  announcing,
   ruleCards,
   matrix: matrixWords,
   following,
@@ -72,12 +68,9 @@ export const words = {
     Whose,
     string
   >,
-  arcSwitch: 'Player of the arcs drawn next',
   jointArcs: 'Joint arcs: both players move at once',
   /** What the switch of the next arc says: short, since the bar is full. */
   arcSwitchFor: { left: 'Left', right: 'Right', either: 'Either', both: 'Joint' },
-  recoloured: (count: number, player: Whose) =>
-    `${many(count, 'selected arc', 'selected arcs')} changed to ${words.arcSwitchFor[player]}`,
   /** The result of a start. */
   ending: { left: 'Left wins', draw: 'a draw', right: 'Right wins' } satisfies Record<Ending, string>,
   outcomeTable: 'Who wins when Left moves first, and when Right does',
@@ -88,47 +81,21 @@ export const words = {
     InfinitePlay,
     string
   >,
-  outcomesJoined: (counts: readonly (readonly [Outcome, number])[]) =>
-    `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomeClasses[outcome].spoken}`).join(', ')}`,
-  skip: 'Skip to the drawing',
   get valueHidden() {
     return forHand('The value is hidden. To show it, click it, or press Enter or H.');
   },
   letters: 'Letters at nodes without names',
-  lettersSaid: { true: 'Letters at nodes without names', false: 'No letters at nodes without names' },
   valueUnseen: 'hidden value',
   hiddenSign: '▢',
   palette: 'Command palette',
-  /** In place of the tools, where they are still being fetched after a second; index.html says the same. */
-  toolsComing: 'The tools are being loaded…',
   theme: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
-  appearanceIs: (theme: string) => `Appearance: ${theme.toLowerCase()}`,
-  fullScreen: 'Full screen',
-  noFullScreen: 'The browser does not let this page fill the screen.',
   hints: drawingHints,
   help: helping,
-  edit: 'Edit',
-  settings: 'Settings',
   atWork: theoriesAtWork,
   working: 'Working…',
-  progress: (done: number, total: number) => `${counted(done)} of ${counted(total)} nodes`,
-  get zoomTitle() {
-    return forHand('Zoom; click for 100 %');
-  },
   stopped: 'Stopped. The next edit solves the drawing again.',
-  saved: 'Saved in this browser',
-  saving: 'Saving…',
-  valueOf: (name: string, value: string) => `${name}: ${value}. `,
-  joined: (values: number, infinite: number) =>
-    `${many(values, 'value', 'values')}${infinite > 0 ? `, ${infinite} infinite` : ''}`,
   nothingToSay: 'Nothing is selected.',
-  notText: 'Nothing was pasted: that text is not a drawing.',
-  textNotPasted: (says: string) => `Nothing was pasted: this text ${says}.`,
-  notPasted: (place: string, says: string) => `Nothing was pasted. At ${place}: ${says}.`,
-  copiedHereOnly: 'Copied within Grundy only: the browser does not let this page write to the clipboard.',
-  pasteByKey: 'The browser does not let this page read the clipboard. Press Ctrl+V instead.',
   theLink: 'The link',
-  openInGrundy: 'Open in Grundy',
   link: 'Link',
   characters: (count: number) => many(count, 'character', 'characters'),
   /** How far a link of such a length gets. */
@@ -144,22 +111,12 @@ export const words = {
   nothingOpened: 'Nothing was opened',
   keeping,
   opening,
-  textTab,
   copied: (what: string) => `Copied ${what}`,
   copiedLatex: (value: string) => `${value} as LaTeX`,
   wholeForm: 'Canonical form',
   light: 'Highlight',
   drawValue: 'Draw a value',
   formOf: (name: string) => `${name}: canonical form`,
-  ownNegative: 'None of these arcs belongs to only one player, so the negative is the same game.',
-  noNegative: 'The other player already has each of these arcs.',
-  comparing: {
-    command: 'Compare two nodes, or one with a game…',
-    ofWhat: 'Select two nodes, or one to be compared with a game that you type.',
-    ofTwo: 'Select two nodes.',
-    noOrder: 'Comparing needs scores, or an arc that belongs to only one player.',
-    nothing: 'No comparison is known for this.',
-  },
   /** Between the names of two games. */
   relation: {
     '=': 'equals',
@@ -174,25 +131,10 @@ export const words = {
   toMove: (person: string) => `${person} to move`,
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
   bothGray: 'Two of these nodes are gray: only one piece at a time can be on a gray node.',
-  movesUnread: (why: string) => `Not changed: ${why}.`,
-  bracketUnread: 'a bracket is not allowed here',
-  pairAdded: (pair: string) => `The joint arc now has the pair ${pair} too`,
-  noRoom: (why: string) => `Not changed: ${why}.`,
-  notAtOnce: (why: string) => `Not changed. The drawing is of a simultaneous game: ${why}.`,
-  notMisere: (why: string) => `Not changed. The drawing is in misère play: ${why}.`,
-  noSumAtOnce: 'The sum of two simultaneous games cannot be drawn: no theory here covers it yet.',
-  sumTooLarge: (positions: number, exactly: boolean, most: number) =>
-    `This sum has ${exactly ? '' : 'up to '}${counted(positions)} positions, more than the ${counted(most)} that a drawing of a sum can have: it was not drawn.`,
-  sumDrawn: (name: string, count: number) => `${name}: ${many(count, 'position', 'positions')}`,
-  unionTooLarge: (most: number) =>
-    `Together they have more than ${counted(most)} positions: nothing was drawn.`,
-  unionDrawn: (games: number, count: number) =>
-    `${many(games, 'game', 'games')}, ${many(count, 'position', 'positions')}`,
   simplify: 'Simplify step by step',
   solvedAgain: (says: string) => `Solving stopped (${says}) and was started again.`,
   simplifyLost: (says: string) => `The reductions were not found: ${says}`,
   savedAs: (name: string) => `Saved as ${name}`,
-  allPinned: (some: boolean) => `Every ${some ? 'selected ' : ''}node is pinned, so nothing was moved.`,
   walk: walking,
   play: playing,
   sums: piecesTogether,
@@ -200,7 +142,6 @@ export const words = {
   quiz,
   lesson: lessons,
   boards,
-  citing,
   boardGraph,
   export: exporting,
   figures,

@@ -50,11 +50,15 @@ function Hints() {
   const byTouch = isByTouch();
   return (
     <div className={css.hints}>
-      <p>{byTouch ? words.hints.byFinger : words.hints.byMouse}</p>
-      <p>{words.hints.values}</p>
+      <p>
+        {byTouch
+          ? 'Double-tap to make a node (a position). Drag the handle beside it to make an arc (a move).'
+          : 'Double-click to make a node (a position). Drag from its rim to make an arc (a move).'}
+      </p>
+      <p>Values appear by themselves.</p>
       <p>
         <button type="button" onClick={() => openDialog({ kind: 'gallery' })}>
-          {words.hints.examples}
+          Examples
         </button>
         {' · '}
         <button type="button" onClick={() => openDialog({ kind: 'boards' })}>
@@ -62,7 +66,7 @@ function Hints() {
         </button>
         {' · '}
         <button type="button" onClick={() => openDialog({ kind: 'keys' })}>
-          {words.hints.keys}
+          Keys
           {!byTouch && ' (?)'}
         </button>
       </p>
@@ -108,7 +112,7 @@ function OutcomeKey() {
 /** Explains the two values at every node, while both ways of play are shown. */
 function WaysKey() {
   const both = useEditor((state) => state.bothWays && state.showing !== 'off');
-  return both ? <p className={css.key}>{words.rounds.bothWays.key}</p> : null;
+  return both ? <p className={css.key}>At each node: by turns : at once</p> : null;
 }
 
 function PeekAt({ id }: { readonly id: NodeId }) {

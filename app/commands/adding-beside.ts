@@ -8,6 +8,5 @@ import { insertBeside } from './inserting.ts';
 export async function addBeside({ id, title }: Pick<AboutDrawing, 'id' | 'title'>): Promise<void> {
   const read = await readDrawing(id);
   const made = read ? insertBeside(read.kept.document) : [];
-  const { addedBeside } = words.keeping;
-  if (made.length > 0) toast(addedBeside(title || words.untitled), { kind: 'sum' });
+  if (made.length > 0) toast(`“${title || words.untitled}” was added beside the drawing.`, { kind: 'sum' });
 }

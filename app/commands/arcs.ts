@@ -17,6 +17,7 @@ import { undo } from '../store/document.ts';
 import { type EditorState, editor } from '../store/editor.ts';
 import { allEither, selectedItems } from '../store/selectors.ts';
 import { reselect } from '../store/showing.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
@@ -40,6 +41,14 @@ function arcsToGive(): ReadonlySet<EdgeKey> {
   return isVisited ? new Set([focus.key]) : selection.edges;
 }
 
+/** The player of the arcs that are drawn next. */
+const arcsOf = {
+  left: 'Arcs drawn next are Left’s',
+  right: 'Arcs drawn next are Right’s',
+  either: 'Arcs drawn next are either player’s',
+  both: 'Arcs drawn next are joint: both players move at once',
+} as const;
+
 function playerCommand(player: Whose, key: string, ...also: readonly string[]): Command {
   return {
     id: `arc.${player}`,
@@ -49,7 +58,7 @@ function playerCommand(player: Whose, key: string, ...also: readonly string[]): 
     keys: [key],
     run() {
       drawArcsOf(player);
-      announce(words.announcing.arcsOf[player]);
+      announce(arcsOf[player]);
       const keys = arcsToGive();
       const before = editor();
       const recoloured = before.document.edges.filter(
@@ -88,11 +97,14 @@ function sayRecoloured(before: EditorState, recoloured: readonly SoloArc[], play
       );
     }
   };
-  toast(words.recoloured(recoloured.length, player), {
-    kind: 'recoloured',
-    made: after,
-    action: { label: words.keeping.undo, run },
-  });
+  toast(
+    `${many(recoloured.length, 'selected arc', 'selected arcs')} changed to ${words.arcSwitchFor[player]}`,
+    {
+      kind: 'recoloured',
+      made: after,
+      action: { label: words.keeping.undo, run },
+    },
+  );
 }
 
 /** A reversed or recoloured arc has another key; selection and focus follow it. */
@@ -185,12 +197,14 @@ export const arcCommands: readonly Command[] = [
     group: 'arcs',
     also: ['inverse', 'minus'],
     unavailable: () =>
-      movesSelected().length === 0 && scoresSelected().length === 0 ? words.ownNegative : undefined,
+      movesSelected().length === 0 && scoresSelected().length === 0
+        ? 'None of these arcs belongs to only one player, so the negative is the same game.'
+        : undefined,
     run() {
       const before = editor();
       const keys = movesSelected();
       negateGame(keys, scoresSelected());
-      if (editor().document === before.document) toast(words.noNegative);
+      if (editor().document === before.document) toast('The other player already has each of these arcs.');
       else keepWith(before, (edge) => ({ ...edge, player: opponent[edge.player] }), keys);
     },
   },

@@ -28,7 +28,6 @@ import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { beginNaming, clearSelection, setFocus } from '../store/showing.ts';
 import { playBoard } from '../walkthrough/play-board.ts';
 import { stepBy } from '../walkthrough/walking.ts';
-import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 const ways: readonly (readonly [Way, string])[] = [
@@ -162,7 +161,7 @@ function turn(by: 1 | -1): void {
   // Keys act on the arc from now on, and the panel is about it, regardless of the earlier selection.
   if (chosen.size + edges.size > 0) {
     clearSelection();
-    announce(words.announcing.keysToArc);
+    announce('The keys now act on this arc. Nothing is selected.');
   }
   setFocus({ kind: 'edge', key: edgeKey(next.edge), visited: true });
 }

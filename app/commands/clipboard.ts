@@ -96,7 +96,7 @@ const pasting = { kind: 'pasting', about: 'drawing' } as const;
 async function insertFrom(json: string, text: string): Promise<void> {
   // A table is not a drawing that can be put beside another: it opens as its file does.
   if (json === '' && !rememberedAs(text) && meansTable(text))
-    return openFiles([new File([text], words.opening.pastedTable)]);
+    return openFiles([new File([text], 'table.csv')]);
   const read = await readPaste(json, text);
   if (read === openingStopped) return;
   if (!read.ok) {
@@ -108,14 +108,16 @@ async function insertFrom(json: string, text: string): Promise<void> {
     // Text that is not meant as a drawing is ignored; a drawing with an error is opened where it can be
     // corrected.
     if (place === 'clipboard') {
-      toast(words.notText, {
+      toast('Nothing was pasted: that text is not a drawing.', {
         ...pasting,
-        ...(canBeMended(text) && { action: { label: words.opening.asText, run } }),
+        ...(canBeMended(text) && { action: { label: 'Open as text', run } }),
       });
     } else if (json === '' && canBeMended(text)) await openUnread(text);
     else
       toast(
-        place === words.opening.theText ? words.textNotPasted(says) : words.notPasted(place, says),
+        place === words.opening.theText
+          ? `Nothing was pasted: this text ${says}.`
+          : `Nothing was pasted. At ${place}: ${says}.`,
         pasting,
       );
     return;
@@ -147,7 +149,7 @@ async function copied(): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    toast(words.copiedHereOnly);
+    toast('Copied within Grundy only: the browser does not let this page write to the clipboard.');
   }
   return true;
 }
@@ -167,7 +169,7 @@ export async function pasteByCommand(): Promise<void> {
   } catch {
     const copy = rememberedCopy();
     if (copy) insert(copy, canvas()?.pointer());
-    else toast(words.pasteByKey, pasting);
+    else toast('The browser does not let this page read the clipboard. Press Ctrl+V instead.', pasting);
     return;
   }
   await insertFrom('', text);

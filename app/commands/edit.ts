@@ -4,6 +4,7 @@ import { edgeKey } from '../../engine/document/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { findDocumentation } from '../help/documentation-site.ts';
 import { stopPresenting } from '../present/presenting.ts';
+import { editorRelease } from '../release.ts';
 import { openDialog } from '../store/chrome.ts';
 import { redo, undo } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
@@ -27,6 +28,8 @@ const needsSelection = (): string | undefined => {
   const { selection, focus } = editor();
   return selection.nodes.size + selection.edges.size === 0 && !focus ? 'Select something first.' : undefined;
 };
+
+const citeIt = `How to cite Grundy ${editorRelease.version}…`;
 
 export const editCommands: readonly Command[] = [
   {
@@ -171,7 +174,7 @@ export const editCommands: readonly Command[] = [
   },
   {
     id: 'help.cite',
-    label: words.citing.command,
+    label: citeIt,
     group: 'help',
     also: ['citation', 'bibtex', 'reference', 'bibliography', 'version', 'about', 'source'],
     run: () => openDialog({ kind: 'cite' }),

@@ -22,7 +22,7 @@ import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 const notElsewhere = (): string | undefined =>
-  editor().readOnly === 'elsewhere' ? undefined : words.keeping.alreadyHere;
+  editor().readOnly === 'elsewhere' ? undefined : 'This tab already edits the drawing.';
 
 const needsNodes = (): string | undefined => {
   const { document } = editor();
@@ -57,37 +57,39 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.keep',
-    label: words.keeping.keepInFile,
+    label: 'Save every change to a file…',
     group: 'file',
     unavailable: () => {
       if (editor().readOnly) return words.keeping.lookedAt;
-      return canKeepInFile() ? undefined : words.keeping.noFiles;
+      return canKeepInFile()
+        ? undefined
+        : 'This browser does not let a page save every change to a file. Choose “Save to a file” after your changes.';
     },
     run: keepInFile,
   },
   {
     id: 'file.keep-no-more',
-    label: words.keeping.stopKeeping,
+    label: 'Stop saving every change to the file',
     group: 'file',
-    unavailable: () => (isKeptInFile() ? undefined : words.keeping.notInFile),
+    unavailable: () => (isKeptInFile() ? undefined : 'The drawing is saved in this browser only.'),
     run: stopKeepingInFile,
   },
   {
     id: 'file.drawings',
-    label: words.keeping.allDrawings,
+    label: 'Drawings…',
     group: 'file',
     run: () => openDialog({ kind: 'drawings' }),
   },
   {
     id: 'file.edit-here',
-    label: words.keeping.editHere,
+    label: 'Edit here',
     group: 'file',
     unavailable: notElsewhere,
     run: editHere,
   },
   {
     id: 'file.copy',
-    label: words.keeping.makeCopy,
+    label: 'Make a copy',
     group: 'file',
     run: makeCopy,
   },
@@ -128,10 +130,10 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.back',
-    label: words.keeping.goBack,
+    label: 'Back to what this drawing was made from',
     group: 'file',
     also: ['return', 'previous', 'board', 'source', 'origin'],
-    unavailable: () => (editor().from ? undefined : words.keeping.notMade),
+    unavailable: () => (editor().from ? undefined : 'This drawing was not made from another one.'),
     run: goBack,
   },
   {
@@ -157,10 +159,11 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.play-on-drawing',
-    label: words.ownRules.playOnDrawing,
+    label: 'Play on this drawing…',
     group: 'file',
     also: ['board', 'graph', 'kayles', 'geography', 'col', 'snort', 'lights', 'rules', 'game'],
-    unavailable: () => (isOnBoard(editor()) ? words.ownRules.onlyOnDrawing : needsNodes()),
+    unavailable: () =>
+      isOnBoard(editor()) ? 'A board is open. Open a drawing to play on it.' : needsNodes(),
     run: () => openDialog({ kind: 'play-on-drawing' }),
   },
 ];

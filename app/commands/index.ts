@@ -71,7 +71,8 @@ const onBoards = new Set([
 export const commands: readonly Command[] = all.map((command) => ({
   ...command,
   unavailable() {
-    if (isOnBoard(editor()) && !onBoards.has(command)) return words.boards.notOnBoards;
+    if (isOnBoard(editor()) && !onBoards.has(command))
+      return 'This command is for drawings. Open the board’s graph as a drawing first.';
     return (isEdit(command) ? whyNotEdited() : undefined) ?? command.unavailable?.();
   },
 }));

@@ -8,10 +8,10 @@ import { subjectOf } from '../store/subject.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
-const needsLesson = (): string | undefined => (editor().lesson ? undefined : words.lesson.notOpen);
+const needsLesson = (): string | undefined => (editor().lesson ? undefined : 'No lesson is open.');
 
 const needsViews = (): string | undefined =>
-  needsLesson() ?? (editor().lesson?.views.length === 0 ? words.lesson.noViews : undefined);
+  needsLesson() ?? (editor().lesson?.views.length === 0 ? 'The lesson has no views yet.' : undefined);
 
 /** What reads, writes and prints lessons is fetched when it is needed. */
 const keeping = () => import('../files/lessons/lesson-opening.ts');
@@ -20,7 +20,7 @@ const saving = () => import('../files/lessons/lesson-saving.ts');
 export const lessonCommands: readonly Command[] = [
   {
     id: 'lesson.add-view',
-    label: words.lesson.addThisView,
+    label: 'Add this view to the lesson',
     group: 'lesson',
     also: ['slide', 'capture', 'snapshot', 'bookmark', 'new lesson', 'lecture'],
     unavailable() {
@@ -31,7 +31,7 @@ export const lessonCommands: readonly Command[] = [
   },
   {
     id: 'lesson.next',
-    label: words.lesson.next,
+    label: 'Next view of the lesson',
     group: 'lesson',
     also: ['slide', 'page', 'clicker'],
     keys: ['PageDown'],
@@ -41,7 +41,7 @@ export const lessonCommands: readonly Command[] = [
   },
   {
     id: 'lesson.previous',
-    label: words.lesson.previous,
+    label: 'Previous view of the lesson',
     group: 'lesson',
     also: ['slide', 'page', 'clicker'],
     keys: ['PageUp'],
@@ -51,7 +51,7 @@ export const lessonCommands: readonly Command[] = [
   },
   {
     id: 'lesson.go',
-    label: words.lesson.byNumber,
+    label: 'Go to a view of the lesson by its number',
     group: 'lesson',
     also: ['slide', 'jump'],
     keys: ['1 … 9'],
@@ -62,7 +62,7 @@ export const lessonCommands: readonly Command[] = [
   },
   {
     id: 'lesson.new',
-    label: words.lesson.begin,
+    label: 'New lesson',
     group: 'lesson',
     also: ['create', 'lecture'],
     async run() {
@@ -79,7 +79,8 @@ export const lessonCommands: readonly Command[] = [
     keys: ['$mod+z'],
     within: 'lesson',
     unavailable: () =>
-      needsLesson() ?? (editor().lessonHistory.past.length === 0 ? words.lesson.nothingToUndo : undefined),
+      needsLesson() ??
+      (editor().lessonHistory.past.length === 0 ? 'There is nothing to undo in the lesson.' : undefined),
     run: undoInLesson,
   },
   {
@@ -90,7 +91,8 @@ export const lessonCommands: readonly Command[] = [
     keys: ['$mod+Shift+z', '$mod+y'],
     within: 'lesson',
     unavailable: () =>
-      needsLesson() ?? (editor().lessonHistory.future.length === 0 ? words.lesson.nothingToRedo : undefined),
+      needsLesson() ??
+      (editor().lessonHistory.future.length === 0 ? 'There is nothing to redo in the lesson.' : undefined),
     run: redoInLesson,
   },
   {
@@ -103,7 +105,7 @@ export const lessonCommands: readonly Command[] = [
   },
   {
     id: 'lesson.student-copy',
-    label: words.lesson.studentCopy,
+    label: 'Save a copy for students',
     group: 'lesson',
     also: ['students', 'without answers', 'without notes', 'hand out', 'download', 'share'],
     unavailable: needsViews,

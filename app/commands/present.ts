@@ -5,11 +5,11 @@ import { openDialog } from '../store/chrome.ts';
 import { showClassBar } from '../store/class.ts';
 import { editor } from '../store/editor.ts';
 import { isPresented, toggleBlank, toggleSpot } from '../store/present.ts';
-import { classWords } from '../words/class.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
-const needsPresenting = (): string | undefined => (isPresented() ? undefined : words.presenting.notNow);
+const needsPresenting = (): string | undefined =>
+  isPresented() ? undefined : 'Present first, or open an audience window.';
 
 export const presentCommands: readonly Command[] = [
   {
@@ -31,11 +31,14 @@ export const presentCommands: readonly Command[] = [
   },
   {
     id: 'present.audience',
-    label: words.presenting.openAudience,
+    label: 'Open audience window',
     group: 'view',
     also: ['two windows', 'second screen', 'second window', 'presenter view', 'projector', 'dual screen'],
     keys: ['Shift+d'],
-    unavailable: () => (typeof BroadcastChannel === 'function' ? undefined : words.presenting.noChannels),
+    unavailable: () =>
+      typeof BroadcastChannel === 'function'
+        ? undefined
+        : 'This browser does not let two windows talk to each other.',
     run: openAudience,
   },
   {
@@ -43,19 +46,19 @@ export const presentCommands: readonly Command[] = [
     label: words.presenting.closeAudience,
     group: 'view',
     also: ['stop presenting', 'two windows', 'second screen'],
-    unavailable: () => (editor().audience ? undefined : words.presenting.noAudience),
+    unavailable: () => (editor().audience ? undefined : 'No audience window is open.'),
     run: closeAudience,
   },
   {
     id: 'present.phones',
-    label: classWords.command,
+    label: 'With phones…',
     group: 'view',
     also: ['present', 'class', 'students', 'vote', 'poll', 'clicker', 'quiz', 'QR code', 'room', 'answers'],
     run: () => (editor().room ? showClassBar(!editor().room?.barOpen) : openDialog({ kind: 'with-phones' })),
   },
   {
     id: 'present.spot',
-    label: words.presenting.spot,
+    label: 'Spot that follows the pointer',
     group: 'view',
     also: ['laser', 'pointer'],
     keys: ['k'],
@@ -64,7 +67,7 @@ export const presentCommands: readonly Command[] = [
   },
   {
     id: 'present.blank',
-    label: words.presenting.blankIt,
+    label: 'Blank the screen',
     group: 'view',
     also: ['black', 'pause'],
     keys: ['b'],

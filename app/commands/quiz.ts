@@ -21,7 +21,7 @@ import type { Command } from './command.ts';
 
 const needsNodes = (): string | undefined => {
   const { document } = editor();
-  return subjectOf(document).isEmpty(document) ? words.quiz.nothingDrawn : undefined;
+  return subjectOf(document).isEmpty(document) ? 'There is nothing drawn yet.' : undefined;
 };
 
 /** Reductions and proofs that are shown would tell a value that is hidden now. */
@@ -42,7 +42,7 @@ function hideEverything(): void {
   };
   const { document, presenting } = editor();
   // A class reads the message, and needs no key.
-  const says = presenting ? words.quiz.allHidden : subjectOf(document).allHidden();
+  const says = presenting ? 'All values are hidden.' : subjectOf(document).allHidden();
   toast(says, { kind: aboutHiding, action: { label: words.keeping.undo, run } });
 }
 
@@ -78,6 +78,8 @@ function beginQuiz(): void {
   openQuiz(nodes.length === 1 ? nodes[0] : undefined);
 }
 
+const notHidden = 'Select a node whose value is hidden.';
+
 export const quizCommands: readonly Command[] = [
   {
     id: 'quiz.quiz',
@@ -93,20 +95,20 @@ export const quizCommands: readonly Command[] = [
     label: words.quiz.guess,
     group: 'values',
     also: ['quiz', 'check', 'answer', 'try'],
-    unavailable: () => (hiddenChosen().length === 1 ? undefined : words.quiz.notHidden),
+    unavailable: () => (hiddenChosen().length === 1 ? undefined : notHidden),
     run: beginQuiz,
   },
   {
     id: 'value.reveal',
-    label: words.quiz.reveal,
+    label: 'Reveal the value',
     group: 'values',
     also: ['show', 'uncover', 'answer'],
-    unavailable: () => (hiddenChosen().length > 0 ? undefined : words.quiz.notHidden),
+    unavailable: () => (hiddenChosen().length > 0 ? undefined : notHidden),
     run: () => reveal(hiddenChosen()),
   },
   {
     id: 'value.hide',
-    label: words.quiz.hideOrShow,
+    label: 'Hide or show the value',
     group: 'values',
     also: ['quiz', 'cover', 'reveal'],
     keys: ['h'],
@@ -126,7 +128,7 @@ export const quizCommands: readonly Command[] = [
     label: words.quiz.showAll,
     group: 'values',
     also: ['quiz', 'reveal', 'uncover', 'solution'],
-    unavailable: () => (somethingHidden(editor()) ? undefined : words.quiz.nothingHidden),
+    unavailable: () => (somethingHidden(editor()) ? undefined : 'No value is hidden.'),
     run: showAll,
   },
 ];

@@ -8,7 +8,6 @@ import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { selectedItems, shownLabels } from '../store/selectors.ts';
 import { beginScoring } from '../store/showing.ts';
-import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { insertBeside } from './inserting.ts';
 
@@ -32,20 +31,26 @@ function scoredChosen(): readonly NodeId[] {
 }
 
 const needsScores = (): string | undefined =>
-  isScored(editor().document) ? undefined : words.scores.noneYet;
+  isScored(editor().document)
+    ? undefined
+    : 'No node has a score yet. Select a node without moves and type a number.';
 
 function whyNotScored(): string | undefined {
-  if (selectedItems(editor()).nodes.length === 0) return words.scores.selectFirst;
-  return stuckChosen().length === 0 ? words.scores.bothMove : undefined;
+  if (selectedItems(editor()).nodes.length === 0) return 'Select a node first.';
+  return stuckChosen().length === 0
+    ? 'Both players can move from there: a score counts only for a player who cannot.'
+    : undefined;
 }
 
 /** The scoring image is of games that end, without entailing moves. */
 function whyNoScoringImage(): string | undefined {
   const { document } = editor();
-  if (document.nodes.length === 0) return words.scores.empty;
-  if (document.nodes.some(({ gray }) => gray)) return words.scores.grays;
-  if ((shownLabels(editor())?.facts?.cyclicComponents ?? 0) > 0) return words.scores.loops;
-  return scoreNormalPlay(document) === document ? words.scores.isNormal : undefined;
+  if (document.nodes.length === 0) return 'There is nothing drawn yet.';
+  if (document.nodes.some(({ gray }) => gray))
+    return 'Scoring games have no entailing moves: make the gray nodes white first.';
+  if ((shownLabels(editor())?.facts?.cyclicComponents ?? 0) > 0)
+    return 'A scoring game has to end: remove the cycles first.';
+  return scoreNormalPlay(document) === document ? 'Every stuck player has a score already.' : undefined;
 }
 
 /**
@@ -85,7 +90,8 @@ export const scoreCommands: readonly Command[] = [
     label: 'Remove scores',
     group: 'draw',
     also: ['normal play', 'no scoring game'],
-    unavailable: () => needsScores() ?? (scoredChosen().length === 0 ? words.scores.noneHere : undefined),
+    unavailable: () =>
+      needsScores() ?? (scoredChosen().length === 0 ? 'No selected node has a score.' : undefined),
     run: () => dropScores(scoredChosen()),
   },
   {

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 /** Why no section can be read now; undefined if one can. */
 export function whyNoSections(): string | undefined {
   const { game, presenting } = editor();
-  if (presenting) return words.why.notOnTheWall;
+  if (presenting) return 'The reasons are in the inspector: press Esc to leave Present and read them.';
   return game ? words.play.leaveFirst : undefined;
 }
 

@@ -22,6 +22,7 @@ import { seenDocument } from '../store/seen-document.ts';
 import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { select, selectAlone } from '../store/showing.ts';
 import { sumPlayed } from '../store/sums-of.ts';
+import { counted, many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { insertBeside } from './inserting.ts';
@@ -72,6 +73,9 @@ function sumOf(starts: readonly NodeId[]): SumDrawn {
   return drawnSum(document, starts, mostPositions, playedTogether(document, starts));
 }
 
+const sumTooLarge = (positions: number, exactly: boolean, most: number) =>
+  `This sum has ${exactly ? '' : 'up to '}${counted(positions)} positions, more than the ${counted(most)} that a drawing of a sum can have: it was not drawn.`;
+
 /** The drawing; where there is none, a message says why. */
 function drawingOf(sum: SumDrawn): GameDocument | undefined {
   switch (sum.kind) {
@@ -81,10 +85,12 @@ function drawingOf(sum: SumDrawn): GameDocument | undefined {
       toast(words.bothGray, { kind: 'sum' });
       return undefined;
     case 'simultaneous':
-      toast(words.noSumAtOnce, { kind: 'sum' });
+      toast('The sum of two simultaneous games cannot be drawn: no theory here covers it yet.', {
+        kind: 'sum',
+      });
       return undefined;
     case 'too-large':
-      toast(words.sumTooLarge(sum.positions, sum.exactly, mostPositions), { kind: 'sum' });
+      toast(sumTooLarge(sum.positions, sum.exactly, mostPositions), { kind: 'sum' });
       return undefined;
   }
 }
@@ -100,19 +106,23 @@ async function drawBeside(sum: SumDrawn, starts: readonly NodeId[]): Promise<voi
   const start = first === undefined ? undefined : nodeOf(seenDocument(editor()), first);
   if (!start) return;
   selectAlone({ kind: 'node', id: start.id });
-  toast(words.sumDrawn(calledNode(start), drawing.nodes.length), { kind: 'sum' });
+  toast(`${calledNode(start)}: ${many(drawing.nodes.length, 'position', 'positions')}`, { kind: 'sum' });
 }
 
 function drawUnion(starts: readonly NodeId[]): void {
   const union = unionOf(documentToKeep(), starts, mostPositions);
   if (union.kind === 'too-large') {
-    toast(words.unionTooLarge(mostPositions), { kind: 'sum' });
+    toast(`Together they have more than ${counted(mostPositions)} positions: nothing was drawn.`, {
+      kind: 'sum',
+    });
     return;
   }
   const made = insertBeside(union.document);
   const places = union.document.nodes.map(({ id }) => id);
   select(union.starts.map((id) => made[places.indexOf(id)]));
-  toast(words.unionDrawn(starts.length, made.length), { kind: 'sum' });
+  toast(`${many(starts.length, 'game', 'games')}, ${many(made.length, 'position', 'positions')}`, {
+    kind: 'sum',
+  });
 }
 
 /** Those whose sum is wanted: the selected nodes, one of them with itself, or the pieces of the drawing. */
@@ -143,13 +153,15 @@ function sumShown(): 'pair' | 'sum' | undefined {
 export const sumCommands: readonly Command[] = [
   {
     id: 'game.sum-answer',
-    label: words.sums.command,
+    label: 'Sum: its value and its good moves',
     group: 'values',
     also: ['add', 'plus', 'disjunctive sum', 'conjunctive', 'selective', 'winning move', 'pieces'],
-    unavailable: () => whyNoSections() ?? (sumShown() ? undefined : words.sums.ofWhat),
+    unavailable: () =>
+      whyNoSections() ??
+      (sumShown() ? undefined : 'Select two nodes, or put pieces on nodes (P): their sum is shown.'),
     run() {
       const section = sumShown();
-      if (section) goToSection(section, words.sums.nothing);
+      if (section) goToSection(section, 'No sum is known for this.');
     },
   },
   {

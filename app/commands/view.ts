@@ -33,20 +33,38 @@ const themes = ['light', 'dark', 'system'] as const;
 
 const themeCommands: readonly Command[] = themes.map((theme) => ({
   id: `view.theme-${theme}`,
-  label: words.appearanceIs(words.theme[theme]),
+  label: `Appearance: ${words.theme[theme].toLowerCase()}`,
   group: 'view',
   also: ['theme', `${theme} mode`, 'colours', 'colors'],
   run: () => setTheme(theme),
 }));
 
+const onNodesSaid = { true: 'Nodes show their boards', false: 'Nodes show no boards' } as const;
+
+const reachShown = {
+  on: 'Each piece shows the best value that its player can reach with it',
+  off: 'The pieces show no values',
+} as const;
+
+const stopsSaid = {
+  true: 'Stops on the nodes of scoring games',
+  false: 'Canonical forms where they are short',
+} as const;
+
+const lettersSaid = {
+  true: 'Letters at nodes without names',
+  false: 'No letters at nodes without names',
+} as const;
+
 export const viewCommands: readonly Command[] = [
   ...themeCommands,
   {
     id: 'view.full-screen',
-    label: words.fullScreen,
+    label: 'Full screen',
     group: 'view',
     also: ['fullscreen'],
-    unavailable: () => (document.fullscreenEnabled ? undefined : words.noFullScreen),
+    unavailable: () =>
+      document.fullscreenEnabled ? undefined : 'The browser does not let this page fill the screen.',
     run: () =>
       document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
   },
@@ -86,7 +104,7 @@ export const viewCommands: readonly Command[] = [
     unavailable: () =>
       completionOf(editor().document).pairs > 0 || editor().completed
         ? undefined
-        : words.rounds.noneCompleted,
+        : 'No pair of moves is completed here: every result is drawn.',
     run: () => showCompleted(!editor().completed),
   },
   {
@@ -133,15 +151,16 @@ export const viewCommands: readonly Command[] = [
   },
   {
     id: 'view.graph-beside',
-    label: words.boardGraph.beside,
+    label: 'Graph beside the board',
     group: 'view',
     also: ['graph', 'game graph', 'split', 'board'],
-    unavailable: () => (isOnBoard(editor()) ? undefined : words.boardGraph.onlyBoards),
+    unavailable: () =>
+      isOnBoard(editor()) ? undefined : 'This command is for boards. A drawing is already a graph.',
     run: toggleGraphBeside,
   },
   {
     id: 'view.table',
-    label: words.sweeps.tableLong,
+    label: 'Table of a family of positions',
     group: 'view',
     also: [
       'sweep',
@@ -184,7 +203,7 @@ export const viewCommands: readonly Command[] = [
     run() {
       if (isOnBoard(editor())) {
         toggleReach();
-        toast(words.boards.reachShown[editor().showsReach ? 'on' : 'off'], { kind: 'showing' });
+        toast(reachShown[editor().showsReach ? 'on' : 'off'], { kind: 'showing' });
         return;
       }
       const showing = next[editor().showing];
@@ -211,7 +230,7 @@ export const viewCommands: readonly Command[] = [
     run() {
       const letters = !editor().letters;
       showLetters(letters);
-      toast(words.lettersSaid[`${letters}`], { kind: 'letters' });
+      toast(lettersSaid[`${letters}`], { kind: 'letters' });
     },
   },
   {
@@ -221,11 +240,13 @@ export const viewCommands: readonly Command[] = [
     also: ['pictures', 'positions', 'show boards'],
     edits: true,
     unavailable: () =>
-      canShowBoards(editor().document, rulesetCalled) ? undefined : words.boards.madeFromNone,
+      canShowBoards(editor().document, rulesetCalled)
+        ? undefined
+        : 'This drawing was not made from a board. Open a board first, and then its graph as a drawing.',
     run() {
       const on = !editor().document.view.boards;
       showNodeBoards(on);
-      toast(words.boards.onNodesSaid[`${on}`]);
+      toast(onNodesSaid[`${on}`]);
     },
   },
   {
@@ -236,7 +257,7 @@ export const viewCommands: readonly Command[] = [
     run() {
       const stops = !editor().stops;
       showStops(stops);
-      toast(words.scores.stopsSaid[`${stops}`], { kind: 'showing' });
+      toast(stopsSaid[`${stops}`], { kind: 'showing' });
     },
   },
 ];

@@ -14,13 +14,17 @@ import { beginRounds, endWalkthrough, goToFrame, stepBy } from '../walkthrough/w
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
-const needsSteps = (): string | undefined =>
-  editor().walkthrough?.kind === 'shown' ? undefined : words.walk.notOpen;
+const notOpenSaid = 'Open Steps first (S).';
 
-const needsGame = (): string | undefined => (isPlaying() ? undefined : words.play.notOpen);
+const needsSteps = (): string | undefined =>
+  editor().walkthrough?.kind === 'shown' ? undefined : notOpenSaid;
+
+const notOpen = 'No game is being played.';
+
+const needsGame = (): string | undefined => (isPlaying() ? undefined : notOpen);
 
 /** The reason why a command needs a game in which one player moves after the other. */
-const needsTurns = (): string | undefined => (shownGame() ? undefined : words.play.notOpen);
+const needsTurns = (): string | undefined => (shownGame() ? undefined : notOpen);
 
 export const walkthroughCommands: readonly Command[] = [
   {
@@ -37,7 +41,7 @@ export const walkthroughCommands: readonly Command[] = [
   },
   {
     id: 'game.play',
-    label: words.play.play,
+    label: 'Play',
     group: 'values',
     also: ['game', 'against the computer', 'opponent', 'two players', 'pieces', 'move', 'match', 'practice'],
     keys: ['y', 'm'],
@@ -46,15 +50,15 @@ export const walkthroughCommands: readonly Command[] = [
   },
   {
     id: 'game.done',
-    label: words.play.doneLong,
+    label: 'Done: end the turn of the game here',
     group: 'values',
     also: ['end turn', 'commit', 'pass on'],
-    unavailable: () => needsGame() ?? (mayEndTurn() ? undefined : words.play.nothingToEnd),
+    unavailable: () => needsGame() ?? (mayEndTurn() ? undefined : 'There is no turn to end here.'),
     run: endTurn,
   },
   {
     id: 'game.hint',
-    label: words.play.hintLong,
+    label: 'Hint: show a best move of the game',
     group: 'values',
     also: ['clue', 'best move', 'good move'],
     unavailable: needsTurns,
@@ -62,7 +66,7 @@ export const walkthroughCommands: readonly Command[] = [
   },
   {
     id: 'game.evaluate',
-    label: words.play.evaluateLong,
+    label: 'Evaluate: say what each move of the game leads to',
     group: 'values',
     also: ['evaluate', 'analysis', 'who wins', 'judge moves'],
     unavailable: needsGame,
@@ -70,7 +74,7 @@ export const walkthroughCommands: readonly Command[] = [
   },
   {
     id: 'game.temperature',
-    label: words.temperatures.long,
+    label: 'Temperature: show mean and temperature of each moment of the game, and the hottest piece',
     group: 'values',
     also: ['hottest', 'thermograph', 'mean', 'orthodox', 'chart'],
     unavailable: needsTurns,
@@ -128,7 +132,7 @@ export const walkthroughCommands: readonly Command[] = [
     id: 'step.close',
     label: 'Close the steps',
     group: 'values',
-    unavailable: () => (editor().walkthrough ? undefined : words.walk.notOpen),
+    unavailable: () => (editor().walkthrough ? undefined : notOpenSaid),
     run: endWalkthrough,
   },
 ];

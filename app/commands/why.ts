@@ -6,7 +6,6 @@ import { editor } from '../store/editor.ts';
 import { canCompare } from '../store/misere.ts';
 import { hasOrder, selectedItems } from '../store/selectors.ts';
 import { isUnseen, whyNothingTold, whyNotTold } from '../store/telling.ts';
-import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { goToSection, whyNoSections } from './sections.ts';
 
@@ -31,36 +30,38 @@ function compared(): 'compare-with' | 'compare' | undefined {
 export const whyCommands: readonly Command[] = [
   {
     id: 'view.why',
-    label: words.why.why,
+    label: 'Why',
     group: 'values',
     also: ['explain', 'explanation', 'reason', 'proof', 'because'],
     keys: ['w'],
     unavailable: () =>
       whyNoSections() ??
-      (explained() ? undefined : words.why.ofWhat) ??
+      (explained() ? undefined : 'Select one or two nodes, or put pieces on nodes, first.') ??
       (someUnseen() ? whyNothingTold(editor()) : undefined),
     run() {
       const section = explained();
-      if (section) goToSection(section, words.why.nothing);
+      if (section) goToSection(section, 'No explanation is known for this.');
     },
   },
   {
     id: 'game.compare',
-    label: words.comparing.command,
+    label: 'Compare two nodes, or one with a game…',
     group: 'values',
     also: ['greater', 'less', 'equal', 'confused', 'order', 'comparison', 'G - H'],
     unavailable: () =>
       whyNoSections() ??
-      (canCompare(editor().document) ? undefined : words.comparing.noOrder) ??
+      (canCompare(editor().document)
+        ? undefined
+        : 'Comparing needs scores, or an arc that belongs to only one player.') ??
       (compared()
         ? undefined
         : hasOrder(editor().document)
-          ? words.comparing.ofWhat
-          : words.comparing.ofTwo) ??
+          ? 'Select two nodes, or one to be compared with a game that you type.'
+          : 'Select two nodes.') ??
       whyNotTold(editor(), selectedItems(editor()).nodes),
     run() {
       const section = compared();
-      if (section) goToSection(section, words.comparing.nothing, section === 'compare-with');
+      if (section) goToSection(section, 'No comparison is known for this.', section === 'compare-with');
     },
   },
 ];

@@ -31,7 +31,6 @@ import {
 import { commutingByName } from '../../engine/simultaneous/index.ts';
 import { applyEdit } from '../store/document.ts';
 import type { Hole } from '../store/state/showing.ts';
-import { words } from '../words.ts';
 
 /**
  * What the rule of commuting moves says in a drawing once both players move at once there, as they do with
@@ -79,6 +78,10 @@ export const giveArcs = (keys: readonly EdgeKey[], player: Whose): void =>
       : setPlayer(makeSolo(document, keys, player), keys, player),
   );
 
+const movesUnread = (why: string) => `Not changed: ${why}.`;
+
+const bracketUnread = 'a bracket is not allowed here';
+
 /**
  * Gives an arc the moves that a person typed, as an edge list has them: `l, r:1/2`, or pairs such as `l/r` on
  * a joint arc. An empty text gives a player's arc no names of its own. Where the text is neither, returns the
@@ -93,13 +96,13 @@ export function giveMoves(edge: GameEdge, typed: string): string | undefined {
   }
   if (isJoint(edge)) {
     const read = parsePairs(text);
-    if ('stop' in read) return words.movesUnread(read.stop.says);
-    if (read.end < text.length) return words.movesUnread(words.bracketUnread);
+    if ('stop' in read) return movesUnread(read.stop.says);
+    if (read.end < text.length) return movesUnread(bracketUnread);
     applyEdit((document) => setPairs(document, key, read.moves));
   } else {
     const read = parseNamedMoves(text);
-    if ('stop' in read) return words.movesUnread(read.stop.says);
-    if (read.end < text.length) return words.movesUnread(words.bracketUnread);
+    if ('stop' in read) return movesUnread(read.stop.says);
+    if (read.end < text.length) return movesUnread(bracketUnread);
     applyEdit((document) => setMoves(document, key, read.moves));
   }
   return undefined;
@@ -112,7 +115,8 @@ export function giveMoves(edge: GameEdge, typed: string): string | undefined {
 export function fillHole({ from, left, right }: Hole, to: NodeId, gained = ''): string | undefined {
   const text = gained.trim();
   const gain = text === '' ? undefined : writtenNumber(text);
-  if (text !== '' && gain === undefined) return words.matrix.noGain(text);
+  if (text !== '' && gain === undefined)
+    return `Not changed: “${text}” is not a number. Write what the joint round gains as a number, or as a fraction such as 1/3.`;
   const pair = { left, right, ...(gain !== undefined && { gain }) };
   applyEdit((document) => drawPair(document, { from, to }, pair));
   return undefined;

@@ -36,7 +36,7 @@ function editScores(ids: readonly NodeId[], edit: (document: GameDocument) => Ga
   if (isScored(before) || !isScored(after)) return;
   // If other edits came since, only these scores are taken away.
   const run = (): void => (editor().document === after ? undo() : dropScores(ids));
-  toast(words.scores.begun, {
+  toast('This drawing is a scoring game now: scores decide, not who moves last.', {
     kind: 'scores-begun',
     made: after,
     action: { label: words.keeping.undo, run },

@@ -8,7 +8,6 @@ import { engine } from '../../workers/client.ts';
 import { toast } from '../store/chrome.ts';
 import { applyEdit, endDrag, preview } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
-import { words } from '../words.ts';
 
 type Place = { readonly x: number; readonly y: number };
 export type NewPlaces = ReadonlyMap<NodeId, Place>;
@@ -88,7 +87,7 @@ async function tidied(slanted: boolean): Promise<void> {
   const free = (id: NodeId): boolean =>
     !pinned.has(id) && (selection.nodes.size === 0 || selection.nodes.has(id));
   if (!document.nodes.some((node) => free(node.id))) {
-    toast(words.allPinned(selection.nodes.size > 0), {
+    toast(`Every ${selection.nodes.size > 0 ? 'selected ' : ''}node is pinned, so nothing was moved.`, {
       action: { label: 'Unpin and tidy', run: () => unpinAndTidy(slanted) },
     });
     return;

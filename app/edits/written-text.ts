@@ -17,7 +17,6 @@ import { keepDraft } from '../store/document.ts';
 import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { seenDocument } from '../store/seen-document.ts';
-import { words } from '../words.ts';
 
 const lastWritten = held<{ readonly seen: GameDocument; readonly text: string } | undefined>(() => undefined);
 
@@ -75,7 +74,7 @@ function merged(text: string): Result<GameDocument> {
  */
 export function readWritten(text: string): Result<GameDocument> {
   const read = merged(text);
-  if (read.ok) correctMessage('unread', words.opening.readNow);
+  if (read.ok) correctMessage('unread', 'The text has been read as a drawing.');
   keepDraft(read.ok ? undefined : text);
   return read;
 }

@@ -55,7 +55,7 @@ function Caption() {
         {theory && <span>{theory}</span>}
       </p>
       <a href={inEditor()} target="_blank" rel="noopener">
-        {words.openInGrundy}
+        Open in Grundy
       </a>
     </footer>
   );

@@ -11,7 +11,7 @@ import { isMisere } from '../store/misere.ts';
 import { gameByTurns, positionAfterPlies, positionsPlayed } from '../store/play.ts';
 import { type PositionRead, positionOn } from '../store/position-of.ts';
 import { lineOf, setUpOf } from '../store/subject.ts';
-import { words } from '../words.ts';
+import { counted, many } from '../words/counting.ts';
 import { type Exportable, exportKinds } from './exportable.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 import type { Caption } from './request.ts';
@@ -68,6 +68,9 @@ export function boardsAsked(
   return found?.ok && isMisere(state.document) ? accepted({ ...found.value, play: 'misere' }) : found;
 }
 
+const moveLeads = (player: 'left' | 'right' | 'either', places: string) =>
+  `${{ left: 'Left ', right: 'Right ', either: '' }[player]}${places}`;
+
 function boardsOf(state: Shown, subject: BoardSubject, list: string): Result<BoardsAsked> | undefined {
   const read = positionShown(state);
   if (!read?.isSound) return undefined;
@@ -89,17 +92,20 @@ function boardsOf(state: Shown, subject: BoardSubject, list: string): Result<Boa
   if (subject === 'moves') {
     const boards = read.moves().map(({ player, by, to }) => ({
       position: ruleset.print(to),
-      says: words.boards.moveLeads(ruleset.players === 'partizan' ? player : 'either', placesInBrief(by)),
+      says: moveLeads(ruleset.players === 'partizan' ? player : 'either', placesInBrief(by)),
     }));
     return fewEnough({ ruleset, boards: [alone, ...boards], line: [] });
   }
   return listed(read, list);
 }
 
+const tooManyBoards = (count: number, most: number) =>
+  `These are ${many(count, 'board', 'boards')}; a figure has ${counted(most)} at most. List those that you want.`;
+
 const fewEnough = (asked: BoardsAsked): Result<BoardsAsked> =>
   asked.boards.length <= mostBoards
     ? accepted(asked)
-    : refused([{ place: '', says: words.boards.tooManyBoards(asked.boards.length, mostBoards) }]);
+    : refused([{ place: '', says: tooManyBoards(asked.boards.length, mostBoards) }]);
 
 /** Positions by their lines; empty lines are left out. */
 function listed({ ruleset }: PositionRead, list: string): Result<BoardsAsked> {
@@ -112,13 +118,14 @@ function listed({ ruleset }: PositionRead, list: string): Result<BoardsAsked> {
     else
       problems.push(
         ...read.problems.map(({ place, says }) => ({
-          place: words.boards.lineOfList(i + 1),
+          place: `Line ${counted(i + 1)}`,
           says: `${place}: ${says}`,
         })),
       );
   }
   if (problems.length > 0) return refused(problems);
-  if (boards.length === 0) return refused([{ place: '', says: words.boards.nothingListed }]);
+  if (boards.length === 0)
+    return refused([{ place: '', says: 'List the positions that you want, one on each line.' }]);
   return fewEnough({ ruleset, boards, line: [] });
 }
 

@@ -41,7 +41,7 @@ async function ontoClipboard({ mime }: Copied, writing: Promise<WrittenExport>):
   const binary = mime.startsWith('image/') && mime !== 'image/svg+xml';
   const type = binary ? mime : 'text/plain';
   if (typeof ClipboardItem === 'undefined') {
-    if (binary) throw new Error(words.export.noPictures);
+    if (binary) throw new Error('This browser cannot copy pictures. Download the figure instead.');
     return await navigator.clipboard.writeText(await blobOf(await writing, type).text());
   }
   const item: Record<string, Promise<Blob>> = { [type]: writing.then((written) => blobOf(written, type)) };
@@ -70,7 +70,10 @@ export async function copyExport(format: Copied, writing: Writing, warned = lost
   } catch (error) {
     // Grundy's own refusal says why; the browser's error message would not help a person.
     const why = await written.then(
-      () => (error instanceof DOMException ? words.export.noClipboard : String((error as Error).message)),
+      () =>
+        error instanceof DOMException
+          ? 'The browser does not let this page write to the clipboard. Download the figure instead.'
+          : String((error as Error).message),
       (refusal: Error) => refusal.message,
     );
     toast(why, { stays: true });

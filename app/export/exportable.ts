@@ -23,6 +23,7 @@ import type {
 import { linkOf } from '../files/link.ts';
 import { madeByEditor } from '../release.ts';
 import { siteOfFigures } from '../store/published.ts';
+import { counted } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { type Format, figureFormats, formats } from './formats.ts';
 import type { FigureOptions } from './options.ts';
@@ -127,7 +128,8 @@ export async function writtenIn(
     const made = await format.write(drawing);
     return made.ok ? accepted({ ...made.value, unsaid: [...made.value.unsaid, ...unsaid] }) : made;
   }
-  if (exported.isTooLarge) return no(words.export.tooManyNodes(mostFigureNodes));
+  if (exported.isTooLarge)
+    return no(`A figure can have at most ${counted(mostFigureNodes)} nodes. Select a part, or export JSON.`);
   const options = await writingOptions(format, exported);
   if (stop?.aborted) return no(words.export.notFinished);
   const job = exported.job({ kind: 'format', format: format.id, options });

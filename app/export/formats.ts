@@ -13,8 +13,7 @@ export type Format = ExportFormat & { readonly what: string };
 
 const inFile = (format: ExportFormat): Format => ({
   ...format,
-  what:
-    format.describes === 'drawing' ? words.export.drawingAs(format.name) : words.export.figureAs(format.name),
+  what: format.describes === 'drawing' ? `the drawing as ${format.name}` : `the figure as ${format.name}`,
 });
 
 const link: Format = {
@@ -29,7 +28,7 @@ const link: Format = {
   atOnce: true,
   honours: new Set(['selection', 'namesToo'] as const),
   refuses: { boards: '', answers: '' },
-  what: words.export.theLink,
+  what: 'the link',
   async write({ document }) {
     const body = (siteOfFigures() || siteOfLinks()) + (await linkOf(document));
     if (reachOf(body.length) === 'nowhere') return refused([{ place: 'link', says: words.reach.nowhere }]);

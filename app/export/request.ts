@@ -14,7 +14,7 @@ import { isHidden } from '../store/hidden.ts';
 import { seenLabels } from '../store/seen-labels.ts';
 import { labelOf } from '../store/selectors.ts';
 import type { Showing } from '../store/state/showing.ts';
-import { words } from '../words.ts';
+import { many } from '../words/counting.ts';
 import { type Exportable, exportKinds } from './exportable.ts';
 import { type FigureOptions, styleOf } from './options.ts';
 
@@ -172,7 +172,9 @@ function leaving({ document, only }: ExportRequest): readonly string[] {
   if (!only) return [];
   const there = new Set(only);
   const count = document.edges.filter(({ from, to }) => there.has(from) && !there.has(to)).length;
-  return count === 0 ? [] : [words.export.arcsLeave(count)];
+  return count === 0
+    ? []
+    : [`${many(count, 'arc leaves', 'arcs leave')} the selection and will be left out; values may change.`];
 }
 
 /** The drawing as an exportable. */

@@ -28,11 +28,14 @@ export async function addressToShare(namesToo: boolean): Promise<string> {
   return step === undefined ? address : `${address}&step=${step}`;
 }
 
+const onlyHere = (host: string) =>
+  host === ''
+    ? 'It leads to a file on this computer, so nobody else can open it.'
+    : `It leads to ${host}, which is this computer or its own network, so nobody else can open it.`;
+
 /** Where a link works. */
 export const reachSaid = (address: string): string =>
-  isOfThisMachine(address)
-    ? words.sharing.onlyHere(new URL(address).host)
-    : words.reach[reachOf(address.length)];
+  isOfThisMachine(address) ? onlyHere(new URL(address).host) : words.reach[reachOf(address.length)];
 
 /** What is on the screen and not in the drawing. */
 export function leftOutOfLink(state: EditorState): readonly string[] {
@@ -40,9 +43,9 @@ export function leftOutOfLink(state: EditorState): readonly string[] {
   const said = words.sharing.leftOut;
   const of = walkthrough?.kind === 'shown' ? walkthrough.subject.of : undefined;
   return [
-    ...(draft !== undefined || unread !== undefined ? [said.draft] : []),
+    ...(draft !== undefined || unread !== undefined ? ['the text that cannot be read yet'] : []),
     ...(of === 'game' || of === 'reductions' || of === 'proof' || of === 'line' ? [said[of]] : []),
-    ...(quiz && (quiz.guesses.length > 0 || guessWriting !== '') ? [said.guesses] : []),
-    ...(lesson ? [said.lesson] : []),
+    ...(quiz && (quiz.guesses.length > 0 || guessWriting !== '') ? ['the guesses of the quiz'] : []),
+    ...(lesson ? ['the lesson'] : []),
   ];
 }

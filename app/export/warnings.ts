@@ -2,6 +2,7 @@
 import { isTooSmallToRead, leastReadable } from '../../engine/figure/index.ts';
 import { overlapsSaid } from '../../engine/pictures/index.ts';
 import type { FigureDrawn } from '../../workers/protocol.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { type FigureOptions, pageWidth, ranges } from './options.ts';
 
@@ -23,12 +24,16 @@ export function warningsOf(
 ): Warning[] {
   const warnings: Warning[] = [];
   if (coming > 0)
-    warnings.push({ says: solving ? words.export.coming(coming) : words.export.notKnown(coming) });
+    warnings.push({
+      says: solving
+        ? `${many(coming, 'value is', 'values are')} still being computed, and not in the figure yet.`
+        : `No value was found for ${many(coming, 'node', 'nodes')}.`,
+    });
   const small = drawn?.smallestText;
   if (drawn && small !== undefined && isTooSmallToRead(small)) {
     const change = wider(drawn, small, options) ?? largerText(small, drawn.textSize);
     warnings.push({
-      says: words.export.smallText(small),
+      says: `The smallest text is ${small.toFixed(1)} pt: text under 6 pt is hard to read in print.`,
       ...(change && { remedy: { says: remedySays(change, drawn), change } }),
     });
   }
@@ -52,7 +57,7 @@ function largerText(small: number, now: number): Change | undefined {
 }
 
 function remedySays(change: Change, { ownWidth }: FigureSize): string {
-  if ('textSize' in change) return words.export.textInstead(change.textSize);
+  if ('textSize' in change) return `Use text of ${change.textSize} pt`;
   return words.export.widthInstead(
     change.widest === undefined ? ownWidth : Math.min(change.widest, ownWidth),
   );

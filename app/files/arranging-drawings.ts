@@ -45,7 +45,10 @@ async function isElsewhere(id: string): Promise<boolean> {
 /** Whether a lesson shows it: then it cannot be deleted alone. */
 async function isShownInLesson(id: string): Promise<boolean> {
   const lesson = await lessonShowing(id);
-  if (lesson !== undefined) toast(words.lesson.showsIt(lesson || words.untitled));
+  if (lesson !== undefined)
+    toast(
+      `The lesson “${lesson || words.untitled}” shows this drawing: delete the lesson, or its view of the drawing, first.`,
+    );
   return lesson !== undefined;
 }
 
@@ -73,7 +76,8 @@ export async function renameDrawing({ id }: AboutDrawing, title: string): Promis
     future: [],
   };
   goOnFrom(id, read);
-  if ((await writeDrawing(id, renamed)) === 'taken') toast(words.keeping.changedMeanwhile);
+  if ((await writeDrawing(id, renamed)) === 'taken')
+    toast('Another tab has changed this drawing: it was not renamed.');
   else forgetRescue(id);
   tellOtherTabs({ kind: 'listed' });
 }
@@ -111,7 +115,7 @@ export async function deleteDrawing(about: AboutDrawing, changed: () => void): P
   const run = (): void => {
     restore().catch(() => toast(words.keeping.notRestored, { stays: true }));
   };
-  toast(words.keeping.deleted(about.title || words.untitled), {
+  toast(`Deleted “${about.title || words.untitled}”`, {
     about: 'editor',
     action: { label: words.keeping.undo, run },
   });

@@ -110,8 +110,11 @@ export const isAllKept = (): boolean => isStored() && editor().saved.kind === 's
 
 const reasonOf = (error: unknown): string => {
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'QuotaExceededError') return words.keeping.full;
-  return name === 'TimeoutError' ? words.keeping.silent : words.keeping.refused;
+  if (name === 'QuotaExceededError')
+    return 'The browser’s storage is full: the last changes are not saved. Download this drawing, or delete others.';
+  return name === 'TimeoutError'
+    ? 'The browser’s storage does not answer: the drawing is not saved. Download it.'
+    : words.keeping.refused;
 };
 
 type Parting = () => Promise<string>;
@@ -134,12 +137,15 @@ export function afterWriting(listen: (drawing: string, document: GameDocument) =
 /** What is on the screen is stored again; nothing is left of everything else that was stored. */
 function tellCleared(): void {
   const run = (): void => void saveToFile(documentToKeep());
-  toast(words.keeping.cleared, {
-    kind: 'cleared',
-    about: 'editor',
-    stays: true,
-    action: { label: words.keeping.download, run },
-  });
+  toast(
+    'The storage of this browser was cleared. This drawing is saved again. Other drawings are lost unless you have them in files.',
+    {
+      kind: 'cleared',
+      about: 'editor',
+      stays: true,
+      action: { label: words.keeping.download, run },
+    },
+  );
 }
 
 /** In milliseconds: a database that is being cleared refuses for a moment. */

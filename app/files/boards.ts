@@ -10,7 +10,6 @@ import { closeDialog } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
 import { isOnBoard } from '../store/subject.ts';
-import { words } from '../words.ts';
 import { isBlank, openAsNew } from './drawings.ts';
 import { madeFromHere } from './way-back.ts';
 
@@ -43,7 +42,7 @@ export const openOwnRules = (text: string, position?: string): Promise<void> =>
 /** The same with the rules of another ruleset, under a name that says whose they are now. */
 export const openOwnCopy = (text: string, position?: string): Promise<void> =>
   openOwnRules(
-    text.replace(/^name: (.*)$/m, (_, name: string) => `name: ${words.ownRules.ownName(name)}`),
+    text.replace(/^name: (.*)$/m, (_, name: string) => `name: ${name} (my own)`),
     position,
   );
 
@@ -52,7 +51,12 @@ export async function knownBoard(board: CarriedBoard): Promise<Result<CarriedBoa
   const { ruleset } = board;
   const rulesets = await bringRulesets();
   if (rulesets.length === 0 || rulesetCalled(ruleset)) return accepted(board);
-  return refused([{ place: 'board', says: words.opening.unknownRuleset(ruleset) }]);
+  return refused([
+    {
+      place: 'board',
+      says: `has the ruleset “${ruleset}”, which this version of Grundy does not know; load the editor again to get a newer version`,
+    },
+  ]);
 }
 
 /** Opens a board that a figure carried or that was kept elsewhere. */

@@ -11,7 +11,6 @@ import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/handing-on.ts';
 import { held } from '../store/held.ts';
 import type { OnDisk } from '../store/state/chrome.ts';
-import { words } from '../words.ts';
 import { afterWriting } from './autosave.ts';
 import { fileName } from './save.ts';
 import { forgetFileOf, type KeptFile, readFileOf, writeFileOf } from './storage.ts';
@@ -58,10 +57,10 @@ const failureOf = (error: unknown, name: string): OnDisk => {
   if (kind === 'NotAllowedError' || kind === 'SecurityError') return { kind: 'asks', name };
   const says =
     kind === 'NotFoundError'
-      ? words.keeping.fileGone(name)
+      ? `${name} is no longer where it was: choose a file again.`
       : kind === 'QuotaExceededError'
-        ? words.keeping.diskFull(name)
-        : words.keeping.fileRefused(name);
+        ? `The disk is full: ${name} is not written. Make room, or choose another place.`
+        : `${name} cannot be written: choose another file.`;
   return { kind: 'failed', name, says };
 };
 
@@ -148,7 +147,7 @@ export async function keepInFile(): Promise<void> {
     handle = await picker.call(window, {
       id: 'grundy',
       suggestedName: fileName(document.title),
-      types: [{ description: words.keeping.kindOfFile, accept: { 'application/json': ['.json'] } }],
+      types: [{ description: 'Grundy drawing', accept: { 'application/json': ['.json'] } }],
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -166,7 +165,7 @@ export async function stopKeepingInFile(): Promise<void> {
   if (connected.now) connected.now.stopped = true;
   disconnectFile();
   await forgetFileOf(drawing);
-  if (disk) toast(words.keeping.fileLeft(disk.name));
+  if (disk) toast(`${disk.name} stays as it is; the drawing is now saved in this browser only.`);
 }
 
 /**
@@ -206,5 +205,5 @@ export async function saveKeptFile(): Promise<void> {
   if (editor().disk?.kind === 'asks') await allowFile();
   else await writeShown();
   const { disk } = editor();
-  if (disk?.kind === 'written') toast(words.keeping.savedTo(disk.name), { kind: 'saved' });
+  if (disk?.kind === 'written') toast(`Saved to ${disk.name}`, { kind: 'saved' });
 }

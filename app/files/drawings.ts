@@ -71,7 +71,11 @@ async function putAway(before?: Shown): Promise<Shown> {
 
 function offerAsFile(document: GameDocument): void {
   const action = { label: words.keeping.download, run: () => void saveToFile(document) };
-  toast(words.keeping.notKept(document.title || words.untitled), { about: 'editor', stays: true, action });
+  toast(`“${document.title || words.untitled}” could not be saved in this browser.`, {
+    about: 'editor',
+    stays: true,
+    action,
+  });
 }
 
 /** An empty drawing, in whose place another comes. Not awaited, since an empty drawing is in no list. */
@@ -179,7 +183,7 @@ export function letArrivalsStop(): void {
     const back = async (): Promise<void> => {
       const isBack = former !== undefined && (await open(former).catch(() => false));
       if (!isBack) await openAsNew(emptyDocument);
-      toast(words.opening.stopped(title || words.untitled));
+      toast(`“${title || words.untitled}” is among your drawings.`);
     };
     void back();
   });
@@ -249,7 +253,7 @@ export async function reopenPrevious(): Promise<void> {
   const taken = new Set([...(await claimedElsewhere()), editor().drawing]);
   const previous = (await listDrawings()).find((about) => !taken.has(about.id) && hasContent(about));
   if (!previous) {
-    toast(words.keeping.noOther);
+    toast('No other drawing is saved in this browser.');
     return;
   }
   await open(previous.id);

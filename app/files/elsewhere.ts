@@ -83,7 +83,10 @@ async function taken(drawing: string): Promise<void> {
 /** A copy gets a title of its own, so that nobody confuses the two. */
 async function part(): Promise<string> {
   const id = await goOnAsCopy(words.keeping.copyOf(editor().document.title));
-  toast(words.keeping.parted, { stays: true });
+  toast(
+    'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.',
+    { stays: true },
+  );
   return id;
 }
 

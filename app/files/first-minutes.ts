@@ -2,7 +2,6 @@
 import { toast } from '../store/chrome.ts';
 import { useEditor } from '../store/editor.ts';
 import { documentToKeep } from '../store/handing-on.ts';
-import { words } from '../words.ts';
 import { saveToFile } from './save.ts';
 
 /** In milliseconds. A longer pause does not count as work. */
@@ -29,8 +28,12 @@ export function remindOnce(): () => void {
     if (told === 'not yet') return;
     end();
     if (told === 'before' || state.disk) return;
-    const action = { label: words.keeping.saveFile, run: () => void saveToFile(documentToKeep()) };
-    toast(words.keeping.onlyHere, { about: 'editor', stays: true, action });
+    const action = { label: 'Save a file', run: () => void saveToFile(documentToKeep()) };
+    toast('This drawing is only in this browser. Save it to a file?', {
+      about: 'editor',
+      stays: true,
+      action,
+    });
   });
   return end;
 }

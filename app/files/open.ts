@@ -14,6 +14,7 @@ import { arranged } from '../edits/tidy.ts';
 import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import type { TaskOfDrawing } from '../store/state/document.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { knownBoard, openBoard } from './boards.ts';
 import { keepAsNew, openAsNew } from './drawings.ts';
@@ -85,6 +86,9 @@ function keepArriving(file: File): Arriving {
   return arrivingAs(key, file);
 }
 
+const interruptedSaid = (names: readonly string[]) =>
+  `The page ended while ${names.join(', ')} ${names.length > 1 ? 'were' : 'was'} being opened. Open ${names.length > 1 ? 'them' : 'it'} again.`;
+
 /**
  * The files whose reading the end of the last page has interrupted; a message says which have to be opened
  * again.
@@ -102,7 +106,7 @@ async function arrivalsLeft(): Promise<readonly Arriving[]> {
       arrival.arrived();
     }
   }
-  if (lost.length > 0) toast(words.opening.interrupted(lost), { stays: true });
+  if (lost.length > 0) toast(interruptedSaid(lost), { stays: true });
   return files;
 }
 
@@ -165,7 +169,9 @@ async function openedFile(file: File): Promise<Result<Opened>> {
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    return refuse(words.opening.unreadable);
+    return refuse(
+      'the browser could not read it, perhaps since it is a folder or was moved; open the file again',
+    );
   }
   return await openedOf(file.name, new Uint8Array(bytes));
 }
@@ -296,19 +302,28 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
       continue;
     }
     tell?.(opened === 0);
-    if (table) toast(words.opening.tableOpened(file.name), { kind: 'table' });
+    if (table)
+      toast(`The table is made again here. To check the values in the file, run grundy check ${file.name}.`, {
+        kind: 'table',
+      });
     arrived();
     opened += 1;
   }
   const run = (): void => openDialog({ kind: 'drawings' });
-  if (opened > 1) toast(words.opening.several(opened), { action: { label: words.keeping.drawings, run } });
+  if (opened > 1)
+    toast(`Opened ${many(opened, 'drawing', 'drawings')}`, {
+      action: { label: words.keeping.drawings, run },
+    });
   const [board] = boards;
   if (board && boards.length === 1 && refusals.length === 0) return await openBoard(board.carried);
   for (const { name } of boards) {
     refusals.push(name);
-    problems.push({ place: name, says: words.opening.boardAlone });
+    problems.push({
+      place: name,
+      says: 'is the figure of a board, and Grundy shows one board at a time; open this file by itself',
+    });
   }
-  const title = refusals.length === 1 ? refusals[0] : words.opening.files(refusals.length);
+  const title = refusals.length === 1 ? refusals[0] : many(refusals.length, 'file', 'files');
   if (refusals.length > 0) openDialog({ kind: 'problems', title, problems, opened });
   else if (opened > 0) canvas()?.focus();
 }
@@ -317,7 +332,7 @@ export async function openFromFile(): Promise<void> {
   try {
     const files = await fileOpen({
       id: 'grundy',
-      description: words.opening.kindOfFiles,
+      description: 'Drawings of game graphs',
       mimeTypes: fileKinds.flatMap(({ mimeTypes }) => mimeTypes),
       extensions: fileKinds.flatMap(({ extensions }) => extensions),
       multiple: true,

@@ -50,11 +50,11 @@ async function drawingOf(found: DrawingOrNone, refuse: Refuse, name: string): Pr
     case 'problems':
       return refused(found.problems);
     case 'empty':
-      return refuse(words.opening.empty);
+      return refuse('is empty; open a file with a drawing in it');
     case 'binary':
-      return refuse(words.opening.binary(unknown()));
+      return refuse(`is binary data, and not text: it ${unknown()}`);
     case 'none':
-      return refuse(found.says === undefined ? unknown() : words.opening.isNone(found.says));
+      return refuse(found.says === undefined ? unknown() : `is not a drawing: ${found.says}`);
     case 'link': {
       const unpacked = await readFound(found.link, name);
       return unpacked.ok
@@ -64,7 +64,8 @@ async function drawingOf(found: DrawingOrNone, refuse: Refuse, name: string): Pr
   }
 }
 
-const unknown = (): string => words.opening.noDrawing(fileKinds.map(({ called }) => called));
+const unknown = (): string =>
+  `is not a drawing. Grundy opens ${fileKinds.map(({ called }) => called).join(', ')}`;
 
 /**
  * Whether a file is a picture, or markup that may have data packed in it: a few bytes can unpack to very
@@ -88,7 +89,7 @@ export async function readAny(name: string, bytes: Uint8Array): Promise<Result<F
     if (found === 'stopped') return openingStopped;
     return 'says' in found && !('found' in found) ? refuse(found.says) : await drawingOf(found, refuse, name);
   } catch (error) {
-    return refuse(words.opening.failed(String(error)));
+    return refuse(`could not be read: ${String(error)}`);
   }
 }
 
@@ -102,6 +103,11 @@ export const isForeign = (text: string): boolean =>
 export async function readPastedText(text: string): Promise<Result<FileRead>> {
   const read = await readAny('', new TextEncoder().encode(text));
   return read.ok && read.value.board
-    ? refused([{ place: words.opening.theText, says: words.opening.boardPasted }])
+    ? refused([
+        {
+          place: words.opening.theText,
+          says: 'is the figure of a board, and no part of a drawing; open its file',
+        },
+      ])
     : read;
 }

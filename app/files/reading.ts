@@ -10,7 +10,6 @@ import type { DrawingOrNone } from '../../workers/found-in.ts';
 import type { FileFound, JobRun, ReadJob } from '../../workers/protocol.ts';
 import { setOpening } from '../store/chrome.ts';
 import { inSlices } from '../store/in-slices.ts';
-import { words } from '../words.ts';
 
 /** An opening that the person stopped opens nothing, and has no problems to show. */
 export const openingStopped: Result<never> = refused([]);
@@ -27,7 +26,10 @@ async function readByWorker(
   try {
     const answer = await run.answer;
     if (answer.kind === 'cancelled') return 'stopped';
-    if (answer.kind === 'lost') return { says: words.opening.lost };
+    if (answer.kind === 'lost')
+      return {
+        says: 'the browser stopped reading it, probably because memory is short; close other tabs, or try a smaller drawing',
+      };
     return answer.kind === 'done' ? answer.value : { says: answer.says };
   } finally {
     setOpening(undefined);

@@ -13,7 +13,6 @@ import {
 } from '../../engine/sweeps/index.ts';
 import { boardDocument, underTable } from '../edits/board.ts';
 import { bringRulesets, rulesetCalled } from '../store/rulesets.ts';
-import { words } from '../words.ts';
 import { noSuchRuleset } from './no-such-ruleset.ts';
 
 /**
@@ -24,7 +23,13 @@ export async function tableDocument(text: string): Promise<Result<GameDocument>>
   await bringRulesets();
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const head = headIn(lines.slice(0, 3));
-  if (!head?.ok) return inLine('line 1', head?.problems ?? [{ place: '', says: words.opening.tableBroken }]);
+  if (!head?.ok)
+    return inLine(
+      'line 1',
+      head?.problems ?? [
+        { place: '', says: 'ends too early, before the names of its columns; sweep the family again' },
+      ],
+    );
   const { format, sweep, columns } = head.value;
   const line = format === 'csv' ? 'line 2' : 'line 1';
   const asked = format === 'csv' ? parseAskedFamily(String(sweep)) : askedFamilyOf(sweep);

@@ -5,7 +5,6 @@
 import { emptyDocument, formOf, mergeText, type TextForm } from '../../engine/document/index.ts';
 import { showUnread, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
-import { words } from '../words.ts';
 import { open, openAsNew } from './drawings.ts';
 
 /** Forms that nobody corrects by hand as text. */
@@ -25,9 +24,12 @@ export async function openUnread(text: string): Promise<void> {
   if (former !== undefined) await openAsNew(emptyDocument, { drawing, title: document.title });
   showUnread(text);
   const run = (): void => void open(former ?? '');
-  const back = former === undefined ? {} : { action: { label: words.opening.back, run } };
+  const back = former === undefined ? {} : { action: { label: 'Back to the drawing', run } };
   const [says, kind] = mergeText(emptyDocument, text).ok
-    ? ([words.opening.readAsList, 'pasting'] as const)
-    : ([words.opening.unread, 'unread'] as const);
+    ? (['The Text tab shows this text, read as a list of nodes and arcs.', 'pasting'] as const)
+    : ([
+        'This text could not be read as a drawing. The Text tab shows it with the mistakes marked.',
+        'unread',
+      ] as const);
   toast(says, { kind, about: 'drawing', stays: true, ...back });
 }

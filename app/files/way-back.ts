@@ -31,8 +31,8 @@ export async function drawingBehind({ drawing, board }: MadeFrom): Promise<GameD
 
 /** "Back to “A ring”", "Back to the board of Nim". */
 export function backTo({ title, board }: MadeFrom): string {
-  if (!board) return words.keeping.backTo(title || words.untitled);
-  return words.keeping.backToBoard(rulesetCalled(board.ruleset)?.name ?? board.ruleset);
+  if (!board) return `Back to “${title || words.untitled}”`;
+  return `Back to the board of ${rulesetCalled(board.ruleset)?.name ?? board.ruleset}`;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function openMadeHere(document: GameDocument): Promise<void> {
   const from = madeFromHere();
   await openAsNew(document, from);
   const action = { label: backTo(from), run: () => void goBack() };
-  toast(words.keeping.openedApart, { kind: 'made', action });
+  toast('This was opened as a new drawing.', { kind: 'made', action });
 }
 
 /**

@@ -7,7 +7,6 @@ import { openHelp } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { learn } from '../store/first-hints.ts';
 import type { HelpSubject } from '../store/state/chrome.ts';
-import { words } from '../words.ts';
 import css from './help.module.css';
 import { helpAnchor } from './help-anchor.ts';
 import type { Topic } from './topics.ts';
@@ -45,7 +44,7 @@ export function HelpButton({ subject, name, className, ...rest }: Props) {
         openHelp(isOpenHere ? undefined : subject);
       }}
     >
-      <span aria-hidden="true">{words.help.sign}</span>
+      <span aria-hidden="true">?</span>
     </button>
   );
 }

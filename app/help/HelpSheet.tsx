@@ -143,7 +143,7 @@ function Text({ of }: { readonly of: Paragraph }) {
     <>
       <div className={css.head}>
         <Popover.Title className={css.title}>{of.title}</Popover.Title>
-        <Popover.Close className={parts.icon} aria-label={words.help.close}>
+        <Popover.Close className={parts.icon} aria-label="Close the help">
           <X size={16} aria-hidden="true" />
         </Popover.Close>
       </div>
@@ -155,7 +155,7 @@ function Text({ of }: { readonly of: Paragraph }) {
         ) : (
           <p className={css.leads}>
             <a href={site + of.address} target="_blank" rel="noopener">
-              {words.help.whole}
+              The whole page
             </a>
           </p>
         )}

@@ -8,7 +8,6 @@ import { parseValue } from '../../engine/values/index.ts';
 import { BoardPicture } from '../parts/BoardPicture.tsx';
 import { Button } from '../parts/Button.tsx';
 import { MathTextAmongOthers, OutcomeLetter } from '../parts/MathText.tsx';
-import { words } from '../words.ts';
 import css from './help.module.css';
 import type { BlockOfParagraph, Paragraph, WordsOfParagraph } from './paragraph.ts';
 
@@ -90,7 +89,7 @@ export function ParagraphText(props: {
       return (
         showExample && (
           <p key={key}>
-            <Button onClick={() => showExample(block.text)}>{words.help.example}</Button>
+            <Button onClick={() => showExample(block.text)}>Open an example</Button>
           </p>
         )
       );

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { calledNode } from '../../engine/document/index.ts';
-import { outcomeClasses } from '../../engine/outcome/index.ts';
+import { type Outcome, outcomeClasses } from '../../engine/outcome/index.ts';
 import { obstacleSaid } from '../../engine/pictures/index.ts';
 import { hasInfiniteRank, spokenOf } from '../../engine/values/index.ts';
 import { announce } from '../store/chrome.ts';
@@ -19,21 +19,19 @@ import { isOnBoard } from '../store/subject.ts';
 import { hidesAsBefore, isUnseen, mayTellAll } from '../store/telling.ts';
 import { placeIn } from '../walkthrough/frames.ts';
 import { calledWalk, framesOf } from '../walkthrough/walking.ts';
+import { counted, many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { outcomeCounts } from './Counts.tsx';
 
-// What is announced: when the labels of a drawing have come, the focused node and its value, then all values
-// in one sentence; what was hidden or shown; how letter codes are used; and what a walkthrough says as it
-// opens.
-
-const said = words.announcing;
+const outcomesJoined = (counts: readonly (readonly [Outcome, number])[]) =>
+  `Outcomes: ${counts.map(([outcome, count]) => `${counted(count)} ${outcomeClasses[outcome].spoken}`).join(', ')}`;
 
 function joined(labels: SeenLabels): string {
   if (labels.total === 0) return '';
   const { theory, parts, uncovered, reason } = labels.chosen;
   const none = theory === undefined ? `${words.atWork.line(parts, uncovered, reason)}. ` : '';
   if (theory === undefined && parts.length === 0) {
-    return `${none}${words.outcomesJoined(outcomeCounts(labels))}`;
+    return `${none}${outcomesJoined(outcomeCounts(labels))}`;
   }
   const infinite = labels.table.map(hasInfiniteRank);
   let values = 0;
@@ -43,8 +41,10 @@ function joined(labels: SeenLabels): string {
     values++;
     if (infinite[code]) unending++;
   }
-  return `${none}${words.joined(values, unending)}`;
+  return `${none}${many(values, 'value', 'values')}${unending > 0 ? `, ${unending} infinite` : ''}`;
 }
+
+const worthOf = (name: string, value: string) => `${name}: ${value}. `;
 
 /** The focused node and its value, unless it is hidden. */
 function ofFocus(state: EditorState): string {
@@ -52,8 +52,8 @@ function ofFocus(state: EditorState): string {
   const node = focus?.kind === 'node' && !isUnseen(state, focus.id) ? nodeOf(document, focus.id) : undefined;
   if (!node) return '';
   const label = labelOf(freshLabels(state), node.id);
-  if (label?.value) return words.valueOf(calledNode(node), spokenOf(label.value));
-  if (label?.outcome) return words.valueOf(calledNode(node), outcomeClasses[label.outcome].says);
+  if (label?.value) return worthOf(calledNode(node), spokenOf(label.value));
+  if (label?.outcome) return worthOf(calledNode(node), outcomeClasses[label.outcome].says);
   return label?.obstacle ? `${calledNode(node)}: ${obstacleSaid(label.obstacle)}. ` : '';
 }
 
@@ -63,6 +63,12 @@ export const announced = (state: EditorState): string => {
   return mayTellAll(state) && labels ? `${ofFocus(state)}${joined(labels)}` : ofFocus(state);
 };
 
+const hiddenNow = (count: number, all: boolean) =>
+  all ? 'All values are hidden. ' : `${many(count, 'value is', 'values are')} hidden. `;
+
+const shownNow = (count: number, all: boolean) =>
+  all ? 'All values are shown. ' : `${many(count, 'value is', 'values are')} shown. `;
+
 /** How many values were hidden or shown; a value that is shown where the focus is, is announced itself. */
 function ofHiding(state: EditorState, before: EditorState): string {
   if (state.document !== before.document) return '';
@@ -71,33 +77,38 @@ function ofHiding(state: EditorState, before: EditorState): string {
   const shown = document.nodes.filter(({ id }) => isUnseen(before, id) && !isUnseen(state, id));
   const gone = document.nodes.filter(({ id }) => !isUnseen(before, id) && isUnseen(state, id));
   if (gone.length > 0)
-    return said.hiddenNow(
+    return hiddenNow(
       gone.length,
       document.nodes.every(({ id }) => isUnseen(state, id)),
     );
   if (shown.length === 0) return '';
   const value = shown.some(({ id }) => focus?.kind === 'node' && focus.id === id) ? ofFocus(state) : '';
-  const count = said.shownNow(shown.length, mayTellAll(state));
+  const count = shownNow(shown.length, mayTellAll(state));
   return value !== '' && shown.length === 1 ? value : `${count}${value}`;
 }
+
+const worthNow = (value: string) => `Worth ${value}. `;
 
 /** On a board all values are hidden, or one is shown, or all are. */
 function ofHidingOnBoard(state: EditorState, before: EditorState): string {
   const { hidden } = state;
-  if (!hidden.all) return said.shownNow(0, true);
-  if (!before.hidden.all || hidden.except.size < before.hidden.except.size) return said.hiddenNow(0, true);
+  if (!hidden.all) return shownNow(0, true);
+  if (!before.hidden.all || hidden.except.size < before.hidden.except.size) return hiddenNow(0, true);
   const { at, moves = [] } = boardSeen(state)?.here?.found ?? {};
   const positions = [...(at ? [at] : []), ...moves.map(({ to }) => to)];
   const shown = positions.find(({ position }) => isUnseen(before, position) && !isUnseen(state, position));
-  if (shown?.value) return said.worthNow(spokenOf(shown.value));
-  return shown?.outcome ? said.worthNow(outcomeClasses[shown.outcome].says) : said.shownNow(1, false);
+  if (shown?.value) return worthNow(spokenOf(shown.value));
+  return shown?.outcome ? worthNow(outcomeClasses[shown.outcome].says) : shownNow(1, false);
 }
 
+const connectFrom = (from: string) =>
+  `Connect ${from}: go to the other node with the arrow keys and press Enter, or type its code. Enter alone draws a loop, Escape cancels.`;
+
 function ofCodes(state: EditorState, { purpose, sources }: Codes): string {
-  if (purpose === 'select') return said.selectByCode;
+  if (purpose === 'select') return 'Select: type the code of a node, then Enter. Escape cancels.';
   const seen = seenDocument(state);
   const names = sources.flatMap((id) => nodeOf(seen, id) ?? []).map(calledNode);
-  return said.connect(names.length > 3 ? words.nodes(names.length) : names.join(', '));
+  return connectFrom(names.length > 3 ? words.nodes(names.length) : names.join(', '));
 }
 
 const spokenSentence = (sentence: Sentence): string =>
@@ -115,7 +126,7 @@ function ofOpening(state: EditorState): string {
   if (walkthrough?.kind !== 'shown') return '';
   const frames = framesOf(walkthrough.subject, state);
   const says = spokenSentence(frames.sentence(placeIn(frames, walkthrough.at)));
-  return said.opened(calledWalk(walkthrough), says);
+  return `${calledWalk(walkthrough)}: ${says}`;
 }
 
 /**

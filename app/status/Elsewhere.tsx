@@ -1,7 +1,6 @@
 /** The bar over a drawing that another tab writes: it is read-only here, until it is taken over or copied. */
 import { commandById } from '../commands/index.ts';
 import { useEditor } from '../store/editor.ts';
-import { words } from '../words.ts';
 import css from './elsewhere.module.css';
 import { Remedy } from './Remedy.tsx';
 
@@ -12,7 +11,7 @@ export function Elsewhere() {
     <div role="status">
       {elsewhere && (
         <div className={css.bar}>
-          <p>{words.keeping.inAnotherTab}</p>
+          <p>This drawing is open in another tab.</p>
           <div className={css.remedies}>
             <Remedy deed={commandById('file.edit-here')} />
             <Remedy deed={commandById('file.copy')} />

@@ -21,6 +21,8 @@ import type { OnDisk } from '../store/state/chrome.ts';
 import { subjectOf, useOnBoard } from '../store/subject.ts';
 import { mayTellAll } from '../store/telling.ts';
 import { modeSaid } from '../walkthrough/playing.ts';
+import { counted } from '../words/counting.ts';
+import { forHand } from '../words/tapping.ts';
 import { words } from '../words.ts';
 import { Counts } from './Counts.tsx';
 import { Remedy } from './Remedy.tsx';
@@ -31,15 +33,19 @@ const said = words.keeping;
 /** The problem with the file on disk. */
 function Disk({ disk }: { readonly disk: OnDisk }) {
   if (disk.kind === 'asks')
-    return <Remedy className={css.stop} deed={{ label: said.mayWrite(disk.name), run: allowFile }} />;
+    return <Remedy className={css.stop} deed={{ label: `Continue writing ${disk.name}`, run: allowFile }} />;
   if (disk.kind !== 'failed' && disk.kind !== 'changed') return null;
   return (
     <span className={css.refused} role="alert">
-      <span>{disk.kind === 'failed' ? disk.says : said.fileChanged(disk.name)}</span>
+      <span>
+        {disk.kind === 'failed'
+          ? disk.says
+          : `${disk.name} was changed by another program and is not written.`}
+      </span>
       {disk.kind === 'changed' && (
-        <Remedy className={css.stop} deed={{ label: said.writeOver, run: writeOverFile }} />
+        <Remedy className={css.stop} deed={{ label: 'Overwrite it', run: writeOverFile }} />
       )}
-      <Remedy className={css.stop} deed={{ label: said.chooseFile, run: keepInFile }} />
+      <Remedy className={css.stop} deed={{ label: 'Choose a file', run: keepInFile }} />
     </span>
   );
 }
@@ -66,14 +72,14 @@ function SavedState() {
   if (elsewhere) return <span className={css.saved}>{said.elsewhere}</span>;
   const where =
     disk?.kind === 'writing'
-      ? said.writing(disk.name)
+      ? `Writing ${disk.name}…`
       : disk?.kind === 'written'
-        ? said.savedIn(disk.name)
-        : words.saved;
+        ? `Saved in this browser and in ${disk.name}`
+        : 'Saved in this browser';
   return (
     <>
       {disk && <Disk disk={disk} />}
-      <span className={css.saved}>{saved.kind === 'saved' ? where : words.saving}</span>
+      <span className={css.saved}>{saved.kind === 'saved' ? where : 'Saving…'}</span>
     </>
   );
 }
@@ -104,7 +110,7 @@ function OpeningFile() {
           <span>{words.opening[opening.doing](opening.name)}</span>
           {opening.stop && (
             <Button look="quiet" className={css.stop} onClick={opening.stop}>
-              {words.opening.stop}
+              Stop
             </Button>
           )}
         </>
@@ -124,7 +130,9 @@ function Work() {
   return (
     <span className={css.work}>
       <progress value={solving.done} max={Math.max(1, solving.total)} aria-label={words.working} />
-      <span className="numbers">{words.progress(solving.done, solving.total)}</span>
+      <span className="numbers">
+        {counted(solving.done)} of {counted(solving.total)} nodes
+      </span>
       <Button look="quiet" className={css.stop} onClick={stopSolving}>
         Stop
       </Button>
@@ -146,7 +154,7 @@ function Zoom() {
     <button
       type="button"
       className={`${css.zoom} numbers`}
-      title={words.zoomTitle}
+      title={forHand('Zoom; click for 100 %')}
       onClick={() => canvas()?.zoomTo(1)}
     >
       {Math.round(zoom * 100)} %
@@ -156,9 +164,9 @@ function Zoom() {
 
 /** By which convention a simultaneous drawing is played, or that play is misère. */
 const conventionSaid = ({ document }: EditorState): string => {
-  if (isMisere(document)) return words.rounds.inMisere;
+  if (isMisere(document)) return ', misère play';
   return isSimultaneous(document)
-    ? words.rounds.byConvention(words.rounds.conventionCalled[document.view.rules.convention])
+    ? `, ${words.rounds.conventionCalled[document.view.rules.convention]} convention`
     : '';
 };
 

@@ -2,7 +2,6 @@
  * While a large drawing comes onto the canvas, the status line says so and offers to go back to what was
  * there before.
  */
-import { words } from '../words.ts';
 import { setOpening } from './chrome.ts';
 import { redo, undo } from './document.ts';
 import { type EditorState, editor } from './editor.ts';
@@ -37,7 +36,7 @@ function wayBack(before: Before | undefined): (() => void) | undefined {
 
 /** The drawing that is open begins to come onto the canvas; `before` is what was there, if anything. */
 export function tellArriving(before: Before | undefined): void {
-  const name = editor().document.title || words.opening.theDrawing;
+  const name = editor().document.title || 'the drawing';
   const back = wayBack(before);
   const stop =
     back &&

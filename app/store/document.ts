@@ -78,7 +78,7 @@ export const useReadOnly = (): boolean => useEditor((state) => state.readOnly !=
 function isFull(before: GameDocument, { nodes, edges }: GameDocument): boolean {
   if (nodes.length <= before.nodes.length && edges.length <= before.edges.length) return false;
   const [full] = withoutRoom({ nodes, edges }, editorRoom);
-  if (full) toast(words.noRoom(full.says), { kind: 'room' });
+  if (full) toast(`Not changed: ${full.says}.`, { kind: 'room' });
   return full !== undefined;
 }
 
@@ -96,7 +96,7 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
   const document = edit(state.document);
   if (document === state.document) return;
   if (isBoard(document) && document.nodes.length > 0) {
-    toast(words.boards.noDrawing);
+    toast('Nothing can be drawn on a board. Open a new drawing first.');
     return;
   }
   if (isFull(state.document, document)) return;
@@ -104,7 +104,11 @@ export function applyEdit(edit: (document: GameDocument) => GameDocument): void 
   if (breach) {
     const { play } = document.view.rules;
     const says = withoutPlace(breach.says);
-    toast(play === 'misere' ? words.notMisere(says) : words.notAtOnce(says));
+    toast(
+      play === 'misere'
+        ? `Not changed. The drawing is in misère play: ${says}.`
+        : `Not changed. The drawing is of a simultaneous game: ${says}.`,
+    );
     return;
   }
   const shown = surviving(state, document);

@@ -3,6 +3,7 @@
  * those.
  */
 import { calledNode, type GameDocument, type NodeId } from '../../engine/document/index.ts';
+import { someOf } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { toast } from './chrome.ts';
 import { editor } from './editor.ts';
@@ -10,6 +11,11 @@ import { aboutHiding, isHidden, reaching, reveal, setHidden, withValues } from '
 import { documentSeen } from './seen-document.ts';
 import type { Toast } from './state/chrome.ts';
 import type { HiddenValues } from './state/showing.ts';
+
+const hiddenToo = (names: readonly string[]) =>
+  names.length === 1
+    ? `${names[0]} is hidden too: its value would reveal a hidden one.`
+    : `${someOf(names)} are hidden too: their values would reveal a hidden one.`;
 
 /**
  * Names the nodes whose values went with others; a name that tells a value that is hidden by now is a letter
@@ -24,7 +30,7 @@ export function sayHiddenToo(
   const names = documentSeen(document, hidden).nodes.flatMap((node) =>
     gone.has(node.id) ? calledNode(node) : [],
   );
-  if (names.length > 0) toast(words.quiz.hiddenToo(names), { kind: aboutHiding, ...more });
+  if (names.length > 0) toast(hiddenToo(names), { kind: aboutHiding, ...more });
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import { type GameDocument, isScored, isSimultaneous } from '../../engine/document/index.ts';
 import { writeBoard } from '../../engine/rulesets/index.ts';
+import { forHand } from '../words/tapping.ts';
 import { words } from '../words.ts';
 import { positionAsked, positionShown } from './board.ts';
 import { type EditorState, useEditor } from './editor.ts';
@@ -70,13 +71,15 @@ const drawing: Subject = {
     return allEither(document) ? 'impartial' : 'partizan';
   },
   carried: (state) => documentToHand(false, state),
-  allHidden: () => words.quiz.allHiddenSoShow,
+  allHidden: () => 'All values are hidden. To show them, select nothing and press H.',
   movesAtOnce: isSimultaneous,
   whyOneWay(document) {
-    const { nothing, impartial, gray } = words.rounds.oneWay;
-    if (document.nodes.length === 0) return nothing;
-    if (allEither(document) && !isSimultaneous(document)) return impartial;
-    return document.nodes.some((node) => node.gray) ? gray : undefined;
+    if (document.nodes.length === 0) return 'There is nothing drawn yet.';
+    if (allEither(document) && !isSimultaneous(document))
+      return 'Every arc is either player’s: give Left and Right arcs of their own first (L, R).';
+    return document.nodes.some((node) => node.gray)
+      ? 'Simultaneous play has no gray nodes: make them white first.'
+      : undefined;
   },
 };
 
@@ -108,9 +111,9 @@ const board: Subject = {
     const play = state.document.view.rules.play === 'misere' ? ({ play: 'misere' } as const) : {};
     return writeBoard({ ruleset: read.ruleset.id, position: read.printed, ...play });
   },
-  allHidden: () => words.quiz.allHiddenOnBoard,
+  allHidden: () => forHand('All values are hidden. Press H to show them, or click a ▢ to show one.'),
   movesAtOnce: (document) => rulesetOf(document)?.rounds !== undefined,
-  whyOneWay: () => words.rounds.oneWay.board,
+  whyOneWay: () => 'A board is played in the way of its ruleset.',
 };
 
 /**

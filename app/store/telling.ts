@@ -77,7 +77,9 @@ export function mayTell(state: ToldFrom, ids: readonly NodeId[]): boolean {
  * it, except while a class reads this screen.
  */
 export const whyNothingTold = ({ presenting }: Pick<EditorState, 'presenting'>): string =>
-  presenting ? words.quiz.answerHidden : words.quiz.answerHiddenSoShow;
+  presenting
+    ? words.quiz.answerHidden
+    : 'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.';
 
 /** The reason why no answer about these nodes is shown; undefined if it may be shown. */
 export const whyNotTold = (

@@ -18,7 +18,7 @@ import { keepDraft, useReadOnly } from '../store/document.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { hidesAsBefore, useToldFrom } from '../store/telling.ts';
-import { words } from '../words.ts';
+import { counted } from '../words/counting.ts';
 import css from './text.module.css';
 
 /** The line that a problem names: "line 3". */
@@ -209,7 +209,7 @@ function EdgeListField() {
         aria-describedby="edge-list-help edge-list-problems"
         value={text}
         marked={marked}
-        placeholder={words.textTab.example}
+        placeholder={'a -> b, c\nb ->L c\nc ->R a\n(d)  # a gray node\nd -> a\nb: 3  # a score'}
         readOnly={readOnly}
         write={write}
         onFocus={enter}
@@ -231,11 +231,14 @@ function EdgeListField() {
 
 /** Shown instead of the field where the text would be too long for one. */
 function TooLarge({ size }: { readonly size: number }) {
-  const copy = (): void => void copyText(writtenDrawing(), words.textTab.theText);
+  const copy = (): void => void copyText(writtenDrawing(), 'the text');
   return (
     <div className={css.help}>
-      <p>{words.textTab.tooLarge(size, mostWritten)}</p>
-      <Button onClick={copy}>{words.textTab.copy}</Button>
+      <p>
+        This drawing has {counted(size)} nodes and arcs together. Grundy does not write a text of more than{' '}
+        {counted(mostWritten)} here, since the field would become too slow.
+      </p>
+      <Button onClick={copy}>Copy the text</Button>
     </div>
   );
 }

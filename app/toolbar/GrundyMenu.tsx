@@ -66,7 +66,7 @@ function Recent({ did }: { readonly did: () => void }) {
     };
   }, []);
   return (
-    <Submenu label={words.keeping.recent} disabled={recent.length === 0}>
+    <Submenu label="Recent drawings" disabled={recent.length === 0}>
       {recent.map((about) => (
         <Menu.Item
           key={about.id}
@@ -205,7 +205,7 @@ function Look() {
   const hasBoards = useEditor((state) => canShowBoards(state.document, rulesetCalled));
   const readOnly = useReadOnly();
   return (
-    <Submenu label={words.settings}>
+    <Submenu label="Settings">
       <Menu.RadioGroup value={theme} aria-label="Appearance" onValueChange={setTheme}>
         {themes.map((id) => (
           <Menu.RadioItem key={id} value={id} className={parts.item} closeOnClick={false}>
@@ -272,7 +272,7 @@ export function GrundyMenu() {
               <div key={part[0]}>
                 {part[0] === 'view.values' && (
                   <>
-                    <Submenu label={words.edit}>
+                    <Submenu label="Edit">
                       <Part ids={edits} did={did} />
                       {hasLesson && <Menu.Separator className={parts.rule} />}
                       {hasLesson && <Part ids={lessonEdits} did={did} />}

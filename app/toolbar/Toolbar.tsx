@@ -126,7 +126,7 @@ function ArcSwitch() {
     <div
       ref={group}
       role="radiogroup"
-      aria-label={words.arcSwitch}
+      aria-label="Player of the arcs drawn next"
       className={css.arcs}
       data-many={joint || undefined}
       onKeyDown={(event) => {

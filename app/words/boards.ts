@@ -16,14 +16,9 @@ export const boards = {
     rounds: 'At once',
   },
   picture: (says: string) => `The board: ${says}`,
-  noDrawing: 'Nothing can be drawn on a board. Open a new drawing first.',
   onNodes: 'Boards on the nodes',
-  onNodesSaid: { true: 'Nodes show their boards', false: 'Nodes show no boards' } as const,
-  madeFromNone:
-    'This drawing was not made from a board. Open a board first, and then its graph as a drawing.',
   noBoardAtNode: (ruleset: string) =>
     `The name of this node is not a position of ${ruleset}, so the node shows no board.`,
-  notOnBoards: 'This command is for drawings. Open the board’s graph as a drawing first.',
   board: 'Board',
   worth: 'Value',
   noMoves: (player: string) => `${player} has no move here.`,
@@ -72,18 +67,8 @@ export const boards = {
   arrows: 'Arrows',
   reach: 'Best of each piece',
   reachLong: 'Each piece shows the best value that its player can reach with it',
-  reachShown: {
-    on: 'Each piece shows the best value that its player can reach with it',
-    off: 'The pieces show no values',
-  },
   pointsMade: (points: number) => `+${points}`,
   dropBack: 'Drop this file on the editor to open the board again.',
-  tooManyBoards: (count: number, most: number) =>
-    `These are ${many(count, 'board', 'boards')}; a figure has ${counted(most)} at most. List those that you want.`,
-  lineOfList: (line: number) => `Line ${counted(line)}`,
-  nothingListed: 'List the positions that you want, one on each line.',
-  moveLeads: (player: 'left' | 'right' | 'either', places: string) =>
-    `${{ left: 'Left ', right: 'Right ', either: '' }[player]}${places}`,
   working: 'Solving the board',
   progress: (done: number, total: number) =>
     total === 0

@@ -2,7 +2,6 @@
 import { counted, someOf } from './counting.ts';
 
 export const classWords = {
-  command: 'With phones…',
   tab: 'Class',
   answeredOf: (answered: number, of: number) => `${counted(answered)} of ${counted(of)} answered`,
   here: (count: number) => `${counted(count)} here`,

@@ -21,10 +21,5 @@ const first = {
 
 /** The lines on the empty canvas that say how to draw. */
 export const drawingHints = {
-  byMouse: 'Double-click to make a node (a position). Drag from its rim to make an arc (a move).',
-  byFinger: 'Double-tap to make a node (a position). Drag the handle beside it to make an arc (a move).',
-  values: 'Values appear by themselves.',
-  examples: 'Examples',
-  keys: 'Keys',
   first,
 } as const;

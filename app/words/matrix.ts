@@ -18,6 +18,4 @@ export const matrixWords = {
   mixture: (parts: readonly string[]) => parts.join(', '),
   all: 'all moves',
   against: 'Against',
-  noGain: (text: string) =>
-    `Not changed: “${text}” is not a number. Write what the joint round gains as a number, or as a fraction such as 1/3.`,
 } as const;

@@ -14,9 +14,6 @@ const players = { left: 'Left', right: 'Right', either: 'Either player' } as con
 
 export const ownRules = {
   newRuleset: 'New ruleset…',
-  ownName: (name: string) => `${name} (my own)`,
-  playOnDrawing: 'Play on this drawing…',
-  onlyOnDrawing: 'A board is open. Open a drawing to play on it.',
   classics: 'Games of the literature',
   makeOwn: 'Make your own from this',
   makeOwnSays: (name: string) => `Open the rules of ${name} as a text that you can change`,

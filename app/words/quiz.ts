@@ -1,6 +1,5 @@
 /** Words of hidden values and of the quiz about them. */
-import { many, someOf } from './counting.ts';
-import { forHand } from './tapping.ts';
+import { many } from './counting.ts';
 
 /** What a person who opens a drawing finds: how many values, names and titles are hidden. */
 type Handed = {
@@ -39,27 +38,11 @@ export const quiz = {
   handedSaid,
   namesToo: 'Include the names that reveal hidden values',
   quiz: 'Quiz',
-  hideOrShow: 'Hide or show the value',
   hideAll: 'Hide all values',
   showAll: 'Show all values',
   answerHidden: 'The answer would reveal a hidden value.',
-  answerHiddenSoShow:
-    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
-  nothingDrawn: 'There is nothing drawn yet.',
-  nothingHidden: 'No value is hidden.',
-  allHidden: 'All values are hidden.',
-  allHiddenSoShow: 'All values are hidden. To show them, select nothing and press H.',
-  get allHiddenOnBoard() {
-    return forHand('All values are hidden. Press H to show them, or click a ▢ to show one.');
-  },
-  hiddenToo: (names: readonly string[]) =>
-    names.length === 1
-      ? `${names[0]} is hidden too: its value would reveal a hidden one.`
-      : `${someOf(names)} are hidden too: their values would reveal a hidden one.`,
   guess: 'Guess the value…',
-  reveal: 'Reveal the value',
   revealIt: 'Reveal',
-  notHidden: 'Select a node whose value is hidden.',
   guesses: 'Guesses',
   hands: (count: number) => (count === 1 ? '1 hand' : `${count} hands`),
 };

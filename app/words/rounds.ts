@@ -8,8 +8,6 @@ export const rounds = {
     simultaneous: 'at once: both choose, then both moves happen',
     misere: 'one after the other, and the player who cannot move wins (misère)',
   } satisfies Record<Rules['play'], string>,
-  /** Whose move a joint arc is, in a sentence. */
-  bothSaid: 'both at once',
   jointArcs: 'Joint arcs are moves of both players at once.',
   convention: 'At the end',
   conventionIs: {
@@ -23,16 +21,8 @@ export const rounds = {
   noValue: '–',
   noValueSaid: 'no value',
   showCompleted: 'Show the completed pairs',
-  noneCompleted: 'No pair of moves is completed here: every result is drawn.',
   bothWays: {
     title: 'Both ways of play',
-    key: 'At each node: by turns : at once',
-  },
-  oneWay: {
-    board: 'A board is played in the way of its ruleset.',
-    nothing: 'There is nothing drawn yet.',
-    impartial: 'Every arc is either player’s: give Left and Right arcs of their own first (L, R).',
-    gray: 'Simultaneous play has no gray nodes: make them white first.',
   },
   sums: 'Three sums by three conventions',
   sumTitle: 'Sum',
@@ -41,6 +31,4 @@ export const rounds = {
     scoring: 'scoring',
     majority: 'majority',
   } satisfies Record<Rules['convention'], string>,
-  inMisere: ', misère play',
-  byConvention: (convention: string) => `, ${convention} convention`,
 } as const;

@@ -2,9 +2,6 @@
 import { counted, many } from './counting.ts';
 
 export const piecesTogether = {
-  command: 'Sum: its value and its good moves',
-  ofWhat: 'Select two nodes, or put pieces on nodes (P): their sum is shown.',
-  nothing: 'No sum is known for this.',
   /** At a node, with the word for it. */
   lasts: (remoteness: number) =>
     remoteness === 0

@@ -3,12 +3,7 @@ import { counted, many } from './counting.ts';
 
 export const sweeps = {
   table: 'Table',
-  tableLong: 'Table of a family of positions',
   asTextHelp: 'The same request as it is written on the command line, after grundy sweep',
-  noRuleset:
-    'is not a ruleset of this version; take another one, or load the editor again to get a newer version',
-  byProgram:
-    'is a program that gives the moves, and the editor starts no program; make the table anew with grundy sweep --moves, check it with grundy check, or write the rules of the game as a ruleset',
   stop: 'Stop',
   found: 'The table',
   search: 'Find',

@@ -1,7 +1,6 @@
 /** The texts about means and temperatures, along a line of play and of the pieces of a sum. */
 export const temperatures = {
   title: 'Mean and temperature',
-  long: 'Temperature: show mean and temperature of each moment of the game, and the hottest piece',
   atMost: 'at most',
   accounting: 'Orthodox accounting: a best move in the hottest piece gains its temperature.',
   none: (why: string) => `No chart of temperature: ${why}`,

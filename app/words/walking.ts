@@ -3,7 +3,6 @@ import { counted } from './counting.ts';
 
 export const walking = {
   steps: 'Steps',
-  notOpen: 'Open Steps first (S).',
   round: (number: number) => `Round ${number}`,
   /** At a value: which step of the bar Steps finds it. */
   foundIn: (round: number) => `Steps finds it in round ${counted(round)}.`,

@@ -9,7 +9,6 @@ import { reopenWhenStopped, tellArriving } from '../../app/store/arriving.ts';
 import { applyEdit, openDocument, redo } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { pause } from '../../app/store/in-slices.ts';
-import { words } from '../../app/words.ts';
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { beginPages, drawings, endPages, openPage, shelf } from '../fixtures/pages.ts';
 
@@ -91,7 +90,7 @@ test('what was stopped is among the drawings, and the former one is open with it
   page.editor().opening?.stop?.();
   await expect
     .poll(() => page.editor().toasts.map(({ says }) => says))
-    .toEqual([words.opening.stopped('Large')]);
+    .toEqual(['“Large” is among your drawings.']);
   expect(page.editor().drawing).toBe(before.drawing);
   expect([page.ids(), page.editor().past.length]).toEqual([['a'], 1]);
   expect(drawings()).toEqual(expect.arrayContaining([drawing, before.drawing]));

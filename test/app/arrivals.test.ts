@@ -3,7 +3,6 @@
  * a drawing that was too large to be stored by then is on the screen again.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { words } from '../../app/words.ts';
 import { emptyDocument, type GameDocument, writeDocument } from '../../engine/document/index.ts';
 import { beginPages, database, drawings, endPages, openPage, rescues, shelf } from '../fixtures/pages.ts';
 
@@ -47,12 +46,14 @@ test('a file that was still being read is read after a reload, once', async () =
   expect(drawings()).toHaveLength(1);
 });
 
+const interrupted = 'The page ended while list.txt was being opened. Open it again.';
+
 test('a file that could not be kept, or whose reading was interrupted twice, has to be opened again: a message says so', async () => {
   const session = shelf();
   await killedWhileReading(session, { stored: false });
   const { page, resumed } = await loadedAgain(session);
   await resumed;
-  expect(page.editor().toasts.map(({ says }) => says)).toEqual([words.opening.interrupted(['list.txt'])]);
+  expect(page.editor().toasts.map(({ says }) => says)).toEqual([interrupted]);
   await killedWhileReading(session);
   session.setItem(
     'grundy/arriving',
@@ -60,9 +61,7 @@ test('a file that could not be kept, or whose reading was interrupted twice, has
   );
   const crashed = await loadedAgain(session);
   await crashed.resumed;
-  expect(crashed.page.editor().toasts.map(({ says }) => says)).toEqual([
-    words.opening.interrupted(['list.txt']),
-  ]);
+  expect(crashed.page.editor().toasts.map(({ says }) => says)).toEqual([interrupted]);
   expect(arrivals()).toEqual([]);
 });
 

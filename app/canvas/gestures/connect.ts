@@ -55,6 +55,8 @@ function offerEither(surface: Surface, edge: ArcName): void {
   });
 }
 
+const pairAdded = (pair: string) => `The joint arc now has the pair ${pair} too`;
+
 /**
  * Makes the arcs that do not exist yet, as one undo step; if nothing is new about any of them, it shakes the
  * first. Returns the arcs it made, or a joint arc that now means another pair of moves as well.
@@ -82,7 +84,7 @@ function draw(
     const now = edgeOf(editor().document, edgeKey(first));
     const pairs = now && isJoint(now) ? now.pairs : [];
     toast(
-      words.pairAdded(
+      pairAdded(
         pairs
           .slice(-1)
           .map(({ left, right }) => `${left}/${right}`)

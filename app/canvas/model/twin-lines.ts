@@ -84,7 +84,7 @@ function valueWords(state: EditorState, id: NodeId): string {
 
 function optionWords(state: EditorState, drawing: Drawing, { edge, to }: DrawnArc): string {
   const player = drawing.mixed
-    ? ` by ${edge.player === 'both' ? words.rounds.bothSaid : words.player[edge.player]}`
+    ? ` by ${edge.player === 'both' ? 'both at once' : words.player[edge.player]}`
     : '';
   const name = `${calledNode(to.node)}${player}`;
   if (to.node.gray) return `${name}, gray`;
@@ -105,15 +105,22 @@ function nodeSays(state: EditorState, drawing: Drawing, drawn: DrawnNode): strin
   return `${says}${list === '' ? '' : `: ${list}`}.${standing}${movesFrom(state, drawing, drawn.id)}`;
 }
 
+const canMove = (ends: string) => `Can move to ${ends}.`;
+
 /** In a game: where a piece on this node can go, and the result of that where it is asked for. */
 function movesFrom(state: EditorState, drawing: Drawing, id: NodeId): string {
   const moves = playBoard(state)?.moves.filter(({ from }) => from === id) ?? [];
-  if (!isProof(state)) return movesSaid(drawing, moves, words.play.canMove);
+  if (!isProof(state)) return movesSaid(drawing, moves, canMove);
   // In a proof one piece is that of the first game, the other that of the second with its colours swapped.
   return [0, 1]
     .map((piece) => {
       const own = moves.filter((move) => move.piece === piece);
-      return movesSaid(drawing, own, (ends) => words.play.canMoveIn(piece === 0 ? '' : '−', ends));
+      return movesSaid(
+        drawing,
+        own,
+        (ends) =>
+          `${piece === 0 ? 'In the first game' : 'In the game with swapped colours'}: can move to ${ends}.`,
+      );
     })
     .join('');
 }

@@ -50,7 +50,7 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
       const again = (): void => beginScoring(nodes, text);
       toast(words.scores.unread(text.trim()), {
         kind: 'score',
-        action: { label: words.scores.writeOn, run: again },
+        action: { label: 'Continue writing', run: again },
       });
     }
   };
@@ -60,7 +60,7 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
       <input
         ref={field}
         className={css.scoreField}
-        aria-label={words.scores.fieldFor(nodes.length, calledNode(node))}
+        aria-label={nodes.length === 1 ? `Score of ${calledNode(node)}` : `Score of ${nodes.length} nodes`}
         aria-describedby="score-begins score-wrong"
         aria-invalid={wrong !== ''}
         defaultValue={typed || before}
@@ -79,7 +79,8 @@ function Field({ node, nodes, typed }: Scoring & { readonly node: GameNode }) {
       />
       {begins && wrong === '' && (
         <p id="score-begins" className={css.scoreBegins}>
-          {words.scores.wouldBegin}
+          Enter makes this drawing a scoring game: then scores decide, not who moves last. Esc leaves it as it
+          is.
         </p>
       )}
       <p id="score-wrong" className={css.scoreWrong} role="alert">

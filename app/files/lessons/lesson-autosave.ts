@@ -49,7 +49,7 @@ async function keep(lesson: OpenLesson, history: LessonHistory): Promise<void> {
     tellOtherTabs({ kind: 'listed' });
   } catch {
     if (stored.now?.lesson === lesson) stored.now = undefined;
-    toast(words.lesson.notKept, { kind: 'lesson', stays: true });
+    toast('The browser could not save the lesson. Save it to a file.', { kind: 'lesson', stays: true });
     clearTimeout(timer.now);
     timer.now = setTimeout(() => void flushLesson(), again);
   }
@@ -63,7 +63,7 @@ async function part(lesson: OpenLesson, history: LessonHistory): Promise<void> {
     settleLesson(copy);
     continueLessonAs(copy.id, copy.title);
   }
-  toast(words.lesson.parted, { stays: true });
+  toast('Another tab has changed this lesson too. Your version continues as a copy.', { stays: true });
 }
 
 /** Writes what is not yet written; several calls write one after another. */

@@ -44,7 +44,7 @@ export async function deleteLesson(
   const abouts = await drawingsOnlyOf(id);
   const elsewhere = await claimedElsewhere();
   if (abouts.some((about) => elsewhere.has(about.id))) {
-    toast(words.lesson.inUse);
+    toast('Another tab has a drawing of this lesson open: close it there first.');
     return;
   }
   if (editor().lesson?.id === id) await closeLesson();
@@ -70,7 +70,7 @@ export async function deleteLesson(
   const run = (): void => {
     restore().catch(() => toast(words.keeping.notRestored, { stays: true }));
   };
-  toast(words.lesson.deleted(title || words.untitled), {
+  toast(`Deleted the lesson “${title || words.untitled}”`, {
     about: 'editor',
     action: { label: words.keeping.undo, run },
   });

@@ -13,6 +13,7 @@ import { positionsPlayed } from '../../store/play.ts';
 import type { KeyedView } from '../../store/state/lesson.ts';
 import { setUpOf, subjectOf } from '../../store/subject.ts';
 import { shownGame } from '../../walkthrough/shown-game.ts';
+import { many } from '../../words/counting.ts';
 import { words } from '../../words.ts';
 import { newId } from '../storage.ts';
 import { undoInLesson } from './lesson-undo.ts';
@@ -70,7 +71,9 @@ export function addThisView(): void {
   const seen = seenNow();
   addView({ ...plainView(seen.drawing), ...seen, title: editor().document.title, key: newId() });
   if (!editor().presenting) showTab('lesson');
-  toast(words.lesson.added(editor().lesson?.views.length ?? 0), { kind: 'lesson' });
+  toast(`Added as a view: the lesson has ${many(editor().lesson?.views.length ?? 0, 'view', 'views')} now.`, {
+    kind: 'lesson',
+  });
 }
 
 /**
@@ -97,13 +100,15 @@ function offerUndo(says: string, otherwise: () => void): void {
 export function updateView(view: KeyedView): void {
   const { document, drawing } = editor();
   if (subjectOf(document).isEmpty(document)) {
-    toast(words.lesson.nothingToShow, { kind: 'lesson' });
+    toast('The screen shows an empty drawing: the view stays as it is.', { kind: 'lesson' });
     return;
   }
   const { camera: _, step: __, board: ___, ...rest } = view;
   replaceView(view.key, { ...rest, ...seenNow() });
   const another = drawing !== view.drawing;
-  const says = another ? words.lesson.updatedTo(document.title || words.untitled) : words.lesson.updated;
+  const says = another
+    ? `The view shows another drawing now, “${document.title || words.untitled}”.`
+    : 'The view shows what is on the screen now.';
   offerUndo(says, () => {
     replaceView(view.key, view);
     void enterView(view.key);
@@ -119,7 +124,7 @@ export function deleteView(view: KeyedView): void {
   removeView(view.key);
   const next = currentView(editor());
   if (wasShown && next) void enterView(next.key);
-  offerUndo(words.lesson.removed(view.title || words.untitled), () => {
+  offerUndo(`Deleted the view “${view.title || words.untitled}”`, () => {
     restoreView(view, place);
     void enterView(view.key);
   });

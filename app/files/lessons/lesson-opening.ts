@@ -11,7 +11,6 @@ import { showTab } from '../../store/chrome.ts';
 import { editor } from '../../store/editor.ts';
 import { setLesson } from '../../store/lesson.ts';
 import type { OpenLesson } from '../../store/state/lesson.ts';
-import { words } from '../../words.ts';
 import { keepAsNew } from '../drawings.ts';
 import { mostAtOnce } from '../read-any.ts';
 import { lessonByWorker, openingStopped } from '../reading.ts';
@@ -49,7 +48,12 @@ export async function openLessonText(text: string, name: string): Promise<readon
   try {
     lesson = await kept(read.value);
   } catch {
-    return [{ place: name, says: words.lesson.storageRefuses }];
+    return [
+      {
+        place: name,
+        says: 'the browser does not let this page save anything, and a lesson must save its drawings',
+      },
+    ];
   }
   settleLesson(lesson);
   setLesson(lesson);

@@ -77,7 +77,7 @@ export async function saveLessonToFile(): Promise<void> {
 export async function saveStudentCopy(): Promise<void> {
   const { lesson } = editor();
   if (!lesson) return;
-  const title = words.lesson.studentTitle(lesson.title || words.lesson.lesson);
+  const title = `${lesson.title || words.lesson.lesson} for students`;
   await saveAs(title, writeLesson(studentCopy(await lessonToWrite(lesson)), siteOfSchemas()));
 }
 
