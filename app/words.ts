@@ -1,6 +1,6 @@
 /**
- * Every sentence the interface says that is not a command's own name. Long because it is one table; its
- * larger parts have files of their own.
+ * The sentences that several files of the interface say; what one file says is in that file. Larger subjects
+ * have files of their own.
  */
 import type { Whose } from '../engine/document/index.ts';
 import type { Ending, InfinitePlay } from '../engine/outcome/index.ts';
@@ -57,6 +57,7 @@ export const words = {
   walls,
   why,
   untitled,
+  nothingDrawn: 'There is nothing drawn yet.',
   nodes: (count: number) => many(count, 'node', 'nodes'),
   arcs: (count: number) => many(count, 'arc', 'arcs'),
   positions: (count: number) => many(count, 'position', 'positions'),

@@ -28,6 +28,7 @@ import { nodeOf, selectedItems } from '../store/selectors.ts';
 import { beginNaming, clearSelection, setFocus } from '../store/showing.ts';
 import { playBoard } from '../walkthrough/play-board.ts';
 import { stepBy } from '../walkthrough/walking.ts';
+import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 const ways: readonly (readonly [Way, string])[] = [
@@ -169,7 +170,7 @@ function turn(by: 1 | -1): void {
 const needsNode = (): string | undefined =>
   selectedItems(editor()).nodes.length === 0 ? 'Select a node first.' : undefined;
 const needsNodes = (): string | undefined =>
-  editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined;
+  editor().document.nodes.length === 0 ? words.nothingDrawn : undefined;
 
 const byKeyboard = (): void => setCanvasState({ byKeyboard: true });
 

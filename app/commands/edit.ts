@@ -99,7 +99,7 @@ export const editCommands: readonly Command[] = [
     label: 'Select all',
     group: 'select',
     keys: ['$mod+a'],
-    unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
+    unavailable: () => (editor().document.nodes.length === 0 ? words.nothingDrawn : undefined),
     run() {
       const { nodes, edges } = editor().document;
       const drawn = canvas()?.arcsDrawn();

@@ -26,7 +26,7 @@ const notElsewhere = (): string | undefined =>
 
 const needsNodes = (): string | undefined => {
   const { document } = editor();
-  return subjectOf(document).isEmpty(document) ? 'There is nothing drawn yet.' : undefined;
+  return subjectOf(document).isEmpty(document) ? words.nothingDrawn : undefined;
 };
 
 export const fileCommands: readonly Command[] = [

@@ -25,7 +25,7 @@ export const lessonCommands: readonly Command[] = [
     also: ['slide', 'capture', 'snapshot', 'bookmark', 'new lesson', 'lecture'],
     unavailable() {
       const { document } = editor();
-      return subjectOf(document).isEmpty(document) ? 'There is nothing drawn yet.' : undefined;
+      return subjectOf(document).isEmpty(document) ? words.nothingDrawn : undefined;
     },
     run: addThisView,
   },

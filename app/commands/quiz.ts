@@ -21,7 +21,7 @@ import type { Command } from './command.ts';
 
 const needsNodes = (): string | undefined => {
   const { document } = editor();
-  return subjectOf(document).isEmpty(document) ? 'There is nothing drawn yet.' : undefined;
+  return subjectOf(document).isEmpty(document) ? words.nothingDrawn : undefined;
 };
 
 /** Reductions and proofs that are shown would tell a value that is hidden now. */

@@ -8,6 +8,7 @@ import { openDialog, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { selectedItems, shownLabels } from '../store/selectors.ts';
 import { beginScoring } from '../store/showing.ts';
+import { words } from '../words.ts';
 import type { Command } from './command.ts';
 import { insertBeside } from './inserting.ts';
 
@@ -45,7 +46,7 @@ function whyNotScored(): string | undefined {
 /** The scoring image is of games that end, without entailing moves. */
 function whyNoScoringImage(): string | undefined {
   const { document } = editor();
-  if (document.nodes.length === 0) return 'There is nothing drawn yet.';
+  if (document.nodes.length === 0) return words.nothingDrawn;
   if (document.nodes.some(({ gray }) => gray))
     return 'Scoring games have no entailing moves: make the gray nodes white first.';
   if ((shownLabels(editor())?.facts?.cyclicComponents ?? 0) > 0)

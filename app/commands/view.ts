@@ -20,7 +20,7 @@ import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
 const needsNodes = (): string | undefined =>
-  editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined;
+  editor().document.nodes.length === 0 ? words.nothingDrawn : undefined;
 
 const next: Readonly<Record<Showing, Showing>> = { values: 'outcomes', outcomes: 'off', off: 'values' };
 const said: Readonly<Record<Showing, string>> = {
@@ -42,7 +42,7 @@ const themeCommands: readonly Command[] = themes.map((theme) => ({
 const onNodesSaid = { true: 'Nodes show their boards', false: 'Nodes show no boards' } as const;
 
 const reachShown = {
-  on: 'Each piece shows the best value that its player can reach with it',
+  on: words.boards.reachLong,
   off: 'The pieces show no values',
 } as const;
 
@@ -52,7 +52,7 @@ const stopsSaid = {
 } as const;
 
 const lettersSaid = {
-  true: 'Letters at nodes without names',
+  true: words.letters,
   false: 'No letters at nodes without names',
 } as const;
 

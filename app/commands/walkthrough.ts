@@ -33,7 +33,7 @@ export const walkthroughCommands: readonly Command[] = [
     group: 'values',
     also: ['rounds', 'walkthrough', 'animate', 'slide show'],
     keys: ['s'],
-    unavailable: () => (editor().document.nodes.length === 0 ? 'There is nothing drawn yet.' : undefined),
+    unavailable: () => (editor().document.nodes.length === 0 ? words.nothingDrawn : undefined),
     run() {
       if (editor().walkthrough) endWalkthrough();
       else beginRounds();

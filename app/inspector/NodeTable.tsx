@@ -285,7 +285,7 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
   const inSight = whole ? rows : rows.slice(from, from + visible);
   const below = whole ? 0 : Math.max(0, rows.length - from - visible);
   const choose = (by: string): void => setOrder(nextOrder(order, by));
-  if (rows.length === 0) return <p className={css.quiet}>{words.tables.nothingDrawn}</p>;
+  if (rows.length === 0) return <p className={css.quiet}>{words.nothingDrawn}</p>;
   return (
     <>
       <ColumnChoice offered={offered} />

@@ -74,7 +74,7 @@ const drawing: Subject = {
   allHidden: () => 'All values are hidden. To show them, select nothing and press H.',
   movesAtOnce: isSimultaneous,
   whyOneWay(document) {
-    if (document.nodes.length === 0) return 'There is nothing drawn yet.';
+    if (document.nodes.length === 0) return words.nothingDrawn;
     if (allEither(document) && !isSimultaneous(document))
       return 'Every arc is either player’s: give Left and Right arcs of their own first (L, R).';
     return document.nodes.some((node) => node.gray)

@@ -2,7 +2,6 @@
  * The values of the first heaps, in lines. Those before the period are in italics on a shaded ground, and the
  * caption says so.
  */
-
 import { counted } from '../words/counting.ts';
 import css from './heaps.module.css';
 import type { GrowingHeaps } from './summing.ts';

@@ -64,9 +64,9 @@ export function whyNotPlayed(): string | undefined {
     if (positionOn(document)?.isSound) return undefined;
     return writtenOf(document)?.hasRules === false
       ? 'No rule can be read yet: correct the rules first.'
-      : 'The board does not show a position yet: correct the marked places first.';
+      : words.boards.noPositionYet;
   }
-  if (document.nodes.length === 0) return 'There is nothing drawn yet.';
+  if (document.nodes.length === 0) return words.nothingDrawn;
   if (!isSimultaneous(document)) return undefined;
   if (document.nodes.some(({ gray }) => gray)) return words.jointPlay.grayNodes;
   return document.pieces.length > 1 ? words.jointPlay.onePiece : undefined;

@@ -7,6 +7,7 @@ type GoodSign = 'win' | 'draw' | 'score' | 'unbeaten';
 export const boards = {
   openBoard: 'Open a board…',
   boards: 'Boards',
+  noPositionYet: 'The board does not show a position yet: correct the marked places first.',
   kind: {
     all: 'All',
     impartial: 'Impartial',

@@ -14,7 +14,6 @@ export const tables = {
   copyLatex: 'Copy LaTeX',
   asCsv: 'the table as CSV',
   asLatex: 'the table as LaTeX',
-  nothingDrawn: 'There is nothing drawn yet.',
   /** A minus sign before figures, which texts have as a hyphen. */
   onScreen: (text: string) => text.replace(/-(?=\d)/g, '−'),
 } as const;

@@ -136,7 +136,7 @@ function useHindrance(): string | undefined {
   const refusal = useEditor((state) => state.graphRefusal);
   const solved = useEditor(({ boardAnswers }) => boardAnswers?.solved);
   const isSound = useEditor((state) => positionShown(state)?.isSound ?? false);
-  if (!isSound) return 'The board does not show a position yet: correct the marked places first.';
+  if (!isSound) return words.boards.noPositionYet;
   if (refusal !== '') return refusal;
   if (solved && solved.kind !== 'done') return notYet;
   if (graph) return undefined;

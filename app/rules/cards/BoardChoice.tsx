@@ -71,9 +71,9 @@ export function BoardChoice(props: {
         </label>
       ))}
       {behind && refusal !== undefined && (
-        <p
-          className={css.noBoard}
-        >{`${behind.title === '' ? 'The drawing' : `“${behind.title}”`} cannot be the board: it ${refusal}.`}</p>
+        <p className={css.noBoard}>
+          {behind.title === '' ? 'The drawing' : `“${behind.title}”`} cannot be the board: it {refusal}.
+        </p>
       )}
     </fieldset>
   );

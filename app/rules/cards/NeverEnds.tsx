@@ -1,5 +1,4 @@
 /** What play is worth that never ends. */
-
 import type { RulesOnCells } from '../../../engine/rulesets/index.ts';
 import type { RulesHand } from './hand.ts';
 import css from './rule-cards.module.css';
