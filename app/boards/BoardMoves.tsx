@@ -2,7 +2,7 @@
  * Every move of the position that is shown, by player, with the value that it leads to and signs of what wins
  * and of what no other move beats. A row lights its move.
  */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Mover } from '../../engine/graph/index.ts';
 import { placesInBrief } from '../../engine/rulesets/index.ts';
 import { textOf } from '../../engine/values/index.ts';
@@ -13,10 +13,9 @@ import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { lightPlacesWhilePointed, lookAt, toggleArrows, toggleReach } from '../store/board.ts';
 import { type BoardRoundsRead, roundsOn, rulesOnBoard } from '../store/board-rounds.ts';
 import { useEditor } from '../store/editor.ts';
-import type { PositionRead } from '../store/position-of.ts';
-import { optionsSeen } from '../store/seen-board.ts';
+import { type PositionRead, readPositionOf } from '../store/position-of.ts';
+import { lastSeen, optionsSeen } from '../store/seen-board.ts';
 import type { MoveSeen } from '../store/state/answers.ts';
-import { mayTellAll } from '../store/telling.ts';
 import { movesBy, sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
@@ -142,13 +141,17 @@ type Row = {
   readonly good: MoveGoodness;
 };
 
+/** Both players may move by the same places, to different positions. */
+const ofMover = (moves: readonly MoveSeen[], mover: Mover): readonly MoveSeen[] =>
+  moves.filter(({ player }) => player === mover || player === 'either');
+
 function rowsOf(
   read: PositionRead,
   mover: Mover,
   solved: readonly MoveSeen[],
   better: BetterMoves | undefined,
 ): readonly Row[] {
-  const own = solved.filter(({ player }) => player === mover || player === 'either');
+  const own = ofMover(solved, mover);
   const good = goodMoves(solved, mover, better);
   const counts = new Map(solved.map((move, i) => [move, better?.[mover]?.[i]?.length ?? 0]));
   const inOrder = movesInOrder(own, mover, (move) => counts.get(move) ?? 0);
@@ -163,28 +166,16 @@ function rowsOf(
 }
 
 /**
- * What was known of the moves of a position, by their places; the board is named by its ruleset and its size.
- */
-type Stale = { readonly on: string; readonly moves: ReadonlyMap<string, MoveSeen> | undefined };
-
-/**
  * By the places of a move, what was known of it before the last edit: shown faintly until it is known again.
  */
-function useStale(read: PositionRead, mover: Mover, solved: readonly MoveSeen[]): Stale['moves'] {
-  const last = useRef<Stale>({ on: '', moves: undefined });
-  const isTold = useEditor(mayTellAll);
-  // On a board of another size the same places are others.
-  const on = `${read.ruleset.id} ${read.board().places.length}`;
-  useEffect(() => {
-    if (!isTold) last.current = { on: '', moves: undefined };
-    else if (solved.length > 0) {
-      // Both players may move by the same places, to different positions.
-      const own = solved.filter(({ player }) => player === mover || player === 'either');
-      last.current = { on, moves: new Map(own.map((move) => [sayPlaces(move.by), move])) };
-    }
-  }, [on, mover, solved, isTold]);
-  const known = last.current;
-  return solved.length === 0 && isTold && known.on === on ? known.moves : undefined;
+function useStale(read: PositionRead, mover: Mover): ReadonlyMap<string, MoveSeen> {
+  const last = useEditor((state) => (optionsSeen(state, read.printed) ? undefined : lastSeen(state)));
+  return useMemo(() => {
+    const before = last && readPositionOf({ ruleset: read.ruleset.id, position: last.at.position });
+    // On a board of another size the same places are others.
+    const isAlike = before && before.board().places.length === read.board().places.length;
+    return new Map((isAlike ? ofMover(last.moves, mover) : []).map((move) => [sayPlaces(move.by), move]));
+  }, [last, read, mover]);
 }
 
 const noMoves: readonly MoveSeen[] = [];
@@ -250,7 +241,7 @@ function MovesOf(props: {
   const playing = useEditor(isPlaying);
   const toMove = useEditor(handToMove);
   const solved = useEditor((state) => optionsSeen(state, read.printed)?.moves) ?? noMoves;
-  const stale = useStale(read, mover, solved);
+  const stale = useStale(read, mover);
   const rows = rowsOf(read, mover, solved, better);
   const player = words.player[mover];
   const isEither = read.ruleset.players === 'impartial';
@@ -271,7 +262,7 @@ function MovesOf(props: {
             row={row}
             mover={isEither ? (toMove ?? 'left') : mover}
             mayPlay={mayPlay}
-            stale={stale?.get(sayPlaces(row.by))}
+            stale={stale.get(sayPlaces(row.by))}
           />
         ))}
       </ul>

@@ -1,30 +1,33 @@
 /**
- * What the engine says of the open board as it arrives: how far the work is, then what the position that is
- * shown is worth, and the values of all that follows from where the game began.
+ * What the engine says of the open board as it arrives: what the position that is shown is worth, how that
+ * was found, and how far the work is.
  */
-
-import { legendOf, spokenOf, type Value } from '../../engine/values/index.ts';
-import type { BoardSolved } from '../../workers/protocol.ts';
-import { HelpButton } from '../help/HelpButton.tsx';
-import { OutcomeExplained } from '../help/OutcomeExplained.tsx';
+import type { ReactNode } from 'react';
+import type { Value } from '../../engine/values/index.ts';
+import { ValueCard } from '../inspector/ValueCard.tsx';
 import { Button } from '../parts/Button.tsx';
-import { MathText } from '../parts/MathText.tsx';
+import { useLasting } from '../parts/use-lasting.ts';
 import { allowSolved } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import type { PositionRead } from '../store/position-of.ts';
-import { boardSeen, worthSeen } from '../store/seen-board.ts';
+import { boardSeen, lastSeen, worthSeen } from '../store/seen-board.ts';
 import { solveAgain, stopSolving } from '../store/solving.ts';
-import type { PositionSeen } from '../store/state/answers.ts';
+import type { BoardSeen, PositionSeen } from '../store/state/answers.ts';
 import { positionBounds } from '../store/state/board.ts';
 import { words } from '../words.ts';
 import css from './board-worth.module.css';
 import boards from './boards.module.css';
 import { HiddenBox } from './HiddenBox.tsx';
 
-function Progress({ inParts = false }: { readonly inParts?: boolean }) {
+/** In milliseconds: most boards are solved by then, and what is below the value stays where it is. */
+const takesLong = 400;
+
+function Progress({ inParts }: { readonly inParts: boolean }) {
   const progress = useEditor(({ boardAnswers }) => boardAnswers?.progress);
   const counting = progress?.kind === 'progress' ? progress : undefined;
   const { done = 0, total = 0 } = counting ?? {};
+  const isLong = useLasting(true, takesLong);
+  if (!isLong) return <p className={css.soon}>{words.working}</p>;
   return (
     <div className={css.progress}>
       <p className="numbers">
@@ -40,118 +43,94 @@ function Progress({ inParts = false }: { readonly inParts?: boolean }) {
   );
 }
 
-/** Little can be said about a scoring game that is not guaranteed, and this says why. */
-function Reserve({ value, because }: { readonly value: Value; readonly because: readonly string[] }) {
-  if (value.kind !== 'scoring' || value.guaranteed) return null;
-  return (
-    <>
-      <p className={boards.quiet}>{legendOf(value)}</p>
-      {because.length > 0 && <p className={boards.quiet}>{because.join(' ')}</p>}
-    </>
-  );
-}
-
-const useShown = ({ printed }: PositionRead): Partial<PositionSeen> | undefined =>
-  useEditor((state) => worthSeen(state, printed));
-
-function Shown({ shown }: { readonly shown: Partial<PositionSeen> }) {
-  return (
-    <p className={css.worth}>
-      {shown.unseen && shown.position !== undefined ? (
-        <HiddenBox position={shown.position} large />
-      ) : (
-        <span className={css.value}>
-          {shown.value ? <MathText value={shown.value} /> : words.boards.noValue}
-          {shown.value && (
-            <HelpButton subject={shown.value} name={words.help.whatIs(spokenOf(shown.value))} />
-          )}
-        </span>
-      )}
-      {shown.outcome && (
-        <span>
-          <OutcomeExplained outcome={shown.outcome} />
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** For a game that is not solved whole, or not yet: what was found part by part, or why there is nothing. */
-function ByParts({
+/** Until the position is answered about, the last value stays, faintly, if an answer is awaited. */
+function Worth({
   read,
-  says,
-  why,
+  seen,
+  isAwaited,
 }: {
   readonly read: PositionRead;
-  readonly says: string;
-  readonly why: string;
+  readonly seen: Partial<PositionSeen> | undefined;
+  readonly isAwaited: boolean;
 }) {
-  const shown = useShown(read);
-  const answer = useEditor(({ boardAnswers }) => boardAnswers?.byParts?.answer);
-  if (answer?.kind === 'done' && answer.value.met !== undefined && shown)
-    return (
-      <>
-        <Shown shown={shown} />
-        <p className={`${boards.quiet} numbers`} aria-live="off">
-          {words.boards.parts(answer.value.met)} · {words.took(answer.value.took)}
-        </p>
-        {why !== '' && (
-          <p className={boards.quiet} aria-live="off">
-            {why}
-          </p>
-        )}
-      </>
-    );
-  if (answer?.kind === 'cancelled') return <p>{words.boards.stopped}</p>;
-  const because = answer && 'says' in answer ? answer.says : says;
-  return because === '' ? null : <p>{because}</p>;
+  const last = useEditor((state) => (isAwaited ? lastSeen(state)?.at : undefined));
+  const shown = seen ?? last;
+  if (!shown) return null;
+  const { position = read.printed, unseen } = shown;
+  return (
+    <ValueCard
+      of={position}
+      worth={shown}
+      isStale={!seen}
+      none={unseen ? <HiddenBox position={position} large /> : <p>{words.boards.noValue}</p>}
+    />
+  );
 }
 
-function Summary({ read, solved }: { readonly read: PositionRead; readonly solved: BoardSolved }) {
-  const shown = useShown(read);
+/** It is read when the reader moves on: a value that changes is announced alone. */
+const Quietly = ({ children }: { readonly children: ReactNode }) => (
+  <p className={`${boards.quiet} numbers`} aria-live="off">
+    {children}
+  </p>
+);
+
+type Found = { readonly solved: BoardSeen['solved']; readonly byParts: BoardSeen['byParts'] };
+
+/** How large the work was, and what cannot be said of the value; nothing where there is none. */
+function HowFound({ solved, byParts, value }: Found & { readonly value: Value | undefined }) {
+  if (solved?.kind === 'done') {
+    const { positions, took, part, unguaranteed } = solved.value;
+    const isReserved = value?.kind === 'scoring' && !value.guaranteed && unguaranteed.length > 0;
+    return (
+      <>
+        <Quietly>
+          {words.positions(positions)} · {words.took(took)}
+        </Quietly>
+        {part !== undefined && <Quietly>{part}</Quietly>}
+        {isReserved && <Quietly>{unguaranteed.join(' ')}</Quietly>}
+      </>
+    );
+  }
+  const parts = byParts?.answer;
+  if (parts?.kind !== 'done' || parts.value.met === undefined) return null;
   return (
     <>
-      {shown && <Shown shown={shown} />}
-      <div aria-live="off">
-        <p className={`${boards.quiet} numbers`}>
-          {words.positions(solved.positions)} · {words.took(solved.took)}
-        </p>
-        {solved.part !== undefined && <p className={boards.quiet}>{solved.part}</p>}
-        {shown?.value && <Reserve value={shown.value} because={solved.unguaranteed} />}
-      </div>
+      <Quietly>
+        {words.boards.parts(parts.value.met)} · {words.took(parts.value.took)}
+      </Quietly>
+      {!solved && <Quietly>{words.boards.byPartsFirst}</Quietly>}
+      {solved?.kind === 'over-budget' && <Quietly>{words.boards.byParts}</Quietly>}
     </>
   );
+}
+
+/** Why nothing, or not everything, is found; empty while it is looked for, and where all is found. */
+function whyNotFound({ solved, byParts }: Found): string {
+  const parts = byParts?.answer;
+  if (solved?.kind === 'cancelled' || parts?.kind === 'cancelled') return words.boards.stopped;
+  if (solved?.kind === 'done' || (byParts && !parts)) return '';
+  if (parts?.kind === 'done') return parts.value.met === undefined && solved ? solved.says : '';
+  return parts?.says ?? solved?.says ?? '';
 }
 
 export function BoardWorth({ read }: { readonly read: PositionRead }) {
   const solved = useEditor((state) => boardSeen(state)?.solved);
+  const byParts = useEditor(({ boardAnswers }) => boardAnswers?.byParts);
+  const seen = useEditor((state) => worthSeen(state, read.printed));
   const bound = useEditor((state) => state.mostSolved);
   const larger = positionBounds.find((each) => each > bound);
-  const byParts = useEditor(({ boardAnswers }) => boardAnswers?.byParts);
   const isInParts = byParts !== undefined && !byParts.answer;
+  const isWorking = !solved || isInParts;
   const isCutShort = ['cancelled', 'lost', 'bug'].includes(byParts?.answer?.kind ?? '');
+  const why = whyNotFound({ solved, byParts });
   return (
     <div className={css.answer}>
-      {!solved && !byParts && <Progress />}
-      {isInParts && <Progress inParts />}
-      {/* A value that changes is announced alone; its description is read when the reader moves on. */}
       <div role="status" aria-label={words.boards.worth} aria-atomic="false">
-        {solved?.kind === 'done' && <Summary read={read} solved={solved.value} />}
-        {!solved && byParts?.answer && <ByParts read={read} says="" why={words.boards.byPartsFirst} />}
-        {solved?.kind === 'cancelled' && (
-          <>
-            {byParts && <ByParts read={read} says="" why="" />}
-            <p>{words.boards.stopped}</p>
-          </>
-        )}
-        {solved?.kind === 'over-budget' && !isInParts && (
-          <ByParts read={read} says={solved.says} why={words.boards.byParts} />
-        )}
-        {solved && !['done', 'cancelled', 'over-budget'].includes(solved.kind) && 'says' in solved && (
-          <p>{solved.says}</p>
-        )}
+        <Worth read={read} seen={seen} isAwaited={isWorking || solved.kind === 'done'} />
+        <HowFound solved={solved} byParts={byParts} value={seen?.value} />
+        {why !== '' && <p>{why}</p>}
       </div>
-      {!solved && byParts?.answer && <Progress />}
+      {isWorking && <Progress inParts={isInParts} />}
       {solved?.kind === 'over-budget' && !solved.isEndless && larger !== undefined && (
         <Button onClick={() => allowSolved(larger)}>{words.boards.allow(larger)}</Button>
       )}

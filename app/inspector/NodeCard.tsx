@@ -54,7 +54,7 @@ import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
 import own from './scores.module.css';
 import { useSpoken } from './use-spoken.ts';
-import { ValueCard } from './ValueCard.tsx';
+import { NodeValue } from './ValueCard.tsx';
 
 /**
  * The nine outcome classes, arranged by what happens when either player starts, with this node's class
@@ -331,7 +331,7 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <NodeName node={seen} />
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
-        {unseen ? <UnseenValue /> : <ValueCard label={label} />}
+        <NodeValue id={id} label={label} unseen={unseen && <UnseenValue />} />
         <CyclesFromNode id={id} />
         {label?.outcome && labels && tellsStartsApart(labels.classes) && (
           <OutcomeTable outcome={label.outcome} />

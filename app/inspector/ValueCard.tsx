@@ -1,9 +1,9 @@
 /**
- * A node's value, large; a click copies it. It is pending, faded while an edit is being solved, or "?" with
- * the reason.
+ * What something is worth, large: a node, the position on a board, a sum. A click copies the value; below it
+ * are what kind of value it is and who wins. It fades while an edit is being solved.
  */
-
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { NodeId } from '../../engine/document/index.ts';
 import { obstacleSaid } from '../../engine/pictures/index.ts';
 import {
   labelValue,
@@ -18,15 +18,16 @@ import {
 } from '../../engine/values/index.ts';
 import { copyText } from '../files/copy-text.ts';
 import { HelpButton } from '../help/HelpButton.tsx';
-import { OutcomeExplained } from '../help/OutcomeExplained.tsx';
+import { topicOfOutcome } from '../help/topics.ts';
 import { Button, Hint } from '../parts/Button.tsx';
-import { MathText } from '../parts/MathText.tsx';
+import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
+import { useLasting } from '../parts/use-lasting.ts';
 import { useEditor } from '../store/editor.ts';
 import { awaitsRounds, freshLabels, type Label } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
 import { words } from '../words.ts';
-import css from './card.module.css';
-import large from './value-card.module.css';
+import card from './card.module.css';
+import css from './value-card.module.css';
 
 /** A long value is set smaller, so that as much of it as possible can be read without scrolling. */
 const lengths = ['', 'long', 'very long', 'longest'] as const;
@@ -49,17 +50,18 @@ function setLargest(button: HTMLElement): void {
   }
 }
 
-type Shown = { readonly value: Value; readonly stale?: boolean };
+type BigProps = { readonly value: Value; readonly of: string | undefined };
 
 /** Every solution has values of its own; the same one is not set again. */
-const isSame = (before: Shown, after: Shown): boolean =>
-  before.stale === after.stale && sameValue(before.value, after.value);
+const isSame = (before: BigProps, after: BigProps): boolean =>
+  before.of === after.of && sameValue(before.value, after.value);
 
 /**
  * Copies say what is shown: fractions, and of a long scoring game its stops; its whole form has a button of
- * its own.
+ * its own. Where the card is announced, the value is: what can be done with it is read when the reader moves
+ * on.
  */
-export const BigValue = memo(function BigValue({ value, stale }: Shown) {
+const BigValue = memo(function BigValue({ value, of }: BigProps) {
   const shown = labelValue(value, false);
   const text = saidOf(shown);
   const button = useRef<HTMLButtonElement>(null);
@@ -77,24 +79,27 @@ export const BigValue = memo(function BigValue({ value, stale }: Shown) {
     void document.fonts?.ready.then(() => setLargest(set));
   }, [text]);
   return (
-    <div className={large.valueLine}>
+    <div className={css.valueLine}>
       <Hint says="Copy as text">
-        <button
-          ref={button}
-          type="button"
-          className={large.bigValue}
-          data-stale={stale || undefined}
-          onClick={() => void copyText(text, text)}
-        >
-          <MathText value={shown} />
+        <button ref={button} type="button" className={css.bigValue} onClick={() => void copyText(text, text)}>
+          <MathText key={of} value={shown} />
         </button>
       </Hint>
-      <HelpButton className={large.help} subject={shown} name={words.help.whatIs(spokenOf(shown))} />
-      <Button look="quiet" onClick={() => void copyText(latexOf(shown), words.copiedLatex(text))}>
+      <HelpButton
+        className={css.help}
+        subject={shown}
+        name={words.help.whatIs(spokenOf(shown))}
+        aria-live="off"
+      />
+      <Button
+        look="quiet"
+        aria-live="off"
+        onClick={() => void copyText(latexOf(shown), words.copiedLatex(text))}
+      >
         {words.why.copyLatex}
       </Button>
       {shown !== value && (
-        <Button look="quiet" onClick={() => void copyText(saidOf(value), words.wholeForm)}>
+        <Button look="quiet" aria-live="off" onClick={() => void copyText(saidOf(value), words.wholeForm)}>
           {words.wholeForm}
         </Button>
       )}
@@ -102,13 +107,52 @@ export const BigValue = memo(function BigValue({ value, stale }: Shown) {
   );
 }, isSame);
 
+/** In milliseconds, as on the canvas: most edits are solved by then, and nothing flickers. */
+const fadesAfter = 100;
+
+type CardProps = {
+  /** Names the position that has this value: that of another one is announced even if it is the same. */
+  readonly of?: string;
+  /** What may be seen of it. */
+  readonly worth: Partial<Pick<Label, 'value' | 'outcome'>> | undefined;
+  /** It is that of before an edit. */
+  readonly isStale?: boolean;
+  /** In place of a value that there is not, or that may not be seen. */
+  readonly none?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+export function ValueCard({ of, worth, isStale = false, none, children }: CardProps) {
+  const { value, outcome } = worth ?? {};
+  const isFaded = useLasting(isStale, fadesAfter);
+  return (
+    <div className={css.valueCard} data-stale={isFaded || undefined}>
+      {value ? <BigValue value={value} of={of} /> : none}
+      {value && (
+        <p className={card.quiet} aria-live="off">
+          {legendOf(value)}
+        </p>
+      )}
+      {outcome && (
+        <p className={card.outcome}>
+          <Fragment key={of}>
+            <OutcomeInWords outcome={outcome} />
+          </Fragment>
+          <HelpButton subject={topicOfOutcome(outcome)} name="What does this letter mean?" aria-live="off" />
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
 function NoValue({ obstacle }: { readonly obstacle: Label['obstacle'] }) {
   const labels = useEditor(freshLabels);
   const awaited = useEditor(awaitsRounds);
-  if (awaited) return <p className={css.waiting}>{words.walk.notYet}</p>;
-  if (!labels?.complete) return <p className={css.waiting}>{words.working}</p>;
+  if (awaited) return <p className={card.waiting}>{words.walk.notYet}</p>;
+  if (!labels?.complete) return <p className={card.waiting}>{words.working}</p>;
   const says = obstacle ? `${words.rounds.hereIs(obstacleSaid(obstacle))}` : whyNoValue(labels);
-  return <p className={large.noValue}>{says}</p>;
+  return <p className={css.noValue}>{says}</p>;
 }
 
 /** Why a node has no value in a finished solution. */
@@ -118,45 +162,29 @@ const whyNoValue = ({ chosen, leftOut }: Labels): string =>
 /** Whether a theory with rounds assigned this value in none of them. */
 const isUnassigned = (value: Value): boolean => ['infinite', 'undetermined'].includes(rankOf(value));
 
-/** In milliseconds, as on the canvas: most edits are solved by then, and nothing flickers. */
-const fadesAfter = 100;
-
-/** Whether the value has been that of before an edit for a while. */
-function useStale(): boolean {
-  const waits = useEditor((state) => state.labels === undefined);
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setTimeout(() => setLong(true), fadesAfter);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [waits]);
-  return waits && long;
+function Facts({ value, step, remoteness }: Label) {
+  return (
+    <p className={card.small}>
+      {step !== undefined && <span>{words.walk.foundIn(step)}</span>}
+      {value && isUnassigned(value) && step === undefined && <span>{words.walk.foundInNone}</span>}
+      {remoteness !== undefined && remoteness >= 0 && <span>{words.sums.lasts(remoteness)}</span>}
+      {remoteness === -1 && <span>{words.sums.lastsForEver}</span>}
+    </p>
+  );
 }
 
-export function ValueCard({ label }: { readonly label: Label | undefined }) {
-  const stale = useStale();
+/** What a node is worth; `unseen` replaces it where it may not be seen. */
+export function NodeValue(props: {
+  readonly id: NodeId;
+  readonly label: Label | undefined;
+  readonly unseen: ReactNode;
+}) {
+  const { id, label, unseen } = props;
+  const isStale = useEditor((state) => state.labels === undefined);
+  if (unseen) return <ValueCard worth={undefined} none={unseen} />;
   return (
-    <div className={large.valueCard}>
-      {label?.value ? <BigValue value={label.value} stale={stale} /> : <NoValue obstacle={label?.obstacle} />}
-      {label?.value && <p className={css.quiet}>{legendOf(label.value)}</p>}
-      {label?.outcome && (
-        <p className={css.outcome}>
-          <OutcomeExplained outcome={label.outcome} />
-        </p>
-      )}
-      <p className={css.small}>
-        {label?.step !== undefined && <span>{words.walk.foundIn(label.step)}</span>}
-        {label?.value && isUnassigned(label.value) && label.step === undefined && (
-          <span>{words.walk.foundInNone}</span>
-        )}
-        {label?.remoteness !== undefined && label.remoteness >= 0 && (
-          <span>{words.sums.lasts(label.remoteness)}</span>
-        )}
-        {label?.remoteness === -1 && <span>{words.sums.lastsForEver}</span>}
-      </p>
-    </div>
+    <ValueCard of={id} worth={label} isStale={isStale} none={<NoValue obstacle={label?.obstacle} />}>
+      {label && <Facts {...label} />}
+    </ValueCard>
   );
 }

@@ -37,7 +37,8 @@ const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void => setAns
 export function startSolvingBoards(): () => void {
   attend();
   const end = useEditor.subscribe((state, before) => {
-    if (dependsOn.some((member) => state[member] !== before[member])) attend();
+    if (dependsOn.some((member) => state[member] !== before[member]))
+      attend(state.drawing !== before.drawing);
   });
   return () => {
     end();
@@ -82,7 +83,14 @@ export const isSameGame = (a: BoardGame, b: BoardGame): boolean =>
   a.positions === b.positions &&
   (a.rules === b.rules || (a.rules !== undefined && b.rules !== undefined && sameRules(a.rules, b.rules)));
 
-function attend(): void {
+/** Nothing is known of a game yet; what was known last of the same board stays until then. */
+function unanswered(game: BoardGame, last: BoardAnswers | undefined): BoardAnswers {
+  const before = last?.game.ruleset === game.ruleset ? (last.here ?? last.before) : undefined;
+  return { game, progress: undefined, solved: undefined, here: undefined, ...(before && { before }) };
+}
+
+/** `isOther` says that another drawing or board was opened. */
+function attend(isOther = false): void {
   void readyFor(editor().document);
   const game = boardGameNow();
   const { boardAnswers: known } = editor();
@@ -91,7 +99,7 @@ function attend(): void {
     if (known) setBoardAnswers(undefined);
   } else if (!known || !isSameGame(known.game, game)) {
     stop();
-    setBoardAnswers({ game, progress: undefined, solved: undefined, here: undefined });
+    setBoardAnswers(unanswered(game, isOther ? undefined : known));
     timer.now = setTimeout(solve, known ? pause : 0);
   } else askHere();
 }
@@ -116,7 +124,7 @@ function solve(): void {
   run(engine().run({ kind: 'board', ...game, forValue: true }, tellOf(game)), (solved) => {
     const shown = positionShown(editor());
     if (solved.kind === 'over-budget' && solved.isForValue && shown)
-      askByParts({ game, progress: undefined, solved: undefined, here: undefined }, shown.printed);
+      askByParts(unanswered(game, editor().boardAnswers), shown.printed);
     else settleSolved(game, solved);
   });
 }
@@ -139,9 +147,7 @@ function settleSolved(game: BoardGame, solved: NonNullable<BoardAnswers['solved'
   // What was found part by part is all that is found where the whole is refused.
   const isAll = solved.kind === 'over-budget' && known?.byParts?.answer !== undefined;
   setBoardAnswers(
-    known && isAll
-      ? { ...known, progress: undefined, solved }
-      : { game, progress: undefined, solved, here: undefined },
+    known && isAll ? { ...known, progress: undefined, solved } : { ...unanswered(game, known), solved },
   );
   askHere();
 }
@@ -172,7 +178,7 @@ export function solveBoardAgain(): void {
     askHere();
     return;
   }
-  setBoardAnswers({ ...rest, solved: undefined, here: undefined });
+  setBoardAnswers(unanswered(known.game, known));
   solve();
 }
 
@@ -214,10 +220,8 @@ function askByParts({ byParts, game, solved }: BoardAnswers, position: string): 
     return known?.solved === solved && known?.byParts?.position === position ? known : undefined;
   };
   setBoardAnswers({
-    game,
+    ...unanswered(game, editor().boardAnswers),
     solved,
-    progress: undefined,
-    here: undefined,
     byParts: { position, answer: undefined },
   });
   const begun = engine().run({ kind: 'board-parts', ...game, position }, (progress) => {

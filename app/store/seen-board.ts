@@ -36,11 +36,12 @@ export function boardSeen({ boardAnswers: answers, hidden }: Seen): BoardSeen | 
   if (!answers || !isMasked(hidden)) return answers;
   const last = known.get(answers);
   if (last?.hidden === hidden) return last.seen;
-  const { here, solved, game } = answers;
+  const { before: _, here, solved, game, ...others } = answers;
   const at = here && positionSeen(here.found.at, hidden);
   const moves = here?.found.moves.map(({ to, ...move }) => ({ ...move, to: positionSeen(to, hidden) }));
   const seen: BoardSeen = {
-    ...answers,
+    ...others,
+    game,
     solved: solvedSeen(solved, here?.position === game.position ? at : undefined),
     here: here && at && moves && { position: here.position, found: { kind: 'options', at, moves } },
   };
@@ -55,6 +56,15 @@ export function boardSeen({ boardAnswers: answers, hidden }: Seen): BoardSeen | 
 export function optionsSeen(state: Seen, position: string): OptionsSeen | undefined {
   const here = boardSeen(state)?.here;
   return here?.position === position ? here.found : undefined;
+}
+
+/**
+ * What was known last, of another position: it is shown faintly until the engine has answered about the one
+ * that is shown. Nothing while any value is hidden.
+ */
+export function lastSeen({ boardAnswers: answers, hidden }: Seen): OptionsSeen | undefined {
+  if (isMasked(hidden)) return undefined;
+  return (answers?.here ?? answers?.before)?.found;
 }
 
 /**

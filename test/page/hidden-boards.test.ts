@@ -74,8 +74,10 @@ function answersWith({ value, outcome, count, says }: Secret, state: EditorState
     isHidden(hidden, asked.position) ? { ...asked, value, outcome } : asked;
   const counts = [{ value, count }];
   const all = { counts, values: count, withoutValue: count, unguaranteed: [says], part: says };
+  const last = here && { ...here.found.at, value, outcome };
   return {
     ...answers,
+    ...(last && { before: { position: last.position, found: { ...here.found, at: last } } }),
     here: here && {
       ...here,
       found: {

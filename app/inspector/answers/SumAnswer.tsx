@@ -10,13 +10,13 @@ import {
 } from '../../../engine/questions/index.ts';
 import type { NoHeat, SumHeat } from '../../../engine/sums/index.ts';
 import { scoreOnPaper } from '../../../engine/values/index.ts';
-import { MathText, OutcomeInWords, OutcomePart } from '../../parts/MathText.tsx';
+import { MathText, OutcomePart } from '../../parts/MathText.tsx';
 import { lightWhilePointed, select } from '../../store/showing.ts';
 import { words } from '../../words.ts';
 import css from '../card.module.css';
 import { NodeNameById } from '../NodeNameById.tsx';
 import { useSpoken } from '../use-spoken.ts';
-import { BigValue } from '../ValueCard.tsx';
+import { ValueCard } from '../ValueCard.tsx';
 import type { AnswerProps } from './answer-card.ts';
 import { PiecesHeat } from './PiecesHeat.tsx';
 
@@ -222,15 +222,11 @@ export function SumAnswer({ answer: sum, ids }: Pick<AnswerProps<AnswerTo<'sum'>
   const titles = sum.kind === 'compound' ? goodTurnsCalled : goodMovesCalled;
   return (
     <>
-      {sum.value && <BigValue value={sum.value} />}
-      {outcome && (
-        <p className={css.outcome}>
-          <OutcomeInWords outcome={outcome} />
+      <ValueCard worth={sum}>
+        <p className={css.small}>
+          <span>{foundBy[sum.by]}</span>
         </p>
-      )}
-      <p className={css.small}>
-        <span>{foundBy[sum.by]}</span>
-      </p>
+      </ValueCard>
       {startsOfSum(sum).map((start, i) => (
         <Fragment key={start.player}>
           <Starting start={start} outcome={outcome} titles={titles} ids={ids} />

@@ -68,6 +68,11 @@ export type BoardAnswers = {
   /** Undefined until the game is solved and the engine has answered about the position that is shown. */
   readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
   /**
+   * The last `here` of a board of the same ruleset, while nothing is known yet of this one: it is shown
+   * faintly.
+   */
+  readonly before?: NonNullable<BoardAnswers['here']>;
+  /**
    * If the game is too large to be solved, or if its values are found before it is solved: how the position
    * that is shown was solved part by part; without an answer until then.
    */
@@ -93,7 +98,7 @@ export type OptionsSeen = {
 };
 
 /** The answers without anything hidden. */
-export type BoardSeen = Omit<BoardAnswers, 'here'> & {
+export type BoardSeen = Omit<BoardAnswers, 'here' | 'before'> & {
   readonly here: { readonly position: string; readonly found: OptionsSeen } | undefined;
 };
 

@@ -1,0 +1,15 @@
+/** Whether a condition has held for some time, so that what is soon over does not flicker. */
+import { useEffect, useState } from 'react';
+
+export function useLasting(holds: boolean, milliseconds: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setTimeout(() => setLasts(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [holds, milliseconds]);
+  return holds && lasts;
+}
