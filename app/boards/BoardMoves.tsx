@@ -6,9 +6,10 @@ import { useMemo, useState } from 'react';
 import type { Mover } from '../../engine/graph/index.ts';
 import { placesInBrief } from '../../engine/rulesets/index.ts';
 import { textOf } from '../../engine/values/index.ts';
+import card from '../inspector/card.module.css';
+import { OptionRow } from '../inspector/OptionRow.tsx';
 import { Button } from '../parts/Button.tsx';
 import { shownKey } from '../parts/keys-shown.ts';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { lightPlacesWhilePointed, lookAt, toggleArrows, toggleReach } from '../store/board.ts';
 import { type BoardRoundsRead, roundsOn, rulesOnBoard } from '../store/board-rounds.ts';
@@ -196,30 +197,25 @@ function MoveRow({
   const solved = row.solved ?? stale;
   return (
     <li className={css.row}>
-      <button
-        type="button"
-        className={css.move}
+      <OptionRow
+        worth={solved?.to}
+        isStale={row.solved === undefined && stale !== undefined}
+        signs={
+          <>
+            <span aria-hidden="true">{signsOfMove(good)}</span>
+            <span className="unseen">{goodSaid(good)}</span>
+          </>
+        }
         data-pointed={isPointed || undefined}
-        data-stale={(row.solved === undefined && stale !== undefined) || undefined}
         title={sayPlaces(by)}
         aria-disabled={!mayPlay || undefined}
         onClick={() => mayPlay && playMove(mover, to)}
         {...lightPlacesWhilePointed(by)}
       >
-        <span className={css.moveName}>
-          <span aria-hidden="true">{placesInBrief(by)}</span>
-          <span className="unseen">{sayPlaces(by)}</span>
-          {points !== undefined && <span className={boards.quiet}> {words.boards.pointsMade(points)}</span>}
-        </span>
-        <span className={css.moveValue}>{solved?.to.value && <MathText value={solved.to.value} />}</span>
-        <span className={css.moveOutcome}>
-          {solved?.to.outcome && <OutcomeLetter outcome={solved.to.outcome} />}
-        </span>
-        <span className={css.goodSign}>
-          <span aria-hidden="true">{signsOfMove(good)}</span>
-          <span className="unseen">{goodSaid(good)}</span>
-        </span>
-      </button>
+        <span aria-hidden="true">{placesInBrief(by)}</span>
+        <span className="unseen">{sayPlaces(by)}</span>
+        {points !== undefined && <span className={boards.quiet}> {words.boards.pointsMade(points)}</span>}
+      </OptionRow>
       {solved?.to.unseen && <HiddenBox position={solved.to.position} move={sayPlaces(by)} />}
     </li>
   );
@@ -255,7 +251,7 @@ function MovesOf(props: {
       {rows.length === 0 && (
         <p className={boards.quiet}>{isEither ? words.boards.nobodyMoves : words.boards.noMoves(player)}</p>
       )}
-      <ul>
+      <ul className={card.options}>
         {rows.slice(0, mostRows).map((row) => (
           <MoveRow
             key={`${sayPlaces(row.by)} ${row.solved?.to.value ? textOf(row.solved.to.value) : ''}`}

@@ -20,7 +20,7 @@ import { perform } from '../commands/perform.ts';
 import { addPieces, colourNodes, nameNode, pinNodes, takePieces } from '../edits/nodes.ts';
 import { giveScore, giveSide } from '../edits/scores.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { MathText, OutcomeLetter } from '../parts/MathText.tsx';
+import { OutcomeLetter } from '../parts/MathText.tsx';
 import { NodeName } from '../parts/NodeName.tsx';
 import { PlayerStroke } from '../parts/PlayerStroke.tsx';
 import { TextField } from '../parts/TextField.tsx';
@@ -49,6 +49,7 @@ import { answerCards } from './answers/register.ts';
 import { BothWays } from './BothWays.tsx';
 import { CheckedField } from './CheckedField.tsx';
 import css from './card.module.css';
+import { OptionRow } from './OptionRow.tsx';
 import outcomeTableCss from './outcome-table.module.css';
 import { Section } from './Section.tsx';
 import { SumOfPiecesSection } from './SumOfPiecesSection.tsx';
@@ -99,7 +100,7 @@ const mostRows = 200;
 
 type Props = { readonly labels: SeenLabels | undefined };
 
-function OptionRow(props: {
+function Option(props: {
   readonly edge: GameEdge;
   readonly labels: SeenLabels | undefined;
   readonly mixed: boolean;
@@ -111,9 +112,9 @@ function OptionRow(props: {
   if (!node) return null;
   return (
     <li>
-      <button
-        type="button"
-        className={css.option}
+      <OptionRow
+        worth={label}
+        unseen={unseen && words.hiddenSign}
         onClick={() => goTo(edge.to)}
         {...lightWhilePointed([edge.to])}
       >
@@ -125,14 +126,7 @@ function OptionRow(props: {
         )}
         <NodeName node={node} />
         {node.gray && <span className={css.gray} title="gray" role="img" aria-label="gray" />}
-        <span className={css.optionValue}>
-          {unseen && words.hiddenSign}
-          {label?.value && <MathText value={label.value} />}
-        </span>
-        <span className={css.optionOutcome}>
-          {label?.outcome && <OutcomeLetter outcome={label.outcome} />}
-        </span>
-      </button>
+      </OptionRow>
     </li>
   );
 }
@@ -144,7 +138,7 @@ function OptionRows({ options, labels }: Props & { readonly options: readonly Ga
   return (
     <ul className={css.options}>
       {shown.map((edge) => (
-        <OptionRow key={`${edge.to} ${edge.player}`} edge={edge} labels={labels} mixed={mixed} />
+        <Option key={`${edge.to} ${edge.player}`} edge={edge} labels={labels} mixed={mixed} />
       ))}
     </ul>
   );
