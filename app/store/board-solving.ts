@@ -6,13 +6,13 @@
  */
 import type { BoardGame } from '../../engine/conduct/index.ts';
 import { sameRules } from '../../engine/outcome/index.ts';
-import { engine } from '../../workers/client.ts';
-import type { Answer, JobRun, Progress } from '../../workers/protocol.ts';
+import type { Answer, AskJob, BoardByParts, BoardSolved, Progress } from '../../workers/protocol.ts';
 import { setAnswers } from './answers.ts';
 import { positionShown } from './board.ts';
 import { rulesOnBoard } from './board-rounds.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
 import { held } from './held.ts';
+import { latestRun } from './latest-run.ts';
 import { positionOn } from './position-of.ts';
 import { readyFor } from './rulesets.ts';
 import type { BoardAnswers } from './state/answers.ts';
@@ -21,15 +21,12 @@ import type { BoardAnswers } from './state/answers.ts';
 const pause = 150;
 
 const timer = held<ReturnType<typeof setTimeout> | undefined>(() => undefined, clearTimeout);
-const runs = held<readonly JobRun<unknown>[]>(
-  () => [],
-  (last) => {
-    for (const run of last) run.cancel();
-  },
-);
+const solveRun = latestRun();
+const partsRun = latestRun();
+const hereRun = latestRun();
 
-/** The position that is asked about just now. */
-const asking = held<string | undefined>(() => undefined);
+/** The position that `hereRun` is about. */
+const asked = held<string | undefined>(() => undefined);
 
 const setBoardAnswers = (boardAnswers: BoardAnswers | undefined): void => setAnswers({ boardAnswers });
 
@@ -57,9 +54,7 @@ const dependsOn = [
 
 function stop(): void {
   clearTimeout(timer.now);
-  for (const run of runs.now) run.cancel();
-  runs.now = [];
-  asking.now = undefined;
+  for (const run of [solveRun, partsRun, hereRun]) run.end();
 }
 
 /** The game of the open board, if its text is a position. */
@@ -104,29 +99,17 @@ function attend(isOther = false): void {
   } else askHere();
 }
 
-/** Runs a job, unless another game is open by the time it is answered. */
-function run<T>(begun: JobRun<T>, settle: (answer: Answer<T>) => void): void {
-  runs.now = [...runs.now, begun];
-  begun.answer.then(
-    (answer) => {
-      if (!runs.now.includes(begun)) return;
-      runs.now = runs.now.filter((each) => each !== begun);
-      settle(answer);
-    },
-    () => undefined,
-  );
-}
-
 function solve(): void {
   const { boardAnswers: known } = editor();
   if (!known) return;
   const { game } = known;
-  run(engine().run({ kind: 'board', ...game, forValue: true }, tellOf(game)), (solved) => {
+  const settle = (solved: Answer<BoardSolved>): void => {
     const shown = positionShown(editor());
     if (solved.kind === 'over-budget' && solved.isForValue && shown)
       askByParts(unanswered(game, editor().boardAnswers), shown.printed);
     else settleSolved(game, solved);
-  });
+  };
+  solveRun.start({ kind: 'board', ...game, forValue: true }, settle, tellOf(game));
 }
 
 /** Shows how far the solving of a game is, as long as it is solved. */
@@ -139,10 +122,10 @@ const tellOf =
 
 /** Solves what follows the game whose values were found first. */
 function solveWhole(game: BoardGame): void {
-  run(engine().run({ kind: 'board', ...game }, tellOf(game)), (solved) => settleSolved(game, solved));
+  solveRun.start({ kind: 'board', ...game }, (solved) => settleSolved(game, solved), tellOf(game));
 }
 
-function settleSolved(game: BoardGame, solved: NonNullable<BoardAnswers['solved']>): void {
+function settleSolved(game: BoardGame, solved: Answer<BoardSolved>): void {
   const known = editor().boardAnswers;
   // What was found part by part is all that is found where the whole is refused.
   const isAll = solved.kind === 'over-budget' && known?.byParts?.answer !== undefined;
@@ -190,11 +173,11 @@ function askHere(): void {
   if (known && isInParts && shown?.isSound) askByParts(known, shown.printed);
   if (known?.solved?.kind !== 'done' || !shown) return;
   const position = shown.printed;
-  if (known.here?.position === position || asking.now === position) return;
+  if (known.here?.position === position || (hereRun.isRunning() && asked.now === position)) return;
   const { game, solved } = known;
-  asking.now = position;
-  run(engine().run({ kind: 'ask', question: 'options', about: { position }, game }), (answer) => {
-    if (asking.now === position) asking.now = undefined;
+  asked.now = position;
+  const job: AskJob<'options'> = { kind: 'ask', question: 'options', about: { position }, game };
+  hereRun.start(job, (answer) => {
     const isStill = editor().boardAnswers?.solved === solved;
     if (answer.kind !== 'done' || !isStill) return;
     setBoardAnswers({ game, progress: undefined, solved, here: { position, found: answer.value } });
@@ -209,11 +192,6 @@ function askHere(): void {
  */
 function askByParts({ byParts, game, solved }: BoardAnswers, position: string): void {
   if (byParts?.position === position) return;
-  // What is solved just now is wanted afterwards.
-  if (solved) {
-    for (const each of runs.now) each.cancel();
-    runs.now = [];
-  }
   const isFirst = !solved && !byParts;
   const now = (): BoardAnswers | undefined => {
     const known = editor().boardAnswers;
@@ -224,11 +202,11 @@ function askByParts({ byParts, game, solved }: BoardAnswers, position: string): 
     solved,
     byParts: { position, answer: undefined },
   });
-  const begun = engine().run({ kind: 'board-parts', ...game, position }, (progress) => {
+  const report = (progress: Progress): void => {
     const known = now();
-    if (known && !known.byParts?.answer) setBoardAnswers({ ...known, progress });
-  });
-  run(begun, (answer) => {
+    if (known) setBoardAnswers({ ...known, progress });
+  };
+  const settle = (answer: Answer<BoardByParts>): void => {
     const known = now();
     if (!known) return;
     const found = answer.kind === 'done' ? answer.value.found : undefined;
@@ -245,5 +223,6 @@ function askByParts({ byParts, game, solved }: BoardAnswers, position: string): 
     if (isFirst) solveWhole(game);
     // Another position may be shown by now.
     askHere();
-  });
+  };
+  partsRun.start({ kind: 'board-parts', ...game, position }, settle, report);
 }
