@@ -10,7 +10,7 @@ import { measuredFor, type ValueMeasure } from '../../engine/theories/index.ts';
 import type { AskJob, BoardSolved } from '../../workers/protocol.ts';
 import { ColumnChoice } from '../inspector/ColumnChoice.tsx';
 import { MeasuredCell } from '../inspector/MeasuredCell.tsx';
-import { nextOrder, SortHead } from '../inspector/SortHead.tsx';
+import { type ColumnHead, SortHeads } from '../inspector/SortHeads.tsx';
 import tableCss from '../inspector/table.module.css';
 import { whyEmpty } from '../inspector/table-rows.ts';
 import { Button } from '../parts/Button.tsx';
@@ -107,6 +107,11 @@ function Row({ game, row, measures }: RowProps) {
   );
 }
 
+const heads: readonly ColumnHead[] = [
+  { id: 'value', title: words.tables.heads.value },
+  { id: 'count', title: words.tables.count, says: words.tables.countLong },
+];
+
 export function ValuesTable({ game, solved }: { readonly game: BoardGame; readonly solved: BoardSolved }) {
   const { counts, values, withoutValue, chosen } = solved;
   const columns = useEditor((state) => state.tableColumns);
@@ -116,7 +121,6 @@ export function ValuesTable({ game, solved }: { readonly game: BoardGame; readon
   const [order, setOrder] = useState<RowOrder | undefined>(undefined);
   const { shown, waiting } = useRows(game, counts, { most, measures, order });
   const left = values - shown.rows.length;
-  const choose = (by: string): void => setOrder(nextOrder(order, by));
   return (
     <>
       <ColumnChoice offered={offered} />
@@ -126,21 +130,7 @@ export function ValuesTable({ game, solved }: { readonly game: BoardGame; readon
           aria-label={words.following.all}
           aria-busy={waiting}
         >
-          <thead>
-            <tr>
-              <SortHead column="value" title={words.tables.heads.value} order={order} choose={choose} />
-              <SortHead
-                column="count"
-                title={words.tables.count}
-                says={words.tables.countLong}
-                order={order}
-                choose={choose}
-              />
-              {shown.measures.map(({ id, title, says }) => (
-                <SortHead key={id} column={id} title={title} says={says} order={order} choose={choose} />
-              ))}
-            </tr>
-          </thead>
+          <SortHeads heads={[...heads, ...shown.measures]} order={order} sort={setOrder} />
           <tbody>
             {shown.rows.map((row) => (
               <Row key={row.row} game={game} row={row} measures={shown.measures} />

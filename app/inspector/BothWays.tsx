@@ -13,6 +13,7 @@ import { light } from '../store/showing.ts';
 import { isUnseen } from '../store/telling.ts';
 import { words } from '../words.ts';
 import css from './card.module.css';
+import { UnseenCell } from './MeasuredCell.tsx';
 import { Section } from './Section.tsx';
 import table from './table.module.css';
 
@@ -21,13 +22,7 @@ const mostRows = 200;
 
 function Worth({ id, label }: { readonly id: NodeId; readonly label: Label | undefined }) {
   const unseen = useEditor((state) => isUnseen(state, id));
-  if (unseen)
-    return (
-      <>
-        <span aria-hidden="true">{words.hiddenSign}</span>
-        <span className="unseen">{words.valueUnseen}</span>
-      </>
-    );
+  if (unseen) return <UnseenCell />;
   if (!label) return null;
   const { value, outcome, obstacle } = label;
   return (

@@ -19,3 +19,11 @@ export function MeasuredCell({ found }: { readonly found: Measurement | undefine
     </span>
   );
 }
+
+/** In place of what may not be seen. */
+export const UnseenCell = () => (
+  <>
+    <span aria-hidden="true">{words.hiddenSign}</span>
+    <span className="unseen">{words.valueUnseen}</span>
+  </>
+);

@@ -27,8 +27,8 @@ import { words } from '../words.ts';
 import { useGame } from './answers/use-game.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import css from './card.module.css';
-import { MeasuredCell } from './MeasuredCell.tsx';
-import { nextOrder, SortHead, type TableOrder } from './SortHead.tsx';
+import { MeasuredCell, UnseenCell } from './MeasuredCell.tsx';
+import { type ColumnHead, SortHeads, type TableOrder } from './SortHeads.tsx';
 import tableCss from './table.module.css';
 import {
   asCsv,
@@ -209,13 +209,6 @@ function TableRow(
   );
 }
 
-const UnseenCell = () => (
-  <>
-    <span aria-hidden="true">{words.hiddenSign}</span>
-    <span className="unseen">{words.valueUnseen}</span>
-  </>
-);
-
 function NoValueCell({ row: { obstacle } }: { readonly row: NodeRow }) {
   if (!obstacle) return null;
   return (
@@ -226,32 +219,18 @@ function NoValueCell({ row: { obstacle } }: { readonly row: NodeRow }) {
   );
 }
 
-type HeadProps = Measured & {
-  readonly order: TableOrder | undefined;
-  readonly choose: (by: string) => void;
-  readonly shown: Shown;
-};
-
-function Head({ order, choose, shown, measured }: HeadProps) {
+const headsOf = ({ colour, round }: Shown, measured: readonly MeasureOfNodes[]): readonly ColumnHead[] => {
   const { heads } = words.tables;
-  const of = (column: keyof typeof heads) => (
-    <SortHead column={column} title={heads[column]} order={order} choose={choose} />
-  );
-  return (
-    <thead>
-      <tr aria-rowindex={1}>
-        {of('name')}
-        {shown.colour && of('colour')}
-        {of('value')}
-        {measured.map(({ measure: { id, title, says } }) => (
-          <SortHead key={id} column={id} title={title} says={says} order={order} choose={choose} />
-        ))}
-        {of('outcome')}
-        {shown.round && of('round')}
-      </tr>
-    </thead>
-  );
-}
+  const of = (id: keyof typeof heads): ColumnHead => ({ id, title: heads[id] });
+  return [
+    of('name'),
+    ...(colour ? [of('colour')] : []),
+    of('value'),
+    ...measured.map(({ measure }) => measure),
+    of('outcome'),
+    ...(round ? [of('round')] : []),
+  ];
+};
 
 export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
   const told = useToldFrom();
@@ -284,7 +263,6 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
   const from = whole ? 0 : Math.max(0, Math.min(rows.length - visible, Math.floor(top / rowHeight) - above));
   const inSight = whole ? rows : rows.slice(from, from + visible);
   const below = whole ? 0 : Math.max(0, rows.length - from - visible);
-  const choose = (by: string): void => setOrder(nextOrder(order, by));
   if (rows.length === 0) return <p className={css.quiet}>{words.nothingDrawn}</p>;
   return (
     <>
@@ -299,7 +277,7 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
       >
         <div style={{ paddingBlock: `${from * rowHeight}px ${below * rowHeight}px` }}>
           <table className={tableCss.table} aria-rowcount={rows.length + 1}>
-            <Head order={order} choose={choose} shown={shown} measured={measured} />
+            <SortHeads heads={headsOf(shown, measured)} order={order} sort={setOrder} />
             <tbody>
               {inSight.map((row, place) => (
                 <TableRow key={row.id} row={row} place={from + place} shown={shown} measured={measured} />

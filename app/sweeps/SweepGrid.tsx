@@ -5,7 +5,7 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { OpenFamily } from '../../engine/sweeps/index.ts';
 import { textOf } from '../../engine/values/index.ts';
-import { nextOrder, SortHead } from '../inspector/SortHead.tsx';
+import { SortHeads } from '../inspector/SortHeads.tsx';
 import tableCss from '../inspector/table.module.css';
 import { useEditor } from '../store/editor.ts';
 import { rulesetIdOf } from '../store/rulesets.ts';
@@ -76,7 +76,7 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
   const widths = useWidths(plan, isAlone ? undefined : sweep, columns.length);
   const heads = [
     { id: 'row', title: '#', says: 'The number of the position in the family, from 0' },
-    ...names.map((name) => ({ id: name, title: name, says: undefined })),
+    ...names.map((name) => ({ id: name, title: name })),
     { id: 'position', title: 'Position', says: 'The position, in the notation of its ruleset' },
     { id: 'value', title: 'Value', says: 'What it is worth' },
     { id: 'outcome', title: 'Outcome', says: 'Who wins' },
@@ -85,7 +85,6 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
       return { id, title: measure?.title ?? id, says: measure?.says };
     }),
   ];
-  const choose = (by: string): void => changeLook({ sort: nextOrder(sort, by) });
   const { scroller, rows, active, setActive, press, idOf } = useRowsInSight(
     asked.of,
     source,
@@ -113,20 +112,11 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
               <col key={i} style={{ width: `${width}ch` }} />
             ))}
           </colgroup>
-          <thead>
-            <tr aria-rowindex={1}>
-              {heads.map(({ id, title, says }) => (
-                <SortHead
-                  key={id}
-                  column={id}
-                  title={title}
-                  {...(says !== undefined && { says })}
-                  order={isAlone ? undefined : sort}
-                  choose={choose}
-                />
-              ))}
-            </tr>
-          </thead>
+          <SortHeads
+            heads={heads}
+            order={isAlone ? undefined : sort}
+            sort={(next) => changeLook({ sort: next })}
+          />
           <tbody>
             {rows.items.map((place) => {
               const shown = source.row(place);

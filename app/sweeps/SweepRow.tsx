@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { ColumnOfList } from '../../engine/conduct/index.ts';
 import type { Outcome } from '../../engine/outcome/index.ts';
 import type { Value } from '../../engine/values/index.ts';
-import { MeasuredCell } from '../inspector/MeasuredCell.tsx';
+import { MeasuredCell, UnseenCell } from '../inspector/MeasuredCell.tsx';
 import { MathTextAmongOthers, OutcomeLetter } from '../parts/MathText.tsx';
 import { words } from '../words.ts';
 import css from './sweeps.module.css';
@@ -97,10 +97,3 @@ function Worth({ value, says }: { readonly value: Value | undefined; readonly sa
     </span>
   );
 }
-
-const UnseenCell = () => (
-  <>
-    <span aria-hidden="true">{words.hiddenSign}</span>
-    <span className="unseen">{words.valueUnseen}</span>
-  </>
-);
