@@ -19,6 +19,10 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await expect(board.stage.getByRole('group', { name: 'The board: 4 ranks of 4 squares' })).toBeVisible();
   await expect(board.values.getByRole('row')).not.toHaveCount(0);
   await expect(board.place('rank 1, square 2')).toBeFocused();
+  // Its value says what it is, and is copied, as that of a node.
+  await expect(board.answer).toContainText('A stopper, written by its name');
+  await board.answer.getByRole('button', { name: 'Copy as LaTeX' }).click();
+  await expect(editor.messages).toContainText('over as LaTeX');
   // A value is found by its name; its positions are looked at, and Back leads to the current one.
   await board.panel.getByRole('searchbox', { name: 'Find' }).fill('{1|off}');
   const found = board.panel.getByRole('status', { name: 'What was found' });
