@@ -28,10 +28,8 @@ import { rounds } from './words/rounds.ts';
 import { ruleCards } from './words/rule-cards.ts';
 import { scores } from './words/scores.ts';
 import { sharing } from './words/sharing.ts';
-import { piecesTogether } from './words/sums.ts';
 import { sweeps } from './words/sweeps.ts';
 import { tables } from './words/tables.ts';
-import { forHand } from './words/tapping.ts';
 import { temperatures } from './words/temperature.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
 import { walking } from './words/walking.ts';
@@ -62,7 +60,6 @@ export const words = {
   arcs: (count: number) => many(count, 'arc', 'arcs'),
   positions: (count: number) => many(count, 'position', 'positions'),
   pieces: (count: number) => many(count, 'piece', 'pieces'),
-  components: (count: number) => many(count, 'component', 'components'),
   took: (ms: number) =>
     ms < 1 ? '<1 ms' : ms < 9_950 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1000).toFixed(1)} s`,
   player: { left: 'Left', right: 'Right', either: 'Either', both: 'Both at once' } satisfies Record<
@@ -74,17 +71,11 @@ export const words = {
   arcSwitchFor: { left: 'Left', right: 'Right', either: 'Either', both: 'Joint' },
   /** The result of a start. */
   ending: { left: 'Left wins', draw: 'a draw', right: 'Right wins' } satisfies Record<Ending, string>,
-  outcomeTable: 'Who wins when Left moves first, and when Right does',
-  leftFirst: 'Left first:',
-  rightFirst: 'Right first:',
   infinitePlay: 'Infinite play is',
   infinitePlayIs: { draw: 'a draw', left: 'won by Left', right: 'won by Right' } satisfies Record<
     InfinitePlay,
     string
   >,
-  get valueHidden() {
-    return forHand('The value is hidden. To show it, click it, or press Enter or H.');
-  },
   letters: 'Letters at nodes without names',
   valueUnseen: 'hidden value',
   hiddenSign: '▢',
@@ -95,7 +86,6 @@ export const words = {
   atWork: theoriesAtWork,
   working: 'Working…',
   stopped: 'Stopped. The next edit solves the drawing again.',
-  nothingToSay: 'Nothing is selected.',
   theLink: 'The link',
   link: 'Link',
   characters: (count: number) => many(count, 'character', 'characters'),
@@ -114,7 +104,6 @@ export const words = {
   opening,
   copied: (what: string) => `Copied ${what}`,
   copiedLatex: (value: string) => `${value} as LaTeX`,
-  wholeForm: 'Canonical form',
   light: 'Highlight',
   drawValue: 'Draw a value',
   formOf: (name: string) => `${name}: canonical form`,
@@ -133,12 +122,10 @@ export const words = {
   noMove: (person: string, winner: string) => `${person} has no move: ${winner} wins.`,
   bothGray: 'Two of these nodes are gray: only one piece at a time can be on a gray node.',
   simplify: 'Simplify step by step',
-  solvedAgain: (says: string) => `Solving stopped (${says}) and was started again.`,
   simplifyLost: (says: string) => `The reductions were not found: ${says}`,
   savedAs: (name: string) => `Saved as ${name}`,
   walk: walking,
   play: playing,
-  sums: piecesTogether,
   presenting,
   quiz,
   lesson: lessons,

@@ -20,6 +20,7 @@ import type { MoveSeen } from '../store/state/answers.ts';
 import { movesBy, sayPlaces } from '../walkthrough/board-rules.ts';
 import { isPlaying } from '../walkthrough/playing.ts';
 import { handToMove } from '../walkthrough/shown-game.ts';
+import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import {
   type BetterMoves,
@@ -42,6 +43,12 @@ const mostChoices = 60;
 
 type Chosen = Readonly<Partial<Record<Mover, number>>>;
 
+const noMovesSaid = (player: string) => `${player} has no move here.`;
+
+const movesOf = (player: string) => `${player}’s moves`;
+
+const moreMoves = (count: number) => `and ${many(count, 'more move', 'more moves')}`;
+
 function ChoicesOf(props: {
   readonly rounds: BoardRoundsRead;
   readonly player: Mover;
@@ -54,9 +61,9 @@ function ChoicesOf(props: {
   return (
     <fieldset className={boardRoundsCss.choices}>
       <legend>
-        <PlayerStroke player={player} width={20} /> {words.boards.movesOf(name)}
+        <PlayerStroke player={player} width={20} /> {movesOf(name)}
       </legend>
-      {moves.length === 0 && <p className={boards.quiet}>{words.boards.noMoves(name)}</p>}
+      {moves.length === 0 && <p className={boards.quiet}>{noMovesSaid(name)}</p>}
       {moves.slice(0, mostChoices).map(({ name: called, by }, move) => (
         <Button
           key={called}
@@ -69,26 +76,26 @@ function ChoicesOf(props: {
           {called}
         </Button>
       ))}
-      {moves.length > mostChoices && (
-        <p className={boards.quiet}>{words.boards.moreMoves(moves.length - mostChoices)}</p>
-      )}
+      {moves.length > mostChoices && <p className={boards.quiet}>{moreMoves(moves.length - mostChoices)}</p>}
     </fieldset>
   );
 }
 
+const leadTogether = (left: string, right: string) => `${left} and ${right} lead to`;
+
 function Together({ rounds, chosen }: { readonly rounds: BoardRoundsRead; readonly chosen: Chosen }) {
   const { left, right } = chosen;
   if (left === undefined || right === undefined)
-    return <p className={boards.quiet}>{words.boards.rounds.chooseBoth}</p>;
+    return <p className={boards.quiet}>Choose a move for each player: both happen at once.</p>;
   const { to, gain } = rounds.joint(left, right);
   const names = [rounds.left[left].name, rounds.right[right].name] as const;
   return (
     <p className={boardRoundsCss.together} role="status">
-      {words.boards.rounds.together(...names)}{' '}
-      <Button onClick={() => lookAt(to)} title={words.boards.rounds.look}>
+      {leadTogether(...names)}{' '}
+      <Button onClick={() => lookAt(to)} title="Look at this position">
         {to}
       </Button>
-      {gain !== 0 && <> {words.boards.rounds.gains(gain)}</>}
+      {gain !== 0 && <> {gain > 0 ? `Left gains ${gain}.` : `Right gains ${-gain}.`}</>}
     </p>
   );
 }
@@ -108,7 +115,8 @@ function BoardChoices({ read }: { readonly read: PositionRead }) {
     of: rounds,
     moves: {},
   });
-  if (!rounds) return <p className={boards.quiet}>{words.boards.rounds.noSuchSum}</p>;
+  if (!rounds)
+    return <p className={boards.quiet}>These components cannot be played in this sum. Choose another sum.</p>;
   // A choice is forgotten when the board shows another position.
   const now = chosen.of === rounds ? chosen.moves : {};
   return (
@@ -249,7 +257,7 @@ function MovesOf(props: {
         {title}
       </h4>
       {rows.length === 0 && (
-        <p className={boards.quiet}>{isEither ? words.boards.nobodyMoves : words.boards.noMoves(player)}</p>
+        <p className={boards.quiet}>{isEither ? 'Nobody has a move here.' : noMovesSaid(player)}</p>
       )}
       <ul className={card.options}>
         {rows.slice(0, mostRows).map((row) => (
@@ -263,9 +271,7 @@ function MovesOf(props: {
         ))}
       </ul>
       {signsIn(rows).length > 0 && <p className={boards.quiet}>{words.boards.goodLegend(signsIn(rows))}</p>}
-      {rows.length > mostRows && (
-        <p className={boards.quiet}>{words.boards.moreMoves(rows.length - mostRows)}</p>
-      )}
+      {rows.length > mostRows && <p className={boards.quiet}>{moreMoves(rows.length - mostRows)}</p>}
     </div>
   );
 }
@@ -275,9 +281,9 @@ function Arrows() {
   const reach = useEditor((state) => state.showsReach);
   return (
     <fieldset className={css.onBoard}>
-      <legend className="unseen">{words.boards.onTheBoard}</legend>
+      <legend className="unseen">On the board</legend>
       <Button aria-pressed={arrows} onClick={toggleArrows}>
-        {words.boards.arrows}
+        Arrows
       </Button>
       <Button
         aria-pressed={reach}
@@ -285,7 +291,7 @@ function Arrows() {
         onClick={toggleReach}
         data-key={shownKey('v')}
       >
-        {words.boards.reach}
+        Best of each piece
       </Button>
     </fieldset>
   );
@@ -300,14 +306,14 @@ function MovesByTurns({ read }: { readonly read: PositionRead }) {
   return (
     <>
       <Arrows />
-      {isEither && <MovesOf read={read} mover="left" title={words.boards.anyMoves} better={better} />}
+      {isEither && <MovesOf read={read} mover="left" title="Moves of either player" better={better} />}
       {!isEither &&
         (['left', 'right'] as const).map((mover) => (
           <MovesOf
             key={mover}
             read={read}
             mover={mover}
-            title={words.boards.movesOf(words.player[mover])}
+            title={movesOf(words.player[mover])}
             better={better}
           />
         ))}

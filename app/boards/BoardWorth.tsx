@@ -14,6 +14,7 @@ import { boardSeen, lastSeen, worthSeen } from '../store/seen-board.ts';
 import { solveAgain, stopSolving } from '../store/solving.ts';
 import type { BoardSeen, PositionSeen } from '../store/state/answers.ts';
 import { positionBounds } from '../store/state/board.ts';
+import { counted, many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import css from './board-worth.module.css';
 import boards from './boards.module.css';
@@ -21,6 +22,11 @@ import { HiddenBox } from './HiddenBox.tsx';
 
 /** In milliseconds: most boards are solved by then, and what is below the value stays where it is. */
 const takesLong = 400;
+
+const progressSaid = (done: number, total: number) =>
+  total === 0
+    ? `${many(done, 'position', 'positions')} found`
+    : `${counted(done)} of ${many(total, 'position', 'positions')} solved`;
 
 function Progress({ inParts }: { readonly inParts: boolean }) {
   const progress = useEditor(({ boardAnswers }) => boardAnswers?.progress);
@@ -34,10 +40,10 @@ function Progress({ inParts }: { readonly inParts: boolean }) {
         {!counting
           ? words.working
           : inParts
-            ? words.boards.partsMet(done)
-            : words.boards.progress(done, total)}
+            ? `${many(done, 'part', 'parts')} found`
+            : progressSaid(done, total)}
       </p>
-      <progress aria-label={words.boards.working} max={total || 1} value={total > 0 ? done : undefined} />
+      <progress aria-label="Solving the board" max={total || 1} value={total > 0 ? done : undefined} />
       <Button onClick={stopSolving}>{words.boards.stop}</Button>
     </div>
   );
@@ -96,10 +102,20 @@ function HowFound({ solved, byParts, value }: Found & { readonly value: Value | 
   return (
     <>
       <Quietly>
-        {words.boards.parts(parts.value.met)} · {words.took(parts.value.took)}
+        {many(parts.value.met, 'part', 'parts')} · {words.took(parts.value.took)}
       </Quietly>
-      {!solved && <Quietly>{words.boards.byPartsFirst}</Quietly>}
-      {solved?.kind === 'over-budget' && <Quietly>{words.boards.byParts}</Quietly>}
+      {!solved && (
+        <Quietly>
+          The values of this position and of its moves were found part by part. All positions that follow are
+          being solved now, which takes longer.
+        </Quietly>
+      )}
+      {solved?.kind === 'over-budget' && (
+        <Quietly>
+          More positions follow than the limit allows. The values of this position and of its moves were found
+          part by part. The values of all positions, and play against the computer, need the whole game.
+        </Quietly>
+      )}
     </>
   );
 }
@@ -107,7 +123,7 @@ function HowFound({ solved, byParts, value }: Found & { readonly value: Value | 
 /** Why nothing, or not everything, is found; empty while it is looked for, and where all is found. */
 function whyNotFound({ solved, byParts }: Found): string {
   const parts = byParts?.answer;
-  if (solved?.kind === 'cancelled' || parts?.kind === 'cancelled') return words.boards.stopped;
+  if (solved?.kind === 'cancelled' || parts?.kind === 'cancelled') return 'Stopped.';
   if (solved?.kind === 'done' || (byParts && !parts)) return '';
   if (parts?.kind === 'done') return parts.value.met === undefined && solved ? solved.says : '';
   return parts?.says ?? solved?.says ?? '';
@@ -132,10 +148,10 @@ export function BoardWorth({ read }: { readonly read: PositionRead }) {
       </div>
       {isWorking && <Progress inParts={isInParts} />}
       {solved?.kind === 'over-budget' && !solved.isEndless && larger !== undefined && (
-        <Button onClick={() => allowSolved(larger)}>{words.boards.allow(larger)}</Button>
+        <Button onClick={() => allowSolved(larger)}>Allow {counted(larger)}</Button>
       )}
       {solved && (solved.kind === 'over-budget' ? isCutShort : solved.kind !== 'done') && (
-        <Button onClick={solveAgain}>{words.boards.again}</Button>
+        <Button onClick={solveAgain}>Start again</Button>
       )}
     </div>
   );

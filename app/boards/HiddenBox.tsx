@@ -14,6 +14,10 @@ import css from './hidden-box.module.css';
 const isFinger = (click: globalThis.MouseEvent): boolean =>
   'pointerType' in click && click.pointerType !== '' ? click.pointerType === 'touch' : isByTouch();
 
+const revealMoveSaid = (says: string) => `Reveal what ${says} leads to`;
+
+const askOfMoveSaid = (says: string) => `Ask the class what ${says} leads to`;
+
 /** `move` says the move that leads to the position; undefined of the position that is shown itself. */
 export function HiddenBox(props: {
   readonly position: string;
@@ -34,8 +38,12 @@ export function HiddenBox(props: {
         <span className="unseen">{words.boards.hiddenSays}</span>
       </span>
     );
-  const { askOfMove, revealMove, askHere, revealHere } = words.boards;
-  const says = move === undefined ? (asks ? askHere : revealHere) : (asks ? askOfMove : revealMove)(move);
+  const says =
+    move === undefined
+      ? asks
+        ? 'Ask the class for its value'
+        : 'Reveal its value'
+      : (asks ? askOfMoveSaid : revealMoveSaid)(move);
   const press = ({ nativeEvent }: MouseEvent): void => {
     if (asks) askAbout(position);
     else if (isReady || !isFinger(nativeEvent)) reveal([position]);

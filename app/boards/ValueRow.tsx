@@ -10,7 +10,7 @@ import { MathText } from '../parts/MathText.tsx';
 import { lookAt, positionShown } from '../store/board.ts';
 import { useEditor } from '../store/editor.ts';
 import { useAnswerAbout } from '../store/use-job.ts';
-import { words } from '../words.ts';
+import { counted, many } from '../words/counting.ts';
 import css from './what-follows.module.css';
 
 /** Positions that come at first, and when more are asked for. */
@@ -24,7 +24,7 @@ export function LookButton({ position }: { readonly position: string }) {
     <button
       type="button"
       className={css.position}
-      aria-label={words.following.look(position)}
+      aria-label={`Look at ${position}`}
       aria-current={shown === position || undefined}
       onClick={() => lookAt(position)}
     >
@@ -32,6 +32,11 @@ export function LookButton({ position }: { readonly position: string }) {
     </button>
   );
 }
+
+const morePositions = (left: number, step: number) =>
+  left <= step
+    ? `Show the other ${left === 1 ? 'position' : `${counted(left)} positions`}`
+    : `Show ${counted(step)} more of ${counted(left)} positions`;
 
 /** The positions that have a value; a person can look at each of them. */
 export function PositionsWorth({
@@ -47,7 +52,7 @@ export function PositionsWorth({
   const found = answer?.kind === 'done' ? answer.value.positions : before;
   return (
     <div className={css.positions}>
-      <ul aria-label={words.following.positionsWith(textOf(value))}>
+      <ul aria-label={`Positions worth ${textOf(value)}`}>
         {found.map((position) => (
           <li key={position}>
             <LookButton position={position} />
@@ -61,7 +66,7 @@ export function PositionsWorth({
             setMost(most + positionsMore);
           }}
         >
-          {words.following.morePositions(count - found.length, positionsMore)}
+          {morePositions(count - found.length, positionsMore)}
         </Button>
       )}
     </div>
@@ -78,7 +83,7 @@ export function ValueRow({ game, row }: { readonly game: BoardGame; readonly row
         <span className={css.value}>
           <MathText value={row.value} />
         </span>
-        <span className={`${css.count} numbers`}>{words.following.have(row.count)}</span>
+        <span className={`${css.count} numbers`}>{many(row.count, 'position', 'positions')}</span>
       </button>
       {open && <PositionsWorth game={game} row={row} />}
     </>

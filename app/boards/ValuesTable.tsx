@@ -17,6 +17,7 @@ import { Button } from '../parts/Button.tsx';
 import { MathText } from '../parts/MathText.tsx';
 import { useEditor } from '../store/editor.ts';
 import { useJob } from '../store/use-job.ts';
+import { many } from '../words/counting.ts';
 import { counted, words } from '../words.ts';
 import boards from './boards.module.css';
 import { PositionsWorth } from './ValueRow.tsx';
@@ -109,8 +110,13 @@ function Row({ game, row, measures }: RowProps) {
 
 const heads: readonly ColumnHead[] = [
   { id: 'value', title: words.tables.heads.value },
-  { id: 'count', title: words.tables.count, says: words.tables.countLong },
+  { id: 'count', title: 'Count', says: 'How many positions have the value.' },
 ];
+
+const more = (left: number, step: number) =>
+  left <= step
+    ? `Show the other ${left === 1 ? 'value' : `${counted(left)} values`}`
+    : `Show ${counted(step)} more of ${counted(left)} values`;
 
 export function ValuesTable({ game, solved }: { readonly game: BoardGame; readonly solved: BoardSolved }) {
   const { counts, values, withoutValue, chosen } = solved;
@@ -127,7 +133,7 @@ export function ValuesTable({ game, solved }: { readonly game: BoardGame; readon
       <div className={css.values}>
         <table
           className={`${tableCss.table} ${css.byValue}`}
-          aria-label={words.following.all}
+          aria-label="Values of all positions"
           aria-busy={waiting}
         >
           <SortHeads heads={[...heads, ...shown.measures]} order={order} sort={setOrder} />
@@ -144,11 +150,11 @@ export function ValuesTable({ game, solved }: { readonly game: BoardGame; readon
         </p>
       ))}
       {left > 0 && (
-        <Button onClick={() => setMost(shown.rows.length + rowsMore)}>
-          {words.following.more(left, rowsMore)}
-        </Button>
+        <Button onClick={() => setMost(shown.rows.length + rowsMore)}>{more(left, rowsMore)}</Button>
       )}
-      {withoutValue > 0 && <p className={boards.quiet}>{words.following.without(withoutValue)}</p>}
+      {withoutValue > 0 && (
+        <p className={boards.quiet}>{many(withoutValue, 'position', 'positions')} without a value</p>
+      )}
     </>
   );
 }

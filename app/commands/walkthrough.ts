@@ -82,10 +82,11 @@ export const walkthroughCommands: readonly Command[] = [
   },
   {
     id: 'game.hands',
-    label: words.jointPlay.handsLong,
+    label: 'Count hands: the class chooses a move together',
     group: 'values',
     also: ['class', 'vote', 'students', 'together'],
-    unavailable: () => (shownJoint()?.standing ? undefined : words.jointPlay.noGame),
+    unavailable: () =>
+      shownJoint()?.standing ? undefined : 'No game in which both players move at once is being played.',
     run: toggleHands,
   },
   {

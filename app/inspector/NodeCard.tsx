@@ -42,6 +42,7 @@ import {
 import { lightWhilePointed } from '../store/showing.ts';
 import type { SeenLabels } from '../store/state/answers.ts';
 import { isUnseen, whyNotTold } from '../store/telling.ts';
+import { forHand } from '../words/tapping.ts';
 import { words } from '../words.ts';
 import { CyclesFromNode } from './AlternatingCycles.tsx';
 import { Answers } from './answers/Answers.tsx';
@@ -64,13 +65,13 @@ import { NodeValue } from './ValueCard.tsx';
 function OutcomeTable({ outcome }: { readonly outcome: Outcome }) {
   return (
     <table className={outcomeTableCss.table}>
-      <caption className="unseen">{words.outcomeTable}</caption>
+      <caption className="unseen">Who wins when Left moves first, and when Right does</caption>
       <thead>
         <tr>
           <td />
           {endings.map((ending) => (
             <th key={ending} scope="col">
-              {words.leftFirst} <span>{words.ending[ending]}</span>
+              Left first: <span>{words.ending[ending]}</span>
             </th>
           ))}
         </tr>
@@ -79,7 +80,7 @@ function OutcomeTable({ outcome }: { readonly outcome: Outcome }) {
         {endings.map((ending, row) => (
           <tr key={ending}>
             <th scope="row">
-              {words.rightFirst} <span>{words.ending[ending]}</span>
+              Right first: <span>{words.ending[ending]}</span>
             </th>
             {partizanOutcomes.slice(3 * row, 3 * row + 3).map((each) => (
               <td key={each} aria-current={each === outcome || undefined}>
@@ -176,6 +177,13 @@ function ScoreInput(props: {
   );
 }
 
+const scoreOf = { left: 'Left score', right: 'Right score' } as const;
+
+const unused = {
+  left: 'Left can move here: this score does not count.',
+  right: 'Right can move here: this score does not count.',
+} as const;
+
 /**
  * A node's score: one field where both sides have the same, else Left's and Right's. A side with moves has no
  * use for its score, which is kept and struck through.
@@ -186,10 +194,8 @@ const ScoreFields = memo(function ScoreFields({ node }: { readonly node: GameNod
   const scored = useEditor((state) => hasScores(state.document));
   const edges = useEditor((state) => state.document.edges);
   const stuck = useMemo(() => stuckAtNode({ edges }, id), [edges, id]);
-  const [apart, setApart] = useState(() =>
-    sides.some((side) => words.scores.of[side] === editor().fieldText?.field),
-  );
-  const placeholder = scored ? '0' : words.scores.none;
+  const [apart, setApart] = useState(() => sides.some((side) => scoreOf[side] === editor().fieldText?.field));
+  const placeholder = scored ? '0' : 'none';
   const { left, right } = score ?? {};
   const alike = left === undefined || right === undefined ? left === right : sameNumber(left, right);
   if (stuck.left && stuck.right && alike && !apart) {
@@ -203,7 +209,7 @@ const ScoreFields = memo(function ScoreFields({ node }: { readonly node: GameNod
         />
         {!readOnly && (
           <Button look="quiet" onClick={() => setApart(true)}>
-            {words.scores.apart}
+            Different for Left and Right
           </Button>
         )}
       </div>
@@ -213,7 +219,7 @@ const ScoreFields = memo(function ScoreFields({ node }: { readonly node: GameNod
   return shown.map((side) => (
     <div key={side} data-unused={!stuck[side] || undefined} className={own.side}>
       <ScoreInput
-        label={words.scores.of[side]}
+        label={scoreOf[side]}
         value={String(score?.[side] ?? '')}
         placeholder={placeholder}
         commit={(typed) => {
@@ -224,7 +230,7 @@ const ScoreFields = memo(function ScoreFields({ node }: { readonly node: GameNod
           return true;
         }}
       />
-      {!stuck[side] && <p>{words.scores.unused[side]}</p>}
+      {!stuck[side] && <p>{unused[side]}</p>}
     </div>
   ));
 });
@@ -287,7 +293,9 @@ const Pieces = memo(function Pieces({ id }: { readonly id: NodeId }) {
 function UnseenValue() {
   return (
     <>
-      <p className={css.quiet}>{words.valueHidden}</p>
+      <p className={css.quiet}>
+        {forHand('The value is hidden. To show it, click it, or press Enter or H.')}
+      </p>
       <div className={css.actions}>
         <Button onClick={() => perform(commandById('value.reveal'))}>{words.quiz.revealIt}</Button>
         <Button onClick={() => perform(commandById('quiz.guess'))}>{words.quiz.guess}</Button>
@@ -301,7 +309,11 @@ function WhyNoBoard({ node }: { readonly node: GameNode }) {
   const boards = useEditor((state) => boardsShown(state.document, rulesetCalled));
   const ruleset = useEditor((state) => rulesetCalled(state.document.origin?.ruleset ?? ''));
   if (!boards || !ruleset || boards.isPictured(node)) return null;
-  return <p className={css.quiet}>{words.boards.noBoardAtNode(ruleset.name)}</p>;
+  return (
+    <p className={css.quiet}>
+      The name of this node is not a position of {ruleset.name}, so the node shows no board.
+    </p>
+  );
 }
 
 const isOfValue = (question: string): boolean => answerCards[question as QuestionId]?.isOfValue === true;

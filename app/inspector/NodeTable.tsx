@@ -66,11 +66,15 @@ function offeredBy(labels: Labels | undefined): Offered {
 }
 
 const remoteness: MeasureOfNodes = {
-  measure: { id: 'remoteness', title: words.tables.remoteness, says: words.tables.remotenessLong },
+  measure: {
+    id: 'remoteness',
+    title: 'Remoteness',
+    says: 'How many moves play lasts if the winner hurries and the loser delays the end.',
+  },
   of: ({ remoteness: moves }) => {
     if (moves === undefined) return undefined;
     return moves < 0
-      ? { kind: 'none', says: words.tables.needNotEnd }
+      ? { kind: 'none', says: 'play need not end' }
       : { kind: 'words', text: String(moves), rank: [moves] };
   },
   rank: ({ remoteness: moves }) => (moves === undefined || moves < 0 ? undefined : moves),

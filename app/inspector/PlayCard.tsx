@@ -133,12 +133,15 @@ function JointRounds({ game, at }: { readonly game: JointGame; readonly at: numb
 
 const record = 'Moves of the game';
 
+const rounds = 'Joint rounds of the game';
+
 function GameRecord({ game }: { readonly game: Game }) {
   const at = useEditor(frameOfGame) ?? 0;
   const isJoint = isJointGame(game);
-  if (game.plies.length === 0) return <p className={css.quiet}>{isJoint ? joint.noRounds : says.noMoves}</p>;
+  if (game.plies.length === 0)
+    return <p className={css.quiet}>{isJoint ? 'No joint round yet.' : says.noMoves}</p>;
   return (
-    <ol className={own.record} aria-label={isJoint ? joint.rounds : record}>
+    <ol className={own.record} aria-label={isJoint ? rounds : record}>
       {isJoint ? <JointRounds game={game} at={at} /> : <Turns game={game} at={at} />}
     </ol>
   );
@@ -187,7 +190,11 @@ export function PlayCard({ game }: { readonly game: Game }) {
   const byTurns = scored
     ? 'A turn moves one piece along an arc. When a player cannot move, the scores of the nodes with pieces are added: Left wants a high total, Right a low one.'
     : misere && says.misereRule;
-  const rule = isJoint ? joint.rule : onBoard ? ofBoard : byTurns || sumCalled(game.sum).rule;
+  const rule = isJoint
+    ? 'Both players choose a move, then both moves happen.'
+    : onBoard
+      ? ofBoard
+      : byTurns || sumCalled(game.sum).rule;
   const isPlayed = game.plies.length > 0;
   const hasLink = isJoint ? game.pieces.length > 0 : isPlayed;
   return (
@@ -205,7 +212,7 @@ export function PlayCard({ game }: { readonly game: Game }) {
         </div>
       </header>
       <HeatOfMoment />
-      <Section id="game-record" title={isJoint ? joint.rounds : record}>
+      <Section id="game-record" title={isJoint ? rounds : record}>
         <GameRecord game={game} />
         {(isJoint || isPlayed) && (
           <div className={css.actions}>

@@ -76,6 +76,12 @@ function PlayersByTurns({ game }: { readonly game: TurnGame }) {
   );
 }
 
+const seesIs = {
+  nobody: 'nobody',
+  left: 'Left',
+  right: 'Right',
+} as const;
+
 function PlayersAtOnce({ game }: { readonly game: JointGame }) {
   const { computer, sees } = game;
   return (
@@ -95,9 +101,9 @@ function PlayersAtOnce({ game }: { readonly game: JointGame }) {
         />
       )}
       <PlayChoice
-        name={joint.sees}
+        name="Who sees the other’s choice"
         value={sees ?? 'nobody'}
-        of={joint.seesIs}
+        of={seesIs}
         choose={(who) => playAgain({ sees: who === 'nobody' ? undefined : who })}
       />
     </>
@@ -134,7 +140,9 @@ function Seed({ seed }: { readonly seed: number }) {
         />
       </p>
       <p id={`${id}-says`} className={css.small} role={isBad ? 'alert' : undefined}>
-        {isBad ? joint.badSeed : joint.seedSays}
+        {isBad
+          ? 'Write a whole number from 0 to 4294967295.'
+          : 'The computer’s random choices come from this number. The same seed and the same choices give the same game, even after a joint round is taken back.'}
       </p>
     </>
   );

@@ -25,6 +25,7 @@ import { useLasting } from '../parts/use-lasting.ts';
 import { useEditor } from '../store/editor.ts';
 import { awaitsRounds, freshLabels, type Label } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
+import { counted, many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import card from './card.module.css';
 import css from './value-card.module.css';
@@ -99,8 +100,8 @@ const BigValue = memo(function BigValue({ value, of }: BigProps) {
         {words.why.copyLatex}
       </Button>
       {shown !== value && (
-        <Button look="quiet" aria-live="off" onClick={() => void copyText(saidOf(value), words.wholeForm)}>
-          {words.wholeForm}
+        <Button look="quiet" aria-live="off" onClick={() => void copyText(saidOf(value), 'Canonical form')}>
+          Canonical form
         </Button>
       )}
     </div>
@@ -146,29 +147,42 @@ export function ValueCard({ of, worth, isStale = false, none, children }: CardPr
   );
 }
 
+/** For a node, what is in its way. */
+const hereIs = (says: string) => `${says[0].toUpperCase()}${says.slice(1)}.`;
+
 function NoValue({ obstacle }: { readonly obstacle: Label['obstacle'] }) {
   const labels = useEditor(freshLabels);
   const awaited = useEditor(awaitsRounds);
-  if (awaited) return <p className={card.waiting}>{words.walk.notYet}</p>;
+  if (awaited) return <p className={card.waiting}>Not determined in the rounds so far.</p>;
   if (!labels?.complete) return <p className={card.waiting}>{words.working}</p>;
-  const says = obstacle ? `${words.rounds.hereIs(obstacleSaid(obstacle))}` : whyNoValue(labels);
+  const says = obstacle ? `${hereIs(obstacleSaid(obstacle))}` : whyNoValue(labels);
   return <p className={css.noValue}>{says}</p>;
 }
 
 /** Why a node has no value in a finished solution. */
 const whyNoValue = ({ chosen, leftOut }: Labels): string =>
-  chosen.uncovered > 0 ? words.atWork.noneForNode(chosen.reason) : (leftOut?.says ?? words.atWork.noneFound);
+  chosen.uncovered > 0
+    ? `No theory covers what follows this node: ${chosen.reason}`
+    : (leftOut?.says ?? 'No value was found');
 
 /** Whether a theory with rounds assigned this value in none of them. */
 const isUnassigned = (value: Value): boolean => ['infinite', 'undetermined'].includes(rankOf(value));
 
+/** At a node, with the word for it. */
+const lasts = (remoteness: number) =>
+  remoteness === 0
+    ? 'No move is left (remoteness 0).'
+    : `With best play it lasts ${many(remoteness, 'move', 'moves')} (remoteness ${counted(remoteness)}).`;
+
 function Facts({ value, step, remoteness }: Label) {
   return (
     <p className={card.small}>
-      {step !== undefined && <span>{words.walk.foundIn(step)}</span>}
-      {value && isUnassigned(value) && step === undefined && <span>{words.walk.foundInNone}</span>}
-      {remoteness !== undefined && remoteness >= 0 && <span>{words.sums.lasts(remoteness)}</span>}
-      {remoteness === -1 && <span>{words.sums.lastsForEver}</span>}
+      {step !== undefined && <span>Steps finds it in round {counted(step)}.</span>}
+      {value && isUnassigned(value) && step === undefined && (
+        <span>Steps finds it in no round: it has infinite rank.</span>
+      )}
+      {remoteness !== undefined && remoteness >= 0 && <span>{lasts(remoteness)}</span>}
+      {remoteness === -1 && <span>With best play it never ends (remoteness ∞).</span>}
     </p>
   );
 }

@@ -7,7 +7,6 @@
 import type { GameDocument } from '../../engine/document/index.ts';
 import { engine } from '../../workers/client.ts';
 import type { Answer, AskJob, Progress, SolveAnswer } from '../../workers/protocol.ts';
-import { words } from '../words.ts';
 import { setAnswers } from './answers.ts';
 import { toast } from './chrome.ts';
 import { type EditorState, editor, useEditor } from './editor.ts';
@@ -127,7 +126,7 @@ function applyProgress({ about, since }: Task, progress: Progress): void {
   else if (progress.kind === 'again') {
     // The new run counts its values from the beginning, so none of the old run's values may stay.
     setAnswers({ labels: undefined, solving: { ...solving, total: about.ids.length } });
-    toast(words.solvedAgain(progress.says));
+    toast(`Solving stopped (${progress.says}) and was started again.`);
   } else setAnswers({ solving: { ...solving, done: editor().labels?.done ?? 0 } });
 }
 

@@ -71,7 +71,7 @@ function Choices({ asked, counting, byKeys }: Choosing) {
               {hands !== undefined && (
                 <span className={css.hands}>
                   <IconButton
-                    name={says.fewer(name)}
+                    name={`One hand fewer for ${name}`}
                     aria-disabled={hands === 0 || undefined}
                     onClick={() => raiseForChoice(player, place, -1)}
                   >
@@ -80,7 +80,10 @@ function Choices({ asked, counting, byKeys }: Choosing) {
                   <output className="numbers" aria-label={says.handsOf(hands)}>
                     {hands}
                   </output>
-                  <IconButton name={says.more(name)} onClick={() => raiseForChoice(player, place, 1)}>
+                  <IconButton
+                    name={`One hand more for ${name}`}
+                    onClick={() => raiseForChoice(player, place, 1)}
+                  >
                     <Plus size={16} aria-hidden="true" />
                   </IconButton>
                 </span>
@@ -90,7 +93,7 @@ function Choices({ asked, counting, byKeys }: Choosing) {
         })}
         {counting && (
           <li>
-            <Button onClick={() => chooseByHands(player)}>{says.take}</Button>
+            <Button onClick={() => chooseByHands(player)}>Play the choice with the most hands</Button>
           </li>
         )}
       </ul>
@@ -112,8 +115,8 @@ function NotAsked({
       <p className={css.waits}>
         <span>{open ?? (hasChosen ? says.hasChosen(words.player[player]) : waits)}</span>
         {hasChosen && mine && (
-          <Button aria-label={says.again(who)} onClick={() => chooseAgain(player)}>
-            {says.chooseAgain}
+          <Button aria-label={`Choose again for ${who}`} onClick={() => chooseAgain(player)}>
+            Choose again
           </Button>
         )}
       </p>

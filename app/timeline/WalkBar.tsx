@@ -222,7 +222,7 @@ function OfGame() {
       )}
       {isJoint ? (
         <Button aria-pressed={counting} onClick={toggleHands}>
-          {words.jointPlay.hands}
+          Count hands
         </Button>
       ) : (
         <Button onClick={hint}>Hint</Button>

@@ -17,6 +17,7 @@ import type { Lit, Sentence } from '../store/state/frame.ts';
 import type { JointGame, RoundAtHand } from '../store/state/play.ts';
 import { isBoard } from '../store/subject.ts';
 import { mayTell, type ToldFrom } from '../store/telling.ts';
+import { forHand } from '../words/tapping.ts';
 import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
 import { bothPlayers, type JointOver, type JointStanding, jointStanding, onPaper } from './joint-game.ts';
@@ -31,18 +32,26 @@ const says = words.jointPlay;
 const isScoring = (document: GameDocument): boolean =>
   (rulesetOf(document)?.rounds ?? document.view.rules).convention === 'scoring';
 
+const canMoveSaid = {
+  left: 'Only Left can still move.',
+  right: 'Only Right can still move.',
+  none: 'Nobody can move any more.',
+} as const;
+
 function overSaid(shown: Shown, game: JointGame, standing: JointStanding, over: JointOver): string {
-  if (over.kind === 'repeat') return says.repeat;
+  if (over.kind === 'repeat') return 'This position has occurred before: play need not end, so nobody wins.';
   const { document } = shown;
   const { canMove, winner, score } = over;
-  const who = says.canMove[canMove ?? 'none'];
+  const who = canMoveSaid[canMove ?? 'none'];
   const isScored = isScoring(document);
   // In the scoring convention what is left is worth a value, which may be hidden.
-  if (isScored && !mayTell(shown, [standing.position])) return `${who} ${says.hiddenScore}`;
-  if (!score) return `${who} ${says.noScore}`;
+  if (isScored && !mayTell(shown, [standing.position])) return `${who} The score is hidden.`;
+  if (!score) return `${who} What is left has no score.`;
   const won =
-    winner === undefined ? says.draw : says.wins(seatName(document, game, winner), isYou(game, winner));
-  return [who, ...(isScored ? [says.score(onPaper(score))] : []), won].join(' ');
+    winner === undefined
+      ? 'It is a draw.'
+      : `${seatName(document, game, winner)} ${isYou(game, winner) ? 'win' : 'wins'}.`;
+  return [who, ...(isScored ? [`The score is ${onPaper(score)}.`] : []), won].join(' ');
 }
 
 /** What keeps a position from its value, and the remedy. */
@@ -56,6 +65,11 @@ function whyNoneSaid(shown: Shown, matrix: AnswerTo<'matrix'>): string {
   return matrixInSentences(matrix, called).join(' ');
 }
 
+const computerChooses = 'The computer is choosing…';
+
+const cannotChoose = (why: string) =>
+  `The computer has no strategy here, because the position has no exact value. ${why} Two people can continue the game.`;
+
 function askedSaid(
   shown: Shown,
   game: JointGame,
@@ -66,19 +80,23 @@ function askedSaid(
   const name = (player: Mover): string => words.player[player];
   const matrix = known.get(position);
   if (computer && matrix && (matrix.kind === 'unknown' || !matrix.value))
-    return says.cannotChoose(matrix.kind === 'unknown' ? matrix.says : whyNoneSaid(shown, matrix));
+    return cannotChoose(matrix.kind === 'unknown' ? matrix.says : whyNoneSaid(shown, matrix));
   if (sees) {
     const first = opponentOf[sees];
     const asked = seen === undefined ? first : sees;
-    if (asked === computer) return says.computerChooses;
-    return seen === undefined ? says.openly(name(first), name(sees)) : says.answers(name(sees));
+    if (asked === computer) return computerChooses;
+    return seen === undefined
+      ? `${name(first)} chooses first, and ${name(sees)} sees the choice.`
+      : `${name(sees)} has seen the choice, and chooses now.`;
   }
   if (computer)
-    return chosen.length > 0 ? says.computerChooses : says.secret(words.player[opponentOf[computer]]);
+    return chosen.length > 0
+      ? computerChooses
+      : `Choose a move for ${words.player[opponentOf[computer]]}. The computer chooses without seeing it.`;
   const [done] = chosen;
   return done === undefined
-    ? says.secrets
-    : `${says.hasChosen(name(done))}. ${says.chooses(name(opponentOf[done]))}`;
+    ? 'Left and Right choose in secret. Each chooses in the list while the other looks away, or both use their keys.'
+    : `${says.hasChosen(name(done))}. ${name(opponentOf[done])} chooses now.`;
 }
 
 /** What was played in the joint round that led to a frame. */
@@ -92,10 +110,9 @@ function roundSaid(shown: Shown, game: JointGame, at: number, after: JointStandi
   const node = shown.document.nodes.find(({ id }) => id === after.position);
   return [
     ...bothPlayers.map(
-      (player) =>
-        `${says.chose(seatName(shown.document, game, player))}${calledChoice(shown, chosen[player])}. `,
+      (player) => `${seatName(shown.document, game, player)}: ${calledChoice(shown, chosen[player])}. `,
     ),
-    says.goesTo,
+    'Play goes to ',
     node ? { node } : after.position,
     '. ',
     ...(gain ? [says.gains(onPaper(gain))] : []),
@@ -126,7 +143,7 @@ export function jointFrames(shown: Shown, game: JointGame): WalkFrames {
     unit: 'move',
     last: 0,
     amount: () => 1,
-    sentence: () => [says.putPiece],
+    sentence: () => [forHand('Click the node where play begins.')],
     lit: () => nothingLit,
     rings: false,
   };

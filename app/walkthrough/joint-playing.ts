@@ -12,7 +12,6 @@ import { held } from '../store/held.ts';
 import { latestRun } from '../store/latest-run.ts';
 import { setGame, setRound } from '../store/play.ts';
 import type { MatrixKnown, RoundAtHand } from '../store/state/play.ts';
-import { words } from '../words.ts';
 import { replyPace } from './computer.ts';
 import { choicesOf, jointStanding, withRound } from './joint-game.ts';
 import { computersChoice } from './joint-review.ts';
@@ -120,6 +119,9 @@ function computersTurn(shown: ShownJoint): void {
     }, replyPace.now);
 }
 
+const hole = (left: string, right: string) =>
+  `No move was made: ${left} and ${right} have no result together. Draw a joint arc for them, or fill the cell that shows ? in the matrix.`;
+
 /** Turns that came after are forgotten. Where the pair has no result, both choose again. */
 function recordRound({ game, at, standing }: ShownJoint, left: number, right: number): void {
   secret.now = {};
@@ -133,7 +135,7 @@ function recordRound({ game, at, standing }: ShownJoint, left: number, right: nu
   const { rows, columns } = standing.round;
   const [l, r] = [rows[left], columns[right]].map((choice) => calledChoice(editor(), choice));
   setRound(nothingChosen);
-  toast(words.jointPlay.hole(l, r), { kind: 'play', stays: true });
+  toast(hole(l, r), { kind: 'play', stays: true });
 }
 
 /** Asks for the matrix of the position at hand, then for those before it, one after the other. */
@@ -167,8 +169,9 @@ export function chooseByHands(player: Mover): void {
   const hands = editor().round.hands?.[player] ?? [];
   const most = Math.max(0, ...hands);
   const places = hands.flatMap((count, place) => (count === most ? [place] : []));
-  if (most === 0) toast(words.jointPlay.noHands, { kind: 'play' });
-  else if (places.length > 1) toast(words.jointPlay.tie, { kind: 'play' });
+  if (most === 0) toast('No hands are counted yet.', { kind: 'play' });
+  else if (places.length > 1)
+    toast('Several choices have the most hands. Count again, or choose one.', { kind: 'play' });
   else chooseMove(player, places[0]);
 }
 
@@ -193,5 +196,5 @@ export function chooseTowards(id: NodeId): void {
     solo === id ? [place] : [],
   );
   if (places.length === 1) chooseMove(player, places[0]);
-  else if (places.length > 1) toast(words.jointPlay.severalMoves, { kind: 'play' });
+  else if (places.length > 1) toast('Several moves lead there. Choose one by its name.', { kind: 'play' });
 }

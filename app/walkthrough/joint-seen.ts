@@ -20,8 +20,6 @@ import { type ShownJoint, shownJoint, whoChooses } from './shown-game.ts';
 
 type Shown = ToldFrom & Pick<EditorState, 'game' | 'round' | 'walkthrough' | 'evaluates'>;
 
-const says = words.jointPlay;
-
 const paper = (text: string): string => onPaper(printedRational(text));
 
 /**
@@ -41,6 +39,28 @@ export function reviewAt(
   return matrix?.kind === 'matrix' ? reviewOf(matrix, played, game.sees) : undefined;
 }
 
+/** It is not a mistake if a player who cannot see the other's choice learns something too late. */
+const betterIfKnown = (other: string, best: string, worth: string, got: string) =>
+  `A player who sees ${other} chooses ${best}: ${worth} instead of ${got}.`;
+
+const bestAgainst = (other: string, best: string, worth: string, got: string) =>
+  `The best answer to ${other} is ${best}: ${worth} instead of ${got}.`;
+
+/** Worths are Left's, so that Right is sure of the most that Left gets. */
+const isSurest = {
+  left: (worth: string) => `Left is sure to get at least ${worth}: no other choice is sure to get more.`,
+  right: (worth: string) => `Left gets at most ${worth}: no other choice of Right is sure to give less.`,
+} satisfies Record<Mover, (worth: string) => string>;
+
+const surest = {
+  left: (best: string, worth: string) => `With ${best} Left is sure to get at least ${worth}.`,
+  right: (best: string, worth: string) => `With ${best} Left gets at most ${worth}.`,
+} satisfies Record<Mover, (best: string, worth: string) => string>;
+
+const gaveOnAverage = (points: string) => `On average it gave away ${points}.`;
+
+const gaveAwaySaid = (points: string) => `It gave away ${points}.`;
+
 function linesOf(
   { share, best, bestWorth, missed, gaveAway }: ChoiceReview,
   called: {
@@ -54,15 +74,18 @@ function linesOf(
   const names = best.map(called.best).join(', ');
   const sure =
     missed === '0'
-      ? says.isSurest[called.player](paper(bestWorth))
-      : says.surest[called.player](names, paper(bestWorth));
-  const answers = share === undefined ? says.bestAgainst : says.betterIfKnown;
+      ? isSurest[called.player](paper(bestWorth))
+      : surest[called.player](names, paper(bestWorth));
+  const answers = share === undefined ? bestAgainst : betterIfKnown;
   const answer =
-    missed === '0' ? says.isBest(called.other) : answers(called.other, names, paper(bestWorth), paper(worth));
-  const lost = share === undefined ? says : says.onAverage;
+    missed === '0'
+      ? `No answer to ${called.other} is better.`
+      : answers(called.other, names, paper(bestWorth), paper(worth));
+  const gave = share === undefined ? gaveAwaySaid : gaveOnAverage;
+  const gaveNothing = share === undefined ? 'It gave away nothing.' : 'On average it gave away nothing.';
   return [
-    ...(share === undefined ? [] : [says.probability(share)]),
-    gaveAway === '0' ? lost.gaveAwayNothing : lost.gaveAway(gaveAway),
+    ...(share === undefined ? [] : [`The best strategy plays it with probability ${share}.`]),
+    gaveAway === '0' ? gaveNothing : gave(gaveAway),
     called.isSeen ? sure : answer,
   ];
 }
@@ -100,12 +123,16 @@ function revealedAt(shown: Shown, { game, round, at }: ShownJoint): JointSeen['l
     says: !mayTell(shown, [before.position])
       ? words.quiz.answerHidden
       : review
-        ? says.wasWorth(paper(review.value), paper(review.worth))
+        ? `The position was worth ${paper(review.value)}; the joint round gave ${paper(review.worth)}.`
         : matrix
-          ? says.noReview
+          ? 'There is no exact strategy to compare with.'
           : '',
   };
 }
+
+const shareSaid = (share: string) => `played ${share}`;
+
+const worthSaid = (worth: string) => `worth ${worth}`;
 
 function playerIn(
   shown: Shown,
@@ -119,9 +146,9 @@ function playerIn(
   const isSeen = game.sees === opponentOf[player];
   const waits =
     game.sees === player && seen === undefined
-      ? says.waitsToSee(words.player[opponentOf[player]])
+      ? `waits to see what ${words.player[opponentOf[player]]} chooses`
       : player === game.computer
-        ? says.computerHidden
+        ? 'hidden until you have chosen'
         : undefined;
   if (!asked.includes(player)) {
     const open = isSeen && seen !== undefined ? calledChoice(shown, choices[seen]) : undefined;
@@ -141,7 +168,7 @@ function playerIn(
     choices: choices.map((choice, place) => ({
       name: calledChoice(shown, choice),
       hands: hands?.[player][place],
-      says: worths && (game.sees ? says.worth : says.share)(paper(worths[place])),
+      says: worths && (game.sees ? worthSaid : shareSaid)(paper(worths[place])),
     })),
   };
 }

@@ -68,8 +68,10 @@ export function whyNotPlayed(): string | undefined {
   }
   if (document.nodes.length === 0) return words.nothingDrawn;
   if (!isSimultaneous(document)) return undefined;
-  if (document.nodes.some(({ gray }) => gray)) return words.jointPlay.grayNodes;
-  return document.pieces.length > 1 ? words.jointPlay.onePiece : undefined;
+  if (document.nodes.some(({ gray }) => gray)) return 'There is no simultaneous play on gray nodes.';
+  return document.pieces.length > 1
+    ? 'Where both players move at once, only one piece can be played. Remove the others.'
+    : undefined;
 }
 
 export const isPlaying = (): boolean => shownGame() !== undefined || shownJoint() !== undefined;

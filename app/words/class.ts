@@ -1,5 +1,5 @@
 /** What the teacher's window says about a class that answers from its phones, and what the wall says. */
-import { counted, someOf } from './counting.ts';
+import { counted } from './counting.ts';
 
 export const classWords = {
   tab: 'Class',
@@ -8,9 +8,7 @@ export const classWords = {
   codes: 'Shows large on the wall how phones come in',
   groups: 'Answers in groups',
   worth: 'worth',
-  drawing: 'a drawing',
   aDrawing: (worth: string) => (worth === '' ? 'Drawing' : `Drawing worth ${worth}`),
-  whoGave: 'Names',
 
   removeStudentCalled: (name: string) => `Remove ${name} from the room`,
   firstAndLast: (first: number, last: number) =>
@@ -18,6 +16,4 @@ export const classWords = {
       ? `Right: ${counted(last)}, as at first.`
       : `Right at first ${counted(first)}, now ${counted(last)}.`,
   join: 'Come in',
-  gave: (text: string, count: number) => `${text}: ${counted(count)}`,
-  someNames: (names: readonly string[]) => someOf(names),
 } as const;

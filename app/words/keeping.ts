@@ -5,9 +5,6 @@ export const untitled = 'Untitled';
 export const keeping = {
   drawings: 'Drawings',
   addBeside: 'Add a drawing beside this one',
-  rename: 'Rename',
-  duplicate: 'Duplicate',
-  remove: 'Delete',
   here: 'Open here',
   elsewhere: 'Open in another tab',
   elsewhereFirst: 'This drawing is open in another tab: do that there.',

@@ -15,7 +15,4 @@ export const matrixWords = {
     `${whose[side]} move ${name} is ${strictly ? 'strictly' : 'weakly'} dominated: ${by} does ${strictly ? 'better everywhere' : 'as well everywhere'}.`,
   notDominated: (side: Side, name: string) => `${whose[side]} move ${name} is not dominated.`,
   leftOut: (side: Side, name: string) => `${whose[side]} move ${name} is left out of the game.`,
-  mixture: (parts: readonly string[]) => parts.join(', '),
-  all: 'all moves',
-  against: 'Against',
 } as const;

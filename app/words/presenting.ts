@@ -1,7 +1,6 @@
 /** What the editor says about presenting on a projector. */
 export const presenting = {
   present: 'Present',
-  stop: 'Stop presenting',
   blank: 'Blank screen',
   closeAudience: 'Close audience window',
   audienceIs: {

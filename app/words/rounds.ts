@@ -16,8 +16,6 @@ export const rounds = {
     majority: 'each component is won or lost (majority)',
   } satisfies Record<Rules['convention'], string>,
   hole: '?',
-  /** For a node, what is in its way. */
-  hereIs: (says: string) => `${says[0].toUpperCase()}${says.slice(1)}.`,
   noValue: '–',
   noValueSaid: 'no value',
   showCompleted: 'Show the completed pairs',

@@ -1,8 +1,6 @@
 /** What the dialog says in which games are searched. It comes with that dialog. */
 export const searching = {
   title: 'Find games',
-  condition: 'Condition',
-  begunAgain: 'the search began again',
   heads: {
     drawing: 'Drawing',
     position: 'Position',

@@ -3,11 +3,6 @@ export const tables = {
   columns: 'Columns',
   columnsLong: 'Choose what is measured of the values and shown as columns',
   heads: { name: 'Node', colour: 'Colour', value: 'Value', outcome: 'Outcome', round: 'Round' },
-  count: 'Count',
-  countLong: 'How many positions have the value.',
-  remoteness: 'Remoteness',
-  remotenessLong: 'How many moves play lasts if the winner hurries and the loser delays the end.',
-  needNotEnd: 'play need not end',
   /** In a cell that has nothing to show. */
   emptySign: '–',
   copyCsv: 'Copy CSV',

@@ -2,7 +2,6 @@
 export const temperatures = {
   title: 'Mean and temperature',
   atMost: 'at most',
-  accounting: 'Orthodox accounting: a best move in the hottest piece gains its temperature.',
   none: (why: string) => `No chart of temperature: ${why}`,
   hottest: 'hottest',
   /** Before the word, on the drawing and in the list. */

@@ -16,8 +16,6 @@ export const theoriesAtWork = {
       : covered === 0
         ? 'Does not apply'
         : `Applies to ${counted(covered)} of ${nodes(of)}`,
-  noneForNode: (reason: string) => `No theory covers what follows this node: ${reason}`,
-  noneFound: 'No value was found',
   /**
    * "Smith–Fraenkel–Perl on 5 nodes; none covers 3: a gray node has several options, and there is a cycle".
    */

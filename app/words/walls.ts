@@ -2,5 +2,4 @@
 export const walls = {
   title: 'Thermograph',
   taxField: 'Cooled by t =',
-  aValue: 'a value',
 } as const;
