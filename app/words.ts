@@ -2,58 +2,97 @@
  * The sentences that several files of the interface say; what one file says is in that file. Larger subjects
  * have files of their own.
  */
-import type { Whose } from '../engine/document/index.ts';
+import { scoreForms, type Whose } from '../engine/document/index.ts';
 import type { Ending, InfinitePlay } from '../engine/outcome/index.ts';
-import { boardGraph } from './words/board-graph.ts';
 import { boards } from './words/boards.ts';
-import { counted, many } from './words/counting.ts';
-import { drawingCards } from './words/drawing-cards.ts';
+import { counted, many, someOf } from './words/counting.ts';
 import { exporting } from './words/export.ts';
 import { figures } from './words/figures.ts';
-import { following } from './words/following.ts';
-import { heapCards } from './words/heap-cards.ts';
-import { helping } from './words/helping.ts';
 import { drawingHints } from './words/hints.ts';
-import { jointPlaying } from './words/joint-playing.ts';
 import { keeping, untitled } from './words/keeping.ts';
-import { lessons } from './words/lessons.ts';
 import { matrixWords } from './words/matrix.ts';
-import { opening } from './words/opening.ts';
 import { ownRules } from './words/own-rules.ts';
 import { pasting } from './words/pasting.ts';
 import { playing } from './words/playing.ts';
-import { presenting } from './words/presenting.ts';
 import { quiz } from './words/quiz.ts';
 import { rounds } from './words/rounds.ts';
 import { ruleCards } from './words/rule-cards.ts';
-import { scores } from './words/scores.ts';
-import { sharing } from './words/sharing.ts';
-import { sweeps } from './words/sweeps.ts';
-import { tables } from './words/tables.ts';
-import { temperatures } from './words/temperature.ts';
+import { forHand } from './words/tapping.ts';
 import { theoriesAtWork } from './words/theories-at-work.ts';
-import { walking } from './words/walking.ts';
-import { walls } from './words/walls.ts';
-import { why } from './words/why.ts';
 
 export { counted };
 
 export const words = {
   ruleCards,
   matrix: matrixWords,
-  following,
-  sweeps,
-  tables,
-  temperatures,
-  scores,
+  following: {
+    setUp: 'Set it up',
+  },
+  sweeps: {
+    table: 'Table',
+    stop: 'Stop',
+    search: 'Find',
+    hidden: 'Values are hidden, and so is what would reveal them: their order, their counts and the plot.',
+    saveCsv: 'Save CSV',
+    plot: 'Plot',
+  },
+  tables: {
+    columns: 'Columns',
+    columnsLong: 'Choose what is measured of the values and shown as columns',
+    heads: { name: 'Node', colour: 'Colour', value: 'Value', outcome: 'Outcome', round: 'Round' },
+    /** In a cell that has nothing to show. */
+    emptySign: '–',
+    copyCsv: 'Copy CSV',
+    copyLatex: 'Copy LaTeX',
+    asCsv: 'the table as CSV',
+    asLatex: 'the table as LaTeX',
+    /** A minus sign before figures, which texts have as a hyphen. */
+    onScreen: (text: string) => text.replace(/-(?=\d)/g, '−'),
+  },
+  temperatures: {
+    title: 'Mean and temperature',
+    atMost: 'at most',
+    none: (why: string) => `No chart of temperature: ${why}`,
+    hottest: 'hottest',
+    /** Before the word, on the drawing and in the list. */
+    sign: '▴',
+  },
+  scores: {
+    unread: (typed: string) => `“${typed}” is not a score. Write ${scoreForms}.`,
+    title: 'Score',
+    stopsOnNodes: 'Stops of scoring games on the nodes',
+  },
   rounds,
-  jointPlay: jointPlaying,
-  drawingCards,
-  heapCards,
+  jointPlay: {
+    hasChosen: (who: string) => `${who} has chosen`,
+    choices: (who: string) => `Choices of ${who}`,
+    gains: (points: string) => `Left gains ${points}. `,
+    seed: 'Seed',
+    mistake: (points: string) => `gave away ${points}`,
+    handsOf: (count: number) => many(count, 'hand', 'hands'),
+  },
+  drawingCards: {
+    signsSay: {
+      node: 'What the node has',
+      slide: 'Which piece moves',
+      one: 'What one end has',
+      other: 'What the other end has',
+    },
+    effects: { remove: 'remove', put: 'put', exchange: 'exchange' },
+  },
+  heapCards: {
+    before: 'The letters of the heaps',
+    after: 'What is left of each heap',
+  },
   ownRules,
   pasting,
-  walls,
-  why,
+  walls: {
+    title: 'Thermograph',
+    taxField: 'Cooled by t =',
+  },
+  why: {
+    copyLatex: 'Copy as LaTeX',
+  },
   untitled,
   nothingDrawn: 'There is nothing drawn yet.',
   nodes: (count: number) => many(count, 'node', 'nodes'),
@@ -82,7 +121,24 @@ export const words = {
   palette: 'Command palette',
   theme: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
   hints: drawingHints,
-  help: helping,
+  help: {
+    /** The name of a `?` beside a sign, which is given as it is read aloud. */
+    whatIs: (spoken: string) => `What is ${spoken}?`,
+    /** The name of a `?` in the head of a card, which is described by the head. */
+    card: 'What does this show?',
+    documentation: 'Documentation',
+    /** The headings of the texts about a ruleset. */
+    ruleset: {
+      moves: 'How the players move',
+      get clicks() {
+        return forHand('What you click');
+      },
+      ends: 'Who wins',
+      notation: 'How a position is typed',
+      example: 'The example',
+      source: 'Source',
+    },
+  },
   atWork: theoriesAtWork,
   working: 'Working…',
   stopped: 'Stopped. The next edit solves the drawing again.',
@@ -98,10 +154,31 @@ export const words = {
     nowhere: 'This drawing is too large for a link, which can have at most 32,000 characters.',
   },
   qrCode: 'QR code of the link',
-  sharing,
+  sharing: {
+    leavesOut: (what: readonly string[]) => `Not in the link: ${someOf(what)}.`,
+    leftOut: {
+      game: 'the game (the panel of the game has a link to it)',
+      reductions: 'the steps of the reductions',
+      proof: 'the proof that is open',
+      line: 'the line of play',
+    },
+  },
   nothingOpened: 'Nothing was opened',
   keeping,
-  opening,
+  opening: {
+    theText: 'the text',
+    tooLarge: 'is larger than 256 MB, the most that Grundy opens',
+    reading: (name: string) => `Reading ${name}`,
+    placing: (name: string) => `Finding places for the nodes of ${name}`,
+    drawing: (name: string) => `Putting ${name} on the canvas`,
+    broken: (says: string) => `The files were not opened: ${says}`,
+    readAs: {
+      graph: 'Read as a graph',
+      'matrix game': 'Read as a matrix game',
+      'with colours': 'With all colours',
+      'without colours': 'Without colours',
+    },
+  },
   copied: (what: string) => `Copied ${what}`,
   copiedLatex: (value: string) => `${value} as LaTeX`,
   light: 'Highlight',
@@ -124,13 +201,43 @@ export const words = {
   simplify: 'Simplify step by step',
   simplifyLost: (says: string) => `The reductions were not found: ${says}`,
   savedAs: (name: string) => `Saved as ${name}`,
-  walk: walking,
+  walk: {
+    steps: 'Steps',
+    round: (number: number) => `Round ${number}`,
+    inNoRound: 'In no round',
+    sheet: 'Contact sheet',
+  },
   play: playing,
-  presenting,
+  presenting: {
+    present: 'Present',
+    blank: 'Blank screen',
+    closeAudience: 'Close audience window',
+    audienceIs: {
+      opening: 'The audience window is opening.',
+      there: 'The audience window follows this one.',
+      lost: 'The audience window is closed or does not answer.',
+      blocked: 'The browser blocked the window. Allow pop-ups for this page.',
+    },
+    audienceTitle: 'Audience · Grundy',
+  },
   quiz,
-  lesson: lessons,
+  lesson: {
+    lesson: 'Lesson',
+    lessons: 'Lessons',
+    views: (count: number) => many(count, 'view', 'views'),
+    close: 'Close the lesson',
+    save: 'Save the lesson to a file',
+    printHandout: 'Print a handout of the lesson…',
+    undo: 'Undo in the lesson',
+    redo: 'Redo in the lesson',
+    untitledView: (number: number) => `View ${number}`,
+    drawingGone: (title: string) => `The drawing of the view “${title}” is no longer in this browser.`,
+    early: (says: string, remedy: string) => `${says} ${remedy}`,
+  },
   boards,
-  boardGraph,
+  boardGraph: {
+    graph: 'Graph',
+  },
   export: exporting,
   figures,
 } as const;
