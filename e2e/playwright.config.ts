@@ -57,7 +57,7 @@ const inNarrowFace = FACES_FOUND?.includes('narrow')
     ]
   : [];
 
-export default defineConfig({
+export default defineConfig<{ pages: 'new' | 'shared' }>({
   ...onTheSite,
   timeout: 10 * patience,
   expect: { timeout: patience },
@@ -69,6 +69,7 @@ export default defineConfig({
   // Traces take a third of the time, kept or not: --trace=retain-on-failure turns them on.
   use: {
     ...onTheSite.use,
+    pages: 'shared',
     actionTimeout: patience,
     navigationTimeout: patience,
     screenshot: 'only-on-failure',

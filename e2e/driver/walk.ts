@@ -1,7 +1,8 @@
 /** A walk begins with an empty editor and ends with a console without errors. */
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { withoutFileDialogs } from './downloads.ts';
 import { drive, type Editor } from './editor.ts';
+import { leavePage, sharedPage } from './shared-page.ts';
 import { slowed } from './slow-page.ts';
 import { preparePace } from './slow-workers.ts';
 
@@ -15,13 +16,38 @@ type Walk = {
    * its time.
    */
   readonly pace: 'honest' | 'set';
+  /** Whether the walk begins in a page of its own, or in one where others have ended. */
+  readonly pages: 'new' | 'shared';
 };
 
 export const test = base.extend<Walk>({
   pace: ['honest', { option: true }],
-  context: async ({ context }, use) => {
-    await slowed(context);
+  pages: ['new', { option: true }],
+  // The options are those with which the browser makes a context.
+  context: async (
+    { browser, baseURL, pages, pace, colorScheme, hasTouch, permissions, serviceWorkers, viewport },
+    use,
+    walk,
+  ) => {
+    const prepare = async (context: BrowserContext, page: Page): Promise<void> => {
+      await slowed(context);
+      await withoutFileDialogs(page);
+    };
+    if (pages === 'new' || pace === 'set' || serviceWorkers === 'allow') {
+      const context = await browser.newContext();
+      await prepare(context, await context.newPage());
+      await use(context);
+      await context.close();
+      return;
+    }
+    const options = JSON.stringify([colorScheme, hasTouch, viewport]);
+    const { context } = await sharedPage(browser, options, prepare);
+    if (permissions) await context.grantPermissions(permissions);
     await use(context);
+    await leavePage(new URL(baseURL ?? '').origin, viewport ?? null, walk.status !== walk.expectedStatus);
+  },
+  page: async ({ context }, use) => {
+    await use(context.pages()[0]);
   },
   editor: async ({ page, pace }, use) => {
     const wrong: string[] = [];
@@ -30,7 +56,6 @@ export const test = base.extend<Walk>({
       if (bad && message.text() !== ofTheRunner) wrong.push(message.text());
     });
     page.on('pageerror', (error) => wrong.push(String(error)));
-    await withoutFileDialogs(page);
     if (pace === 'set') await preparePace(page);
     const editor = drive(page);
     await editor.open();
