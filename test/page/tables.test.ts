@@ -35,7 +35,7 @@ const misspelt = 'nim "<m>+<n>" m=1..3 n=1..3 "valeu = *"';
 /** A condition on values keeps some members: those of two heaps with nim-sum 1. */
 const starsAlone = 'nim "<m>+<n>" m=1..3 n=1..3 "value = *"';
 const isKept = (of: string, position: string): boolean =>
-  of !== starsAlone || position.split('+').reduce((sum, heap) => sum ^ Number(heap), 0) === 1;
+  !of.endsWith('"value = *"') || position.split('+').reduce((sum, heap) => sum ^ Number(heap), 0) === 1;
 
 /** What a person asks for: good families, one without positions, and what cannot be read. */
 const requests = fc.constantFrom(
@@ -166,7 +166,7 @@ function look(): void {
   expect(sweep?.of).toBe(asked.of);
   if (!sweep) return;
   const { rows, values, counts, problems, looked } = sweep;
-  if (asked.of === misspelt) {
+  if (asked.of.endsWith('"valeu = *"')) {
     expect(rows).toEqual([]);
     if (sweep.state !== 'done') return;
     expect(problems).toEqual([
