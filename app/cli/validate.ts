@@ -3,7 +3,7 @@
  * format, and names every rule it breaks.
  */
 import { type BoardFile, boardIn, checkedBoard, originProblems } from '../../engine/answers/index.ts';
-import type { UnusedScore } from '../../engine/document/index.ts';
+import type { Mover } from '../../engine/graph/index.ts';
 import { meansLesson, readLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import type { CliCommand } from './command.ts';
@@ -97,7 +97,7 @@ function foundOn(board: BoardFile): Result<Found> {
 }
 
 /** What is kept all the same: no error. */
-const hintOf = ({ id, player }: UnusedScore): Problem => ({
+const hintOf = ({ id, player }: { readonly id: string; readonly player: Mover }): Problem => ({
   place: `node ${id}`,
   says: `its ${player} score does not count, since ${player === 'left' ? 'Left' : 'Right'} has a move there`,
 });

@@ -8,14 +8,13 @@ import { fragment, handedOn } from '../../engine/document/edits/index.ts';
 import {
   edgeKey,
   type GameDocument,
-  hasArrow,
   isScored,
   lineAskingFor,
+  meansExpression,
   type NodeId,
   writeDocument,
 } from '../../engine/document/index.ts';
 import type { Result } from '../../engine/result.ts';
-import { appliesOperators } from '../../engine/values/index.ts';
 import { canvas } from '../canvas/viewport.ts';
 import { remove } from '../edits/nodes.ts';
 import { arranged } from '../edits/tidy.ts';
@@ -101,8 +100,7 @@ async function insertFrom(json: string, text: string): Promise<void> {
   if (read === openingStopped) return;
   if (!read.ok) {
     // What an expression comes to takes a while, and the dialog says why it is no game.
-    if (json === '' && appliesOperators(text) && !hasArrow(text))
-      return openDialog({ kind: 'draw-value', typed: text.trim() });
+    if (json === '' && meansExpression(text)) return openDialog({ kind: 'draw-value', typed: text.trim() });
     const { place, says } = read.problems[0];
     const run = (): void => void openUnread(text);
     // Text that is not meant as a drawing is ignored; a drawing with an error is opened where it can be

@@ -3,7 +3,12 @@
  * opens nothing, and all its problems are shown.
  */
 import { fileOpen } from 'browser-fs-access';
-import { type AskedReading, type GameDocument, lineAskingFor } from '../../engine/document/index.ts';
+import {
+  type AskedReading,
+  type GameDocument,
+  lineAskingFor,
+  meansExpression,
+} from '../../engine/document/index.ts';
 import { meansLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result } from '../../engine/result.ts';
 import type { CarriedBoard } from '../../engine/rulesets/index.ts';
@@ -285,6 +290,9 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
     if (!read.ok) {
       const ofBoard = read.problems.some(({ place }) => place === 'board');
       const text = several || ofBoard || table ? undefined : await writtenIn(file);
+      // What an expression comes to takes a while, and the dialog says why it is no game.
+      if (text !== undefined && meansExpression(text))
+        return openDialog({ kind: 'draw-value', typed: text.trim() });
       if (text !== undefined) return openUnread(text);
       refusals.push(file.name);
       problems.push(...placed(file, read.problems, several));

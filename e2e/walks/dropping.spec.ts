@@ -105,7 +105,9 @@ test('a file that cannot be read opens in the Text tab of a new drawing, where i
   await expect.poll(() => list.titles()).toContain('Stays');
 });
 
-test('a dropped file with a link in it opens, and so do pasted text and files', async ({ editor }) => {
+test('a dropped file with a link or an expression in it opens, and so do pasted text and files', async ({
+  editor,
+}) => {
   const three = {
     ...emptyDocument,
     title: 'By link',
@@ -113,6 +115,12 @@ test('a dropped file with a link in it opens, and so do pasted text and files', 
   };
   await dropFiles(editor.page, [{ name: 'link.txt', text: `https://example.org/grundy/${linkOf(three)}\n` }]);
   await expect(editor.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue('By link');
+
+  // The value of an expression is drawn on request.
+  await dropFiles(editor.page, [{ name: 'heated.txt', text: 'heat(^, 1)\n' }]);
+  const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
+  await expect(dialog.getByRole('textbox')).toHaveValue('heat(^, 1)');
+  await editor.press('Escape');
 
   await editor.focusCanvas();
   await paste(editor.page, 'x -> y');

@@ -3,9 +3,9 @@
  * drawing), and its graph, played as the drawing says or as is asked.
  */
 import { formOf, readAnyText, readUnpackedText } from '../document/any-text.ts';
-import { hasArrow } from '../document/arrow-signs.ts';
 import { compile } from '../document/compile.ts';
 import { type GameDocument, isJoint } from '../document/document.ts';
+import { meansExpression } from '../document/game-text.ts';
 import { readPacked, type UnpackedLink } from '../document/links/link.ts';
 import { playProblems } from '../document/misere-rules.ts';
 import { problemsOfOpenArcs } from '../document/open-arcs.ts';
@@ -23,7 +23,6 @@ import { usualText } from '../document/usual-text.ts';
 import { writeDocument } from '../document/write.ts';
 import { type Rules, ruledBy } from '../outcome/rules.ts';
 import { accepted, type Result, refused } from '../result.ts';
-import { appliesOperators } from '../values/operator-words.ts';
 import { drawnExpression } from './drawn-expression.ts';
 
 /** The way of play that is asked for, in place of the drawing's own. */
@@ -48,7 +47,7 @@ export type GraphInText = GraphRead & { readonly notes: readonly string[] };
  */
 export function drawingInText(text: string, { unpack }: ReadingMeans): Result<DrawingInText> {
   const read = readAnyText(text, commandRoom);
-  if ((!read.ok || read.value.kind === 'none') && appliesOperators(text) && !hasArrow(text)) {
+  if ((!read.ok || read.value.kind === 'none') && meansExpression(text)) {
     const document = drawnExpression(usualText(text).text);
     return document.ok ? accepted({ document: document.value, placed: false, notes: [] }) : document;
   }

@@ -5,8 +5,10 @@
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { parseLinked } from '../values/notation/linked.ts';
 import type { TypedGame, TypedValue } from '../values/notation/parse.ts';
+import { appliesOperators } from '../values/operator-words.ts';
 import { meansScoring } from '../values/scoring-parse.ts';
 import { readGame, readScoringGame, whyUnread } from '../values/typed-values.ts';
+import { hasArrow } from './arrow-signs.ts';
 import { emptyDocument, type GameDocument, type NodeId } from './document.ts';
 import { freshIds } from './edits/ids.ts';
 import { gameDrawing } from './game-drawing.ts';
@@ -54,6 +56,12 @@ function typedDrawing(game: TypedGame, text: string, called: GivenName | undefin
   const name = called?.name ?? (typed.replace(/\\[a-z]+/gi, '\\').length <= longestName ? typed : 'start');
   return gameDrawing(game, (position) => (position === game.start ? name : ''), called?.newId);
 }
+
+/**
+ * Whether a text in which no drawing can be read is an expression, whose value is drawn: operators are
+ * applied in it, and it has no arrow.
+ */
+export const meansExpression = (text: string): boolean => appliesOperators(text) && !hasArrow(text);
 
 /**
  * What was typed as a drawing without places, and how many games that was; for one Normal-play game also the

@@ -34,7 +34,7 @@ export {
 export { mergeEdgeList } from './edge-list/merge.ts';
 export { printEdgeList } from './edge-list/print.ts';
 export { formDrawing, gameDrawing } from './game-drawing.ts';
-export { readDrawn, type TypedDrawn } from './game-text.ts';
+export { meansExpression, readDrawn, type TypedDrawn } from './game-text.ts';
 export { mergeText, notesOnText } from './merge-text.ts';
 export { playProblems } from './misere-rules.ts';
 export { parseNamedMoves, parsePairs, printMoves } from './move-text.ts';
@@ -47,7 +47,7 @@ export { isLocalHost } from './schema-address.ts';
 export { parseScore, printScore, scoreForms } from './score-text.ts';
 export { scoringDrawing } from './scoring-drawing.ts';
 export { withoutPlace } from './simultaneous-rules.ts';
-export { bothStuck, isScored, type Stuck, stuckAtNode, stuckIn, type UnusedScore } from './stuck.ts';
+export { bothStuck, isScored, type Stuck, stuckAtNode, stuckIn } from './stuck.ts';
 export { type DecodeUnicode, textOfBytes } from './text-of-bytes.ts';
 export { usualText } from './usual-text.ts';
 export { gameIn } from './value-text.ts';
