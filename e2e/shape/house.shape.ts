@@ -79,7 +79,9 @@ test('what runs for one act', async ({ editor }) => {
   await editor.doubleClick(450, 300);
   await editor.press('Control+z');
   await editor.press('Control+Shift+z');
-  await editor.page.waitForTimeout(1500);
+  // The parts of the page that are fetched while it has nothing else to do run code of their own.
+  await editor.page.waitForLoadState('networkidle');
+  await editor.page.waitForTimeout(5000);
   await count('one more node', async () => {
     await editor.doubleClick(300, 450);
   });
