@@ -50,6 +50,7 @@ import { answerCards } from './answers/register.ts';
 import { BothWays } from './BothWays.tsx';
 import { CheckedField } from './CheckedField.tsx';
 import css from './card.module.css';
+import { UnseenCell } from './MeasuredCell.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import outcomeTableCss from './outcome-table.module.css';
 import { Section } from './Section.tsx';
@@ -115,7 +116,7 @@ function Option(props: {
     <li>
       <OptionRow
         worth={label}
-        unseen={unseen && words.hiddenSign}
+        unseen={unseen && <UnseenCell />}
         onClick={() => goTo(edge.to)}
         {...lightWhilePointed([edge.to])}
       >
