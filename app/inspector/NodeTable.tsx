@@ -281,7 +281,7 @@ export function NodeTable({ ids }: { readonly ids?: readonly NodeId[] }) {
       >
         <div style={{ paddingBlock: `${from * rowHeight}px ${below * rowHeight}px` }}>
           <table className={tableCss.table} aria-rowcount={rows.length + 1}>
-            <SortHeads heads={headsOf(shown, measured)} order={order} sort={setOrder} />
+            <SortHeads heads={headsOf(shown, measured)} order={order} sort={setOrder} row={1} />
             <tbody>
               {inSight.map((row, place) => (
                 <TableRow key={row.id} row={row} place={from + place} shown={shown} measured={measured} />

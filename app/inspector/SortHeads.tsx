@@ -19,11 +19,13 @@ export function SortHeads(props: {
   readonly heads: readonly ColumnHead[];
   readonly order: TableOrder | undefined;
   readonly sort: (order: TableOrder | undefined) => void;
+  /** The number of their row in a table whose rows are numbered, because not all of them are in the page. */
+  readonly row?: number;
 }) {
-  const { heads, order, sort } = props;
+  const { heads, order, sort, row } = props;
   return (
     <thead>
-      <tr aria-rowindex={1}>
+      <tr aria-rowindex={row}>
         {heads.map(({ id, title, says }) => {
           const direction = order?.by === id ? (order.descending ? 'descending' : 'ascending') : 'none';
           return (

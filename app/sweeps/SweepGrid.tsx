@@ -116,6 +116,7 @@ export function SweepGrid({ asked, plan, sifted }: Props) {
             heads={heads}
             order={isAlone ? undefined : sort}
             sort={(next) => changeLook({ sort: next })}
+            row={1}
           />
           <tbody>
             {rows.items.map((place) => {
