@@ -14,17 +14,17 @@ import { beginRounds, endWalkthrough, goToFrame, stepBy } from '../walkthrough/w
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
-const notOpenSaid = 'Open Steps first (S).';
+const openStepsFirst = 'Open Steps first (S).';
 
 const needsSteps = (): string | undefined =>
-  editor().walkthrough?.kind === 'shown' ? undefined : notOpenSaid;
+  editor().walkthrough?.kind === 'shown' ? undefined : openStepsFirst;
 
-const notOpen = 'No game is being played.';
+const noGame = 'No game is being played.';
 
-const needsGame = (): string | undefined => (isPlaying() ? undefined : notOpen);
+const needsGame = (): string | undefined => (isPlaying() ? undefined : noGame);
 
 /** The reason why a command needs a game in which one player moves after the other. */
-const needsTurns = (): string | undefined => (shownGame() ? undefined : notOpen);
+const needsTurns = (): string | undefined => (shownGame() ? undefined : noGame);
 
 export const walkthroughCommands: readonly Command[] = [
   {
@@ -133,7 +133,7 @@ export const walkthroughCommands: readonly Command[] = [
     id: 'step.close',
     label: 'Close the steps',
     group: 'values',
-    unavailable: () => (editor().walkthrough ? undefined : notOpenSaid),
+    unavailable: () => (editor().walkthrough ? undefined : openStepsFirst),
     run: endWalkthrough,
   },
 ];

@@ -131,9 +131,9 @@ function JointRounds({ game, at }: { readonly game: JointGame; readonly at: numb
   ));
 }
 
-const record = 'Moves of the game';
+const recordSaid = 'Moves of the game';
 
-const rounds = 'Joint rounds of the game';
+const roundsSaid = 'Joint rounds of the game';
 
 function GameRecord({ game }: { readonly game: Game }) {
   const at = useEditor(frameOfGame) ?? 0;
@@ -141,7 +141,7 @@ function GameRecord({ game }: { readonly game: Game }) {
   if (game.plies.length === 0)
     return <p className={css.quiet}>{isJoint ? 'No joint round yet.' : says.noMoves}</p>;
   return (
-    <ol className={own.record} aria-label={isJoint ? rounds : record}>
+    <ol className={own.record} aria-label={isJoint ? roundsSaid : recordSaid}>
       {isJoint ? <JointRounds game={game} at={at} /> : <Turns game={game} at={at} />}
     </ol>
   );
@@ -212,7 +212,7 @@ export function PlayCard({ game }: { readonly game: Game }) {
         </div>
       </header>
       <HeatOfMoment />
-      <Section id="game-record" title={isJoint ? rounds : record}>
+      <Section id="game-record" title={isJoint ? roundsSaid : recordSaid}>
         <GameRecord game={game} />
         {(isJoint || isPlayed) && (
           <div className={css.actions}>

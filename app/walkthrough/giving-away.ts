@@ -250,7 +250,7 @@ function saidOfResult({ could, got, points }: GivenAway): string {
     : `It gives away the ${resultCalled[could]}: now it is a ${resultCalled[got]}.`;
 }
 
-const lessThan = (by: Mover, worth: string, better: readonly string[], difference: string | undefined) =>
+const worseThan = (by: Mover, worth: string, better: readonly string[], difference: string | undefined) =>
   `Its value ${worth} is ${by === 'left' ? 'less' : 'greater'} than ${better.join(' and ')}, to which other moves lead${
     difference === undefined ? '' : `; the difference is ${difference}`
   }.`;
@@ -266,5 +266,5 @@ function saidOfStanding(
   if (stands === 'best') return `No other move leads to a better value than ${worth}.`;
   if (stands === 'unbeaten')
     return `No other move leads to a better value than ${worth}, but some lead to values that are confused with it.`;
-  return lessThan(by, worth, better.map(said), difference && said(difference));
+  return worseThan(by, worth, better.map(said), difference && said(difference));
 }

@@ -126,7 +126,7 @@ export function worthOfNode({ part, look }: GraphBeside, node: number) {
 }
 
 /** The ends of one player's arcs, the first of them by name. */
-const ends = (all: readonly string[]): string => {
+const endsSaid = (all: readonly string[]): string => {
   const most = 3;
   const named = all.slice(0, most).join('; ');
   return all.length > most ? `${named}; and ${many(all.length - most, 'more', 'more')}` : named;
@@ -148,7 +148,7 @@ const nodeSaid = (said: {
     isGray ? 'must be answered immediately' : undefined,
     stands ? 'on the board' : undefined,
   ];
-  const goes = moves.map(([player, all]) => `${player} can go to ${ends(all)}`);
+  const goes = moves.map(([player, all]) => `${player} can go to ${endsSaid(all)}`);
   const rest = isCut ? ['has moves that are not shown'] : moves.length === 0 ? ['no moves'] : [];
   return [about.filter(Boolean).join(', '), ...goes, ...rest].join('. ');
 };

@@ -129,7 +129,7 @@ const mostDigits = 8;
 const orOf = (names: readonly string[]): string => someOf(names).replace(/ and /, ' or ');
 
 /** What a digit of a code lets a player leave, by its bits. */
-const left = [
+const leaves = [
   [1, 'no heap'],
   [2, 'one heap'],
   [4, 'two heaps'],
@@ -138,7 +138,7 @@ const left = [
 
 const digits = (code: string): readonly string[] => {
   const said = [...code.replace('.', '')].flatMap((digit, taken) => {
-    const names = left.flatMap(([bit, name]) => ((Number.parseInt(digit, 16) & bit) > 0 ? [name] : []));
+    const names = leaves.flatMap(([bit, name]) => ((Number.parseInt(digit, 16) & bit) > 0 ? [name] : []));
     return names.length === 0 ? [] : [`Take ${taken}: leave ${orOf(names)}.`];
   });
   return said.length > mostDigits ? [...said.slice(0, mostDigits), '…'] : said;
