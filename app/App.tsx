@@ -54,6 +54,7 @@ const panel = <P extends object>(
 
 const Toolbar = panel(
   (all) => all.Toolbar,
+  // index.html says the same.
   <div className="shell-bar">
     Grundy<span className="shell-coming">The tools are being loaded…</span>
   </div>,

@@ -25,7 +25,7 @@ function Note({
     return (
       <p className={css.note}>
         {dropBack}
-        {whole && ` The file contains the whole drawing.`}
+        {whole && ' The file contains the whole drawing.'}
         {hidden !== '' && ` ${hidden}`}
       </p>
     );

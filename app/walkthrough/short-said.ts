@@ -1,4 +1,5 @@
 /** What a value is called in the midst of a sentence. */
+
 /**
  * In characters: a longer value is not written into a sentence, since nobody could listen to it to the end.
  */
