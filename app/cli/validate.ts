@@ -3,7 +3,6 @@
  * format, and names every rule it breaks.
  */
 import { type BoardFile, boardIn, checkedBoard, originProblems } from '../../engine/answers/index.ts';
-import type { Mover } from '../../engine/graph/index.ts';
 import { meansLesson, readLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import type { CliCommand } from './command.ts';
@@ -77,7 +76,11 @@ function foundIn(text: Parameters<typeof graphIn>[0], file: string): Result<Foun
       ...(graph.joint && { jointArcs: arcs.joint }),
       pieces: pieces.length,
     },
-    hints: unusedScores.map(hintOf),
+    // What does not count is kept all the same: no error.
+    hints: unusedScores.map(({ id, player }) => ({
+      place: `node ${id}`,
+      says: `its ${player} score does not count, since ${player === 'left' ? 'Left' : 'Right'} has a move there`,
+    })),
   });
 }
 
@@ -95,12 +98,6 @@ function foundOn(board: BoardFile): Result<Found> {
     hints: [],
   });
 }
-
-/** What is kept all the same: no error. */
-const hintOf = ({ id, player }: { readonly id: string; readonly player: Mover }): Problem => ({
-  place: `node ${id}`,
-  says: `its ${player} score does not count, since ${player === 'left' ? 'Left' : 'Right'} has a move there`,
-});
 
 /** "1 node", "2 nodes". */
 const counted = (count: number, plural: string): string =>
