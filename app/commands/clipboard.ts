@@ -23,8 +23,8 @@ import { openFiles } from '../files/open.ts';
 import { type FileRead, isForeign, mostAtOnce, readPastedText } from '../files/read-any.ts';
 import { openingStopped } from '../files/reading.ts';
 import { meansTable } from '../files/table-opening.ts';
-import { canBeMended, openUnread } from '../files/unread.ts';
-import { openDialog, toast } from '../store/chrome.ts';
+import { canBeMended, drawExpression, openUnread } from '../files/unread.ts';
+import { toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { documentToKeep } from '../store/handing-on.ts';
 import { selectedItems } from '../store/selectors.ts';
@@ -99,8 +99,7 @@ async function insertFrom(json: string, text: string): Promise<void> {
   const read = await readPaste(json, text);
   if (read === openingStopped) return;
   if (!read.ok) {
-    // What an expression comes to takes a while, and the dialog says why it is no game.
-    if (json === '' && meansExpression(text)) return openDialog({ kind: 'draw-value', typed: text.trim() });
+    if (json === '' && meansExpression(text)) return drawExpression(text);
     const { place, says } = read.problems[0];
     const run = (): void => void openUnread(text);
     // Text that is not meant as a drawing is ignored; a drawing with an error is opened where it can be

@@ -29,7 +29,7 @@ import { openingStopped } from './reading.ts';
 import { forgetWritten, readAgain, writeAtOnce } from './rescue-storage.ts';
 import { newId } from './storage.ts';
 import { tableInFile } from './table-opening.ts';
-import { canBeMended, openUnread } from './unread.ts';
+import { canBeMended, drawExpression, openUnread } from './unread.ts';
 
 // Files that are being opened are kept as they are until their drawings are open: a page that is loaded again
 // meanwhile continues to read them. The tab's own storage lists them immediately; the file itself, which the
@@ -290,9 +290,7 @@ async function openAll(files: readonly Arriving[]): Promise<void> {
     if (!read.ok) {
       const ofBoard = read.problems.some(({ place }) => place === 'board');
       const text = several || ofBoard || table ? undefined : await writtenIn(file);
-      // What an expression comes to takes a while, and the dialog says why it is no game.
-      if (text !== undefined && meansExpression(text))
-        return openDialog({ kind: 'draw-value', typed: text.trim() });
+      if (text !== undefined && meansExpression(text)) return drawExpression(text);
       if (text !== undefined) return openUnread(text);
       refusals.push(file.name);
       problems.push(...placed(file, read.problems, several));

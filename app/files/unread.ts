@@ -1,9 +1,10 @@
 /**
  * Opens a text that was meant as a drawing but could not be read in the Text tab, where errors are marked and
  * can be corrected. The text gets a new drawing, so the open one stays as it was; a message leads back to it.
+ * With an expression, which is not a drawing, the dialog that draws values opens.
  */
 import { emptyDocument, formOf, mergeText, type TextForm } from '../../engine/document/index.ts';
-import { showUnread, toast } from '../store/chrome.ts';
+import { openDialog, showUnread, toast } from '../store/chrome.ts';
 import { editor } from '../store/editor.ts';
 import { open, openAsNew } from './drawings.ts';
 
@@ -17,6 +18,9 @@ const longest = 200_000;
 
 export const canBeMended = (text: string): boolean =>
   text.length <= longest && text.trim() !== '' && !notWritten.includes(formOf(text));
+
+/** What an expression comes to takes a while, and the dialog says why it is no game. */
+export const drawExpression = (text: string): void => openDialog({ kind: 'draw-value', typed: text.trim() });
 
 export async function openUnread(text: string): Promise<void> {
   const { drawing, document, draft } = editor();
