@@ -32,6 +32,7 @@ export const words = {
     table: 'Table',
     stop: 'Stop',
     search: 'Find',
+    wrong: 'What is wrong with the request',
     hidden: 'Values are hidden, and so is what would reveal them: their order, their counts and the plot.',
     saveCsv: 'Save CSV',
     plot: 'Plot',
@@ -99,6 +100,7 @@ export const words = {
   arcs: (count: number) => many(count, 'arc', 'arcs'),
   positions: (count: number) => many(count, 'position', 'positions'),
   pieces: (count: number) => many(count, 'piece', 'pieces'),
+  problemsMore: (count: number) => `and ${many(count, 'problem', 'problems')} more`,
   took: (ms: number) =>
     ms < 1 ? '<1 ms' : ms < 9_950 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1000).toFixed(1)} s`,
   player: { left: 'Left', right: 'Right', either: 'Either', both: 'Both at once' } satisfies Record<
@@ -183,6 +185,8 @@ export const words = {
   copiedLatex: (value: string) => `${value} as LaTeX`,
   light: 'Highlight',
   drawValue: 'Draw a value',
+  canonicalForm: 'Canonical form',
+  openAsDrawing: 'Open as a drawing',
   formOf: (name: string) => `${name}: canonical form`,
   /** Between the names of two games. */
   relation: {
@@ -237,6 +241,7 @@ export const words = {
   boards,
   boardGraph: {
     graph: 'Graph',
+    gray: 'must be answered immediately',
   },
   export: exporting,
   figures,

@@ -218,7 +218,7 @@ function OpenGraph({ most }: { readonly most: number }) {
   return (
     <div className={css.buttons}>
       <Button look="strong" aria-disabled={opening !== undefined} onClick={opening ? undefined : open}>
-        {opening ? 'Laying out…' : 'Open as a drawing'}
+        {opening ? 'Laying out…' : words.openAsDrawing}
       </Button>
       {opening && <Button onClick={() => opening.abort()}>{words.boards.stop}</Button>}
     </div>

@@ -10,7 +10,7 @@ import parts from '../parts/parts.module.css';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { setUpOf } from '../store/subject.ts';
-import { many } from '../words/counting.ts';
+import { words } from '../words.ts';
 import css from './board-panel.module.css';
 
 /** The number of problems shown at first; a board of the wrong shape may have one at every square. */
@@ -50,9 +50,7 @@ export function PositionField({ problems }: { readonly problems: readonly Proble
             <b>{place}</b> {says}
           </li>
         ))}
-        {problems.length > firstShown && (
-          <li>and {many(problems.length - firstShown, 'problem', 'problems')} more</li>
-        )}
+        {problems.length > firstShown && <li>{words.problemsMore(problems.length - firstShown)}</li>}
       </ul>
     </div>
   );

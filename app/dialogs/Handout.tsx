@@ -9,6 +9,7 @@ import { toast } from '../store/chrome.ts';
 import { editor, useEditor } from '../store/editor.ts';
 import type { OpenLesson } from '../store/state/lesson.ts';
 import { counted } from '../words/counting.ts';
+import { words } from '../words.ts';
 import css from './handout-dialog.module.css';
 import { Modal } from './Modal.tsx';
 import split from './split.module.css';
@@ -92,7 +93,7 @@ export function Handout() {
               checked={choice.letters}
               onChange={({ target }) => choose({ ...choice, letters: target.checked })}
             />
-            Letters at nodes without names
+            {words.letters}
           </label>
           <p role="status">
             {ready

@@ -187,7 +187,7 @@ function ValueOfSum(props: {
       type="button"
       className={css.value}
       aria-pressed={isChosen}
-      title={`Play the ${kind.name} sum, ${words.rounds.conventionCalled[convention]} convention`}
+      title={`Play the ${kind.name} sum, ${words.rounds.conventionNamed(convention)}`}
       onClick={() => changeRules({ sum: kind.id, convention })}
     >
       {shown}

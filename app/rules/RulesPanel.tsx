@@ -11,7 +11,6 @@ import { pointAtRule } from '../store/board.ts';
 import { useReadOnly } from '../store/document.ts';
 import { useEditor } from '../store/editor.ts';
 import { rulesTextOf, writtenOf } from '../store/rulesets.ts';
-import { many } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { BoardChoice } from './cards/BoardChoice.tsx';
 import { RuleCards } from './cards/RuleCards.tsx';
@@ -42,9 +41,7 @@ function Problems(props: {
           {problem.says}
         </li>
       ))}
-      {problems.length > firstShown && (
-        <li>and {many(problems.length - firstShown, 'problem', 'problems')} more</li>
-      )}
+      {problems.length > firstShown && <li>{words.problemsMore(problems.length - firstShown)}</li>}
     </ul>
   );
 }

@@ -38,7 +38,7 @@ function useRead(asked: GamesToFind | undefined) {
 }
 
 const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => (
-  <ul className={css.problems} aria-label="What is wrong with the request" aria-live="polite">
+  <ul className={css.problems} aria-label={words.sweeps.wrong} aria-live="polite">
     {problems.map(({ place, says }) => (
       <li key={`${place} ${says}`}>
         {place && <b>{place}</b>} {says}

@@ -165,9 +165,7 @@ function Zoom() {
 /** By which convention a simultaneous drawing is played, or that play is misère. */
 const conventionSaid = ({ document }: EditorState): string => {
   if (isMisere(document)) return ', misère play';
-  return isSimultaneous(document)
-    ? `, ${words.rounds.conventionCalled[document.view.rules.convention]} convention`
-    : '';
+  return isSimultaneous(document) ? `, ${words.rounds.conventionNamed(document.view.rules.convention)}` : '';
 };
 
 /** Why the one node that is selected has no value. */

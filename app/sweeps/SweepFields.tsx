@@ -303,7 +303,7 @@ function FamilyFields({ family, ruleset, count, heaps }: FamilyProps) {
         >
           {conventions.map((each) => (
             <option key={each} value={each}>
-              {words.rounds.conventionCalled[each]} convention
+              {words.rounds.conventionNamed(each)}
             </option>
           ))}
         </select>
@@ -371,7 +371,7 @@ function AsText({ of }: { readonly of: string }) {
 
 function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   return (
-    <ul className={css.problems} aria-label="What is wrong with the request" aria-live="polite">
+    <ul className={css.problems} aria-label={words.sweeps.wrong} aria-live="polite">
       {problems.map(({ place, says }) => (
         <li key={`${place} ${says}`}>
           {place && <b>{place}</b>} {says}

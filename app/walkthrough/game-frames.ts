@@ -18,7 +18,7 @@ import { sayMove } from './board-rules.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
 import { hasSides, haveMet, standingAt } from './game.ts';
 import { bestMoves, foundAt, saidOfBest } from './judged.ts';
-import { isYou, seatName } from './seats.ts';
+import { isYou, seatName, winsSaid } from './seats.ts';
 import type { GameStanding } from './standing.ts';
 
 const stuck = (loser: string) => `${loser} cannot move.`;
@@ -30,10 +30,7 @@ function overSays(
   mover: Mover,
 ): string {
   const name = (seat: Mover): string => seatName(document, game, seat);
-  const won =
-    over.winner === undefined
-      ? undefined
-      : `${name(over.winner)} ${isYou(game, over.winner) ? 'win' : 'wins'}.`;
+  const won = over.winner === undefined ? undefined : winsSaid(document, game, over.winner);
   switch (over.kind) {
     case 'stuck':
       return `${stuck(name(mover))} ${won}`;

@@ -22,7 +22,7 @@ import { words } from '../words.ts';
 import { nothingLit, type WalkFrames } from './frames.ts';
 import { bothPlayers, type JointOver, type JointStanding, jointStanding, onPaper } from './joint-game.ts';
 import { calledChoice } from './joint-rules.ts';
-import { isYou, seatName } from './seats.ts';
+import { seatName, winsSaid } from './seats.ts';
 
 type Shown = ToldFrom & Pick<EditorState, 'round'>;
 
@@ -47,10 +47,7 @@ function overSaid(shown: Shown, game: JointGame, standing: JointStanding, over: 
   // In the scoring convention what is left is worth a value, which may be hidden.
   if (isScored && !mayTell(shown, [standing.position])) return `${who} The score is hidden.`;
   if (!score) return `${who} What is left has no score.`;
-  const won =
-    winner === undefined
-      ? 'It is a draw.'
-      : `${seatName(document, game, winner)} ${isYou(game, winner) ? 'win' : 'wins'}.`;
+  const won = winner === undefined ? 'It is a draw.' : winsSaid(document, game, winner);
   return [who, ...(isScored ? [`The score is ${onPaper(score)}.`] : []), won].join(' ');
 }
 

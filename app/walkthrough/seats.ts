@@ -19,3 +19,6 @@ export function seatName(document: GameDocument, game: Game, seat: Mover): strin
 /** Whether this is the seat of the person who plays against the computer. */
 export const isYou = ({ computer }: Pick<Game, 'computer'>, seat: Mover): boolean =>
   computer !== undefined && seat !== computer;
+
+export const winsSaid = (document: GameDocument, game: Game, winner: Mover): string =>
+  `${seatName(document, game, winner)} ${isYou(game, winner) ? 'win' : 'wins'}.`;

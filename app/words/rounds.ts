@@ -1,6 +1,12 @@
 /** The texts about simultaneous play: how a drawing is played, and the matrix of a position. */
 import type { Rules } from '../../engine/outcome/index.ts';
 
+const conventionCalled = {
+  normal: 'normal',
+  scoring: 'scoring',
+  majority: 'majority',
+} satisfies Record<Rules['convention'], string>;
+
 export const rounds = {
   way: 'The players move',
   wayIs: {
@@ -24,9 +30,6 @@ export const rounds = {
   },
   sums: 'Three sums by three conventions',
   sumTitle: 'Sum',
-  conventionCalled: {
-    normal: 'normal',
-    scoring: 'scoring',
-    majority: 'majority',
-  } satisfies Record<Rules['convention'], string>,
+  conventionCalled,
+  conventionNamed: (convention: Rules['convention']) => `${conventionCalled[convention]} convention`,
 } as const;

@@ -70,6 +70,8 @@ export const ruleCards = {
         : `row ${row + 1} of ${rows}, square ${column + 1} of ${columns}`;
     return `${pictures[picture]}, ${place}: ${cellSaid(cell, pieces)}`;
   },
+  /** The two ends of a pair. */
+  exchanged: ['One of the signs that are exchanged', 'The other one'],
   condition: 'Condition',
   conditionIf: 'if',
   removeCondition: 'Remove this condition',

@@ -95,7 +95,7 @@ function Legend({ graph }: { readonly graph: GraphBeside }) {
     { look: boardGraphCss.cut, says: 'more moves than shown', isThere: graph.part.cut.includes(1) },
     {
       look: boardGraphCss.gray,
-      says: 'must be answered immediately',
+      says: words.boardGraph.gray,
       isThere: graph.part.graph.gray.includes(1),
     },
     { look: boardGraphCss.line, says: 'played', isThere: line },

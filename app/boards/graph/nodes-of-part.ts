@@ -145,7 +145,7 @@ const nodeSaid = (said: {
   const about = [
     position,
     worth,
-    isGray ? 'must be answered immediately' : undefined,
+    isGray ? words.boardGraph.gray : undefined,
     stands ? 'on the board' : undefined,
   ];
   const goes = moves.map(([player, all]) => `${player} can go to ${endsSaid(all)}`);

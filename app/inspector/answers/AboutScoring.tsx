@@ -198,7 +198,7 @@ export function AboutScoringAnswer({ about }: { readonly about: AboutScoring }) 
         <FormPicture
           of={canonical}
           form={{
-            name: 'Canonical form',
+            name: words.canonicalForm,
             positions,
             document: () => {
               const drawing = scoringDrawing(canonical);

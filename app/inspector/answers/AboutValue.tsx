@@ -15,6 +15,7 @@ import {
   heatInWords,
 } from '../../../engine/theories/index.ts';
 import type { CanonicalForm, Stopper } from '../../../engine/values/index.ts';
+import { words } from '../../words.ts';
 import { AboutScoringAnswer } from './AboutScoring.tsx';
 import css from './about-value.module.css';
 import { answers, explained, unknown } from './about-words.ts';
@@ -81,7 +82,7 @@ const Form = ({ side, name }: { readonly side: AboutSide; readonly name: string 
 /** The simplest form of a partizan value, or of each of its sides. */
 function CanonicalForms({ about }: { readonly about: AboutValue }) {
   const { stopper, onside, offside } = about;
-  if (stopper) return <Form side={onside} name="Canonical form" />;
+  if (stopper) return <Form side={onside} name={words.canonicalForm} />;
   return (
     <>
       <Form side={onside} name="Onside" />

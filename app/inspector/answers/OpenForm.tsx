@@ -39,7 +39,7 @@ async function open(document: GameDocument, isPlaced: boolean): Promise<void> {
 export function OpenMade({
   positions,
   document,
-  says = 'Open as a drawing',
+  says = words.openAsDrawing,
   name,
   isPlaced = false,
 }: {

@@ -32,7 +32,7 @@ export function MirrorFields<Rules extends EditedRules>({
     change((old) => ({ ...old, exchanged: next(old.exchanged) }), then);
   const choice = (i: number, end: 0 | 1) => (
     <select
-      aria-label={end === 0 ? 'One of the signs that are exchanged' : 'The other one'}
+      aria-label={words.ruleCards.exchanged[end]}
       value={exchanged[i][end]}
       disabled={readOnly}
       onChange={({ target }) =>

@@ -93,9 +93,9 @@ function Exchanged(props: {
   );
   return (
     <>
-      {end('one', 'One of the signs that are exchanged')}
+      {end('one', words.ruleCards.exchanged[0])}
       <span>and</span>
-      {end('other', 'The other one')}
+      {end('other', words.ruleCards.exchanged[1])}
     </>
   );
 }
