@@ -1,11 +1,11 @@
 /**
- * The sentences that several files of the interface say; what one file says is in that file. Larger subjects
- * have files of their own.
+ * The sentences that several files of the interface say; what one file says is in that file, except for
+ * sentences that share a helper with those here. Larger subjects have files of their own.
  */
 import { scoreForms, type Whose } from '../engine/document/index.ts';
 import type { Ending, InfinitePlay } from '../engine/outcome/index.ts';
 import { boards } from './words/boards.ts';
-import { counted, many, someOf } from './words/counting.ts';
+import { counted, many } from './words/counting.ts';
 import { exporting } from './words/export.ts';
 import { figures } from './words/figures.ts';
 import { drawingHints } from './words/hints.ts';
@@ -73,12 +73,6 @@ export const words = {
     handsOf: (count: number) => many(count, 'hand', 'hands'),
   },
   drawingCards: {
-    signsSay: {
-      node: 'What the node has',
-      slide: 'Which piece moves',
-      one: 'What one end has',
-      other: 'What the other end has',
-    },
     effects: { remove: 'remove', put: 'put', exchange: 'exchange' },
   },
   heapCards: {
@@ -156,15 +150,6 @@ export const words = {
     nowhere: 'This drawing is too large for a link, which can have at most 32,000 characters.',
   },
   qrCode: 'QR code of the link',
-  sharing: {
-    leavesOut: (what: readonly string[]) => `Not in the link: ${someOf(what)}.`,
-    leftOut: {
-      game: 'the game (the panel of the game has a link to it)',
-      reductions: 'the steps of the reductions',
-      proof: 'the proof that is open',
-      line: 'the line of play',
-    },
-  },
   nothingOpened: 'Nothing was opened',
   keeping,
   opening: {
@@ -216,12 +201,6 @@ export const words = {
     present: 'Present',
     blank: 'Blank screen',
     closeAudience: 'Close audience window',
-    audienceIs: {
-      opening: 'The audience window is opening.',
-      there: 'The audience window follows this one.',
-      lost: 'The audience window is closed or does not answer.',
-      blocked: 'The browser blocked the window. Allow pop-ups for this page.',
-    },
     audienceTitle: 'Audience · Grundy',
   },
   quiz,

@@ -32,6 +32,13 @@ export function clockOf(milliseconds: number): string {
 
 const says = words.presenting;
 
+const audienceIs = {
+  opening: 'The audience window is opening.',
+  there: 'The audience window follows this one.',
+  lost: 'The audience window is closed or does not answer.',
+  blocked: 'The browser blocked the window. Allow pop-ups for this page.',
+} as const;
+
 const doing = (id: string) => () => perform(commandById(id));
 
 /** A window that was opened by hand follows as well as one that the editor opened. */
@@ -41,7 +48,7 @@ function Link({ audience: { id, link } }: { readonly audience: Audience }) {
     <div className={css.link} data-link={link}>
       <i aria-hidden="true" />
       <p role="status">
-        {blank && link === 'there' ? 'The audience sees a blank screen.' : says.audienceIs[link]}
+        {blank && link === 'there' ? 'The audience sees a blank screen.' : audienceIs[link]}
       </p>
       {link === 'lost' && <Button onClick={doing('present.audience')}>Open again</Button>}
       {link === 'blocked' && (

@@ -20,6 +20,7 @@ import { showCode } from '../store/present.ts';
 import { siteOfLinks } from '../store/published.ts';
 import { seenDocument } from '../store/seen-document.ts';
 import { mayTellAll } from '../store/telling.ts';
+import { someOf } from '../words/counting.ts';
 import { words } from '../words.ts';
 import { Checkbox } from './ExportFields.tsx';
 import { Modal } from './Modal.tsx';
@@ -185,7 +186,7 @@ function Contents() {
     <p className={css.note}>
       The link itself contains the drawing; nothing is stored on a server. Later changes need a new link.
       {step !== undefined && ` It opens at step ${step}.`}
-      {leftOut.length > 0 && ` ${words.sharing.leavesOut(leftOut)}`}
+      {leftOut.length > 0 && ` Not in the link: ${someOf(leftOut)}.`}
     </p>
   );
 }

@@ -37,14 +37,20 @@ const onlyHere = (host: string) =>
 export const reachSaid = (address: string): string =>
   isOfThisMachine(address) ? onlyHere(new URL(address).host) : words.reach[reachOf(address.length)];
 
+const leftOut = {
+  game: 'the game (the panel of the game has a link to it)',
+  reductions: 'the steps of the reductions',
+  proof: 'the proof that is open',
+  line: 'the line of play',
+} as const;
+
 /** What is on the screen and not in the drawing. */
 export function leftOutOfLink(state: EditorState): readonly string[] {
   const { draft, unread, walkthrough, quiz, guessWriting, lesson } = state;
-  const said = words.sharing.leftOut;
   const of = walkthrough?.kind === 'shown' ? walkthrough.subject.of : undefined;
   return [
     ...(draft !== undefined || unread !== undefined ? ['the text that cannot be read yet'] : []),
-    ...(of === 'game' || of === 'reductions' || of === 'proof' || of === 'line' ? [said[of]] : []),
+    ...(of === 'game' || of === 'reductions' || of === 'proof' || of === 'line' ? [leftOut[of]] : []),
     ...(quiz && (quiz.guesses.length > 0 || guessWriting !== '') ? ['the guesses of the quiz'] : []),
     ...(lesson ? ['the lesson'] : []),
   ];

@@ -85,7 +85,7 @@ test('a class that reads this screen sees no keys, and notes are folded until th
   expect(editor().notesFolded).toBe(false);
 });
 
-test('where the browser blocks the window, the page names a remedy, until one is opened', () => {
+test('a window that the browser blocks is known as blocked, until one is opened', () => {
   vi.stubGlobal('screen', { availWidth: 1280, availHeight: 800 });
   vi.stubGlobal('location', { pathname: '/', search: '' });
   vi.stubGlobal('requestAnimationFrame', () => 0);
@@ -96,7 +96,6 @@ test('where the browser blocks the window, the page names a remedy, until one is
   });
   openAudience();
   expect(editor().audience?.link).toBe('blocked');
-  expect(words.presenting.audienceIs.blocked).toContain('Allow pop-ups');
   open.mockReturnValue({ focus: () => undefined });
   openAudience();
   expect(editor().audience?.link).toBe('opening');

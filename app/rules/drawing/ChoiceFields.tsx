@@ -6,7 +6,6 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
-import { words } from '../../words.ts';
 import cards from '../cards/rule-cards.module.css';
 import css from './drawing-cards.module.css';
 import {
@@ -25,11 +24,16 @@ import {
 import type { DrawingFieldsProps } from './drawing-fields.ts';
 import { SignChoice } from './SignChoice.tsx';
 
-const said = words.drawingCards;
-
 const kinds = ['node', 'arc', 'slide'] as const;
 
 const kindsSaid = { node: 'a node', arc: 'an arc', slide: 'a piece that moves along an arc' } as const;
+
+const signsSay = {
+  node: 'What the node has',
+  slide: 'Which piece moves',
+  one: 'What one end has',
+  other: 'What the other end has',
+} as const;
 
 const signsSaid = {
   node: 'with',
@@ -68,7 +72,7 @@ export function ChoiceFields({ hand, number, rule }: DrawingFieldsProps) {
         ) : (
           <SignChoice
             hand={hand}
-            says={said.signsSay[choice.kind]}
+            says={signsSay[choice.kind]}
             word={signsSaid[choice.kind]}
             signs={choice.signs}
             any={anySays[choice.kind]}
@@ -104,7 +108,7 @@ function Ends({ hand, number, rule: { choice } }: DrawingFieldsProps) {
   const end = (which: 'one' | 'other') => (
     <SignChoice
       hand={hand}
-      says={said.signsSay[which]}
+      says={signsSay[which]}
       signs={ends?.[which]}
       choose={(signs) =>
         edit((now) =>
