@@ -338,7 +338,9 @@ export function NodeCard({ id }: { readonly id: NodeId }) {
           <NodeName node={seen} />
           <span>{node.gray ? 'gray node' : 'white node'}</span>
         </h2>
-        <NodeValue id={id} label={label} unseen={unseen && <UnseenValue />} />
+        <div className={css.worth}>
+          <NodeValue id={id} label={label} unseen={unseen && <UnseenValue />} />
+        </div>
         <CyclesFromNode id={id} />
         {label?.outcome && labels && tellsStartsApart(labels.classes) && (
           <OutcomeTable outcome={label.outcome} />
