@@ -49,24 +49,22 @@ function Progress({ inParts }: { readonly inParts: boolean }) {
   );
 }
 
-/** Until the position is answered about, the last value stays, faintly, if an answer is awaited. */
+/** Until the position is answered about, the last value stays, faintly. */
 function Worth({
   read,
   seen,
-  isAwaited,
 }: {
   readonly read: PositionRead;
   readonly seen: Partial<PositionSeen> | undefined;
-  readonly isAwaited: boolean;
 }) {
-  const last = useEditor((state) => (isAwaited ? lastSeen(state)?.at : undefined));
+  const last = useEditor((state) => lastSeen(state)?.at);
   const shown = seen ?? last;
   if (!shown) return null;
   const { position = read.printed, unseen } = shown;
   return (
     <ValueCard
       of={position}
-      worth={shown}
+      worth={unseen ? undefined : shown}
       isStale={!seen}
       none={unseen ? <HiddenBox position={position} large /> : <p>{words.boards.noValue}</p>}
     />
@@ -142,7 +140,7 @@ export function BoardWorth({ read }: { readonly read: PositionRead }) {
   return (
     <div className={css.answer}>
       <div role="status" aria-label={words.boards.worth} aria-atomic="false">
-        <Worth read={read} seen={seen} isAwaited={isWorking || solved.kind === 'done'} />
+        <Worth read={read} seen={seen} />
         <HowFound solved={solved} byParts={byParts} value={seen?.value} />
         {why !== '' && <p>{why}</p>}
       </div>

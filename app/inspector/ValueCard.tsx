@@ -2,7 +2,7 @@
  * What something is worth, large: a node, the position on a board, a sum. A click copies the value; below it
  * are what kind of value it is and who wins. It fades while an edit is being solved.
  */
-import { Fragment, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { NodeId } from '../../engine/document/index.ts';
 import { obstacleSaid } from '../../engine/pictures/index.ts';
 import {
@@ -21,7 +21,7 @@ import { HelpButton } from '../help/HelpButton.tsx';
 import { topicOfOutcome } from '../help/topics.ts';
 import { Button, Hint } from '../parts/Button.tsx';
 import { MathText, OutcomeInWords } from '../parts/MathText.tsx';
-import { useLasting } from '../parts/use-lasting.ts';
+import { fadesAfter, useLasting } from '../parts/use-lasting.ts';
 import { useEditor } from '../store/editor.ts';
 import { awaitsRounds, freshLabels, type Label } from '../store/selectors.ts';
 import type { Labels } from '../store/state/answers.ts';
@@ -108,15 +108,12 @@ const BigValue = memo(function BigValue({ value, of }: BigProps) {
   );
 }, isSame);
 
-/** In milliseconds, as on the canvas: most edits are solved by then, and nothing flickers. */
-const fadesAfter = 100;
-
 type CardProps = {
   /** Names the position that has this value: that of another one is announced even if it is the same. */
   readonly of?: string;
   /** What may be seen of it. */
   readonly worth: Partial<Pick<Label, 'value' | 'outcome'>> | undefined;
-  /** It is that of before an edit. */
+  /** It was found before the last edit. */
   readonly isStale?: boolean;
   /** In place of a value that there is not, or that may not be seen. */
   readonly none?: ReactNode;
@@ -127,7 +124,7 @@ export function ValueCard({ of, worth, isStale = false, none, children }: CardPr
   const { value, outcome } = worth ?? {};
   const isFaded = useLasting(isStale, fadesAfter);
   return (
-    <div className={css.valueCard} data-stale={isFaded || undefined}>
+    <div className={css.valueCard} data-stale={isFaded || undefined} aria-busy={isStale || undefined}>
       {value ? <BigValue value={value} of={of} /> : none}
       {value && (
         <p className={card.quiet} aria-live="off">
@@ -136,9 +133,7 @@ export function ValueCard({ of, worth, isStale = false, none, children }: CardPr
       )}
       {outcome && (
         <p className={card.outcome}>
-          <Fragment key={of}>
-            <OutcomeInWords outcome={outcome} />
-          </Fragment>
+          <OutcomeInWords key={of} outcome={outcome} />
           <HelpButton subject={topicOfOutcome(outcome)} name="What does this letter mean?" aria-live="off" />
         </p>
       )}

@@ -15,6 +15,7 @@ import { held } from './held.ts';
 import { latestRun } from './latest-run.ts';
 import { positionOn } from './position-of.ts';
 import { readyFor } from './rulesets.ts';
+import { isMasked } from './seen-board.ts';
 import type { BoardAnswers } from './state/answers.ts';
 
 /** In milliseconds: a position that was changed is solved when nothing was changed for this long. */
@@ -71,17 +72,31 @@ export function boardGameNow(): BoardGame | undefined {
   };
 }
 
-/** Whether both are the same game, and are solved as far. */
-export const isSameGame = (a: BoardGame, b: BoardGame): boolean =>
+/** Whether positions have the same values in both. */
+const isByTheSameRules = (a: BoardGame, b: BoardGame): boolean =>
   a.ruleset === b.ruleset &&
-  a.position === b.position &&
-  a.positions === b.positions &&
   (a.rules === b.rules || (a.rules !== undefined && b.rules !== undefined && sameRules(a.rules, b.rules)));
 
-/** Nothing is known of a game yet; what was known last of the same board stays until then. */
-function unanswered(game: BoardGame, last: BoardAnswers | undefined): BoardAnswers {
-  const before = last?.game.ruleset === game.ruleset ? (last.here ?? last.before) : undefined;
-  return { game, progress: undefined, solved: undefined, here: undefined, ...(before && { before }) };
+/** Whether both are the same game, and are solved as far. */
+export const isSameGame = (a: BoardGame, b: BoardGame): boolean =>
+  isByTheSameRules(a, b) && a.position === b.position && a.positions === b.positions;
+
+/**
+ * What is known of a game as long as nothing is known of the position that is shown. What was known last
+ * stays with it, unless it is by other rules, or any value is hidden: what was found while it was hidden is
+ * never shown later.
+ */
+function unanswered(
+  { game, solved, byParts }: Pick<BoardAnswers, 'game' | 'solved' | 'byParts'>,
+  last: BoardAnswers | undefined,
+): BoardAnswers {
+  const isKept = last !== undefined && isByTheSameRules(last.game, game) && !isMasked(editor().hidden);
+  const before = isKept ? (last.here ?? last.before) : undefined;
+  return {
+    ...{ game, solved, progress: undefined, here: undefined },
+    ...(byParts && { byParts }),
+    ...(before && { before }),
+  };
 }
 
 /** `isOther` says that another drawing or board was opened. */
@@ -94,7 +109,7 @@ function attend(isOther = false): void {
     if (known) setBoardAnswers(undefined);
   } else if (!known || !isSameGame(known.game, game)) {
     stop();
-    setBoardAnswers(unanswered(game, isOther ? undefined : known));
+    setBoardAnswers(unanswered({ game, solved: undefined }, isOther ? undefined : known));
     timer.now = setTimeout(solve, known ? pause : 0);
   } else askHere();
 }
@@ -106,7 +121,7 @@ function solve(): void {
   const settle = (solved: Answer<BoardSolved>): void => {
     const shown = positionShown(editor());
     if (solved.kind === 'over-budget' && solved.isForValue && shown)
-      askByParts(unanswered(game, editor().boardAnswers), shown.printed);
+      askByParts({ game, solved: undefined }, shown.printed);
     else settleSolved(game, solved);
   };
   solveRun.start({ kind: 'board', ...game, forValue: true }, settle, tellOf(game));
@@ -130,7 +145,7 @@ function settleSolved(game: BoardGame, solved: Answer<BoardSolved>): void {
   // What was found part by part is all that is found where the whole is refused.
   const isAll = solved.kind === 'over-budget' && known?.byParts?.answer !== undefined;
   setBoardAnswers(
-    known && isAll ? { ...known, progress: undefined, solved } : { ...unanswered(game, known), solved },
+    known && isAll ? { ...known, progress: undefined, solved } : unanswered({ game, solved }, known),
   );
   askHere();
 }
@@ -161,7 +176,7 @@ export function solveBoardAgain(): void {
     askHere();
     return;
   }
-  setBoardAnswers(unanswered(known.game, known));
+  setBoardAnswers(unanswered({ game: known.game, solved: undefined }, known));
   solve();
 }
 
@@ -176,11 +191,14 @@ function askHere(): void {
   if (known.here?.position === position || (hereRun.isRunning() && asked.now === position)) return;
   const { game, solved } = known;
   asked.now = position;
+  setBoardAnswers(unanswered(known, known));
   const job: AskJob<'options'> = { kind: 'ask', question: 'options', about: { position }, game };
   hereRun.start(job, (answer) => {
     const isStill = editor().boardAnswers?.solved === solved;
-    if (answer.kind !== 'done' || !isStill) return;
-    setBoardAnswers({ game, progress: undefined, solved, here: { position, found: answer.value } });
+    if (!isStill) return;
+    const here = answer.kind === 'done' ? { position, found: answer.value } : undefined;
+    setBoardAnswers({ game, progress: undefined, solved, here });
+    if (!here) return;
     // Another position may be shown by now.
     askHere();
   });
@@ -190,18 +208,19 @@ function askHere(): void {
  * The same of a game that is too large to be solved, where positions of its ruleset fall apart; and for a
  * game whose values are found sooner in this way, before it is solved.
  */
-function askByParts({ byParts, game, solved }: BoardAnswers, position: string): void {
+function askByParts(
+  { byParts, game, solved }: Pick<BoardAnswers, 'game' | 'solved' | 'byParts'>,
+  position: string,
+): void {
   if (byParts?.position === position) return;
   const isFirst = !solved && !byParts;
   const now = (): BoardAnswers | undefined => {
     const known = editor().boardAnswers;
     return known?.solved === solved && known?.byParts?.position === position ? known : undefined;
   };
-  setBoardAnswers({
-    ...unanswered(game, editor().boardAnswers),
-    solved,
-    byParts: { position, answer: undefined },
-  });
+  setBoardAnswers(
+    unanswered({ game, solved, byParts: { position, answer: undefined } }, editor().boardAnswers),
+  );
   const report = (progress: Progress): void => {
     const known = now();
     if (known) setBoardAnswers({ ...known, progress });
@@ -214,8 +233,9 @@ function askByParts({ byParts, game, solved }: BoardAnswers, position: string): 
       answer.kind === 'done'
         ? { kind: 'done' as const, value: { met: found?.met, took: answer.value.took } }
         : answer;
+    const { before: _, ...others } = known;
     setBoardAnswers({
-      ...known,
+      ...others,
       progress: undefined,
       here: found && { position, found: found.options },
       byParts: { position, answer: told },

@@ -23,7 +23,7 @@ function solvedSeen(solved: BoardAnswers['solved'], start: PositionSeen | undefi
 type Seen = Pick<EditorState, 'boardAnswers' | 'hidden'>;
 
 /** Whether any value of a board is hidden. */
-const isMasked = ({ all, except }: HiddenValues): boolean => all || except.size > 0;
+export const isMasked = ({ all, except }: HiddenValues): boolean => all || except.size > 0;
 
 type Known = { readonly hidden: HiddenValues; readonly seen: BoardSeen };
 const known = new WeakMap<BoardAnswers, Known>();
@@ -59,12 +59,14 @@ export function optionsSeen(state: Seen, position: string): OptionsSeen | undefi
 }
 
 /**
- * What was known last, of another position: it is shown faintly until the engine has answered about the one
- * that is shown. Nothing while any value is hidden.
+ * What was known last, of another position, as long as an answer about the one that is shown is awaited:
+ * until then it is shown faintly. Nothing while any value is hidden.
  */
 export function lastSeen({ boardAnswers: answers, hidden }: Seen): OptionsSeen | undefined {
-  if (isMasked(hidden)) return undefined;
-  return (answers?.here ?? answers?.before)?.found;
+  if (!answers?.before || isMasked(hidden)) return undefined;
+  const { before, solved, byParts } = answers;
+  const isAwaited = !solved || solved.kind === 'done' || (byParts && !byParts.answer);
+  return isAwaited ? before.found : undefined;
 }
 
 /**

@@ -4,12 +4,15 @@
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boardDocument, setUp } from '../../app/edits/board.ts';
+import { changeRules } from '../../app/edits/drawing.ts';
+import { lookAt, positionShown } from '../../app/store/board.ts';
 import { startSolvingBoards } from '../../app/store/board-solving.ts';
 import { openDocument } from '../../app/store/document.ts';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { hideAll, reveal, showAll } from '../../app/store/hidden.ts';
 import { bringRulesets, rulesetCalled } from '../../app/store/rulesets.ts';
 import { boardSeen, lastSeen, worthSeen } from '../../app/store/seen-board.ts';
+import { stopSolving } from '../../app/store/solving.ts';
 import { textOf } from '../../engine/values/index.ts';
 
 let end = (): void => undefined;
@@ -45,13 +48,15 @@ test('the last value stays until there is another', async () => {
   expect(worthSeen(editor(), '3+4')).toBeUndefined();
   expect(lastOne()).toEqual(['3+5', '*6']);
   // Of an edit that comes before the answer, too.
-  setUp('2+4');
+  setUp('2+5');
   expect(lastOne()).toEqual(['3+5', '*6']);
-  await answered('2+4');
-  expect(lastOne()).toEqual(['2+4', '*6']);
+  expect(boardSeen(editor())).toHaveProperty('before');
+  await answered('2+5');
+  expect(lastOne()).toEqual(nothing);
+  expect(boardSeen(editor())).not.toHaveProperty('before');
 });
 
-test('it is of the same board', async () => {
+test('it is of the same board and of the same rules', async () => {
   open('nim', '3+5');
   await answered('3+5');
   open('nim', '3+4', 'other');
@@ -59,9 +64,12 @@ test('it is of the same board', async () => {
   await answered('3+4');
   open('domineering', '...', 'other');
   expect(lastOne()).toEqual(nothing);
+  await answered('...');
+  changeRules({ play: 'misere' });
+  expect(lastOne()).toEqual(nothing);
 });
 
-test('while any value is hidden, there is none, and it leaves the store with no answer', async () => {
+test('while any value is hidden, there is none, and what was found then is not shown later', async () => {
   open('nim', '3+5');
   await answered('3+5');
   hideAll();
@@ -71,5 +79,27 @@ test('while any value is hidden, there is none, and it leaves the store with no 
   expect(lastOne()).toEqual(nothing);
   expect(boardSeen(editor())).not.toHaveProperty('before');
   showAll();
-  expect(lastOne()[0]).toBe('3+5');
+  expect(lastOne()).toEqual(nothing);
+});
+
+test('of two moments of one game, the value of the hidden one is not shown in the other', async () => {
+  open('nim', '3+5');
+  await answered('3+5');
+  hideAll();
+  lookAt('2+5');
+  reveal(['2+5']);
+  showAll();
+  expect(positionShown(editor())?.printed).toBe('2+5');
+  expect(lastOne()).toEqual(nothing);
+  await answered('2+5');
+  lookAt('1+5');
+  expect(lastOne()).toEqual(['2+5', '*7']);
+});
+
+test('after the solving was stopped, nothing is shown for a position that was not answered', async () => {
+  open('nim', '3+5');
+  await answered('3+5');
+  setUp('3+4');
+  stopSolving();
+  expect(lastOne()).toEqual(nothing);
 });

@@ -68,8 +68,8 @@ export type BoardAnswers = {
   /** Undefined until the game is solved and the engine has answered about the position that is shown. */
   readonly here: { readonly position: string; readonly found: AnswerOnBoard<'options'> } | undefined;
   /**
-   * The last `here` of a board of the same ruleset, while nothing is known yet of this one: it is shown
-   * faintly.
+   * The last `here` by the same rules, of a position that was left while nothing was hidden: kept while
+   * nothing is known of this one.
    */
   readonly before?: NonNullable<BoardAnswers['here']>;
   /**
