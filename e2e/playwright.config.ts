@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { Pages } from './driver/walk.ts';
 import { desk, onTheSite } from './site.ts';
 
 /**
@@ -57,7 +58,7 @@ const inNarrowFace = FACES_FOUND?.includes('narrow')
     ]
   : [];
 
-export default defineConfig<{ pages: 'new' | 'shared' }>({
+export default defineConfig<{ pages: Pages }>({
   ...onTheSite,
   timeout: 10 * patience,
   expect: { timeout: patience },

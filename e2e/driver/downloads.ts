@@ -1,12 +1,12 @@
 /** Files that the page lets the person download. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 export type Downloaded = { readonly name: string; readonly bytes: Buffer };
 
 /** A walk cannot use the system's file dialogs; without them the page uses its ordinary downloads. */
-export const withoutFileDialogs = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const withoutFileDialogs = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
     Reflect.deleteProperty(window, 'showOpenFilePicker');
     Reflect.deleteProperty(window, 'showSaveFilePicker');
   });

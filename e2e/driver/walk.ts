@@ -1,5 +1,5 @@
 /** A walk begins with an empty editor and ends with a console without errors. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { withoutFileDialogs } from './downloads.ts';
 import { drive, type Editor } from './editor.ts';
 import { leavePage, sharedPage } from './shared-page.ts';
@@ -9,6 +9,8 @@ import { preparePace } from './slow-workers.ts';
 /** A message of the test runner itself: see `serviceWorkers` in playwright.config.ts. */
 const ofTheRunner = 'Service Worker registration blocked by Playwright';
 
+export type Pages = 'new' | 'shared';
+
 type Walk = {
   readonly editor: Editor;
   /**
@@ -17,7 +19,7 @@ type Walk = {
    */
   readonly pace: 'honest' | 'set';
   /** Whether the walk begins in a page of its own, or in one where others have ended. */
-  readonly pages: 'new' | 'shared';
+  readonly pages: Pages;
 };
 
 export const test = base.extend<Walk>({
@@ -25,22 +27,35 @@ export const test = base.extend<Walk>({
   pages: ['new', { option: true }],
   // The options are those with which the browser makes a context.
   context: async (
-    { browser, baseURL, pages, pace, colorScheme, hasTouch, permissions, serviceWorkers, viewport },
+    {
+      browser,
+      baseURL,
+      pages,
+      pace,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      permissions,
+      serviceWorkers,
+      viewport,
+    },
     use,
     walk,
   ) => {
-    const prepare = async (context: BrowserContext, page: Page): Promise<void> => {
+    const prepare = async (context: BrowserContext): Promise<void> => {
       await slowed(context);
-      await withoutFileDialogs(page);
+      await withoutFileDialogs(context);
     };
     if (pages === 'new' || pace === 'set' || serviceWorkers === 'allow') {
       const context = await browser.newContext();
-      await prepare(context, await context.newPage());
+      await prepare(context);
+      await context.newPage();
       await use(context);
       await context.close();
       return;
     }
-    const options = JSON.stringify([colorScheme, hasTouch, viewport]);
+    const options = JSON.stringify([colorScheme, contextOptions, hasTouch, isMobile, viewport]);
     const { context } = await sharedPage(browser, options, prepare);
     if (permissions) await context.grantPermissions(permissions);
     await use(context);

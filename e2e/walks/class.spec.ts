@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import { type DrivenPhone, phoneOf, type RunningRoom, runRoom } from '../driver/class-room.ts';
-import { withoutFileDialogs } from '../driver/downloads.ts';
 import { expect, test } from '../driver/walk.ts';
+
+// The room serves pages of its own, whose storage is not the editor's.
+test.use({ pages: 'new' });
 
 const lesson = join(import.meta.dirname, '../../public/lessons/first-cycles.lesson.grundy.json');
 const names = ['Ann', 'Bo', 'Cem', 'Dag', '<b>Eve</b>', 'Fay'];
@@ -67,7 +69,6 @@ test('six phones answer a whole lesson, and the wall shows what the teacher tell
   browser,
   page,
 }) => {
-  await withoutFileDialogs(page);
   await page.goto(room.teacher);
   await expect(page.getByText('Nobody is in the room yet')).toBeVisible();
   expect(page.url()).not.toContain('class=');

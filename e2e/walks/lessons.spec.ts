@@ -3,7 +3,7 @@
  * opens again.
  */
 import { checked } from '../driver/access.ts';
-import { downloaded, withoutFileDialogs } from '../driver/downloads.ts';
+import { downloaded } from '../driver/downloads.ts';
 import { dropFiles } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -11,7 +11,6 @@ test('a lesson of the gallery: hidden values stay hidden until they are revealed
   editor,
 }) => {
   const { page } = editor;
-  await withoutFileDialogs(page);
   await page.reload();
   await editor.openExample('First cycles');
   const tab = page.getByRole('tabpanel', { name: 'Lesson' });

@@ -1,6 +1,6 @@
 /** Once loaded, the site needs no host: from a subfolder, with the host stopped, and through a new build. */
 import { expect, test } from '@playwright/test';
-import { downloaded, withoutFileDialogs } from '../driver/downloads.ts';
+import { downloaded } from '../driver/downloads.ts';
 import { exportDialog } from '../driver/export.ts';
 import { serveSite } from '../driver/site.ts';
 
@@ -24,7 +24,6 @@ const keptFiles = async (): Promise<readonly { readonly path: string; readonly b
 const ready = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => true);
 
 test('the editor works from a sub-path, and continues when the host is gone', async ({ page }) => {
-  await withoutFileDialogs(page);
   const site = await serveSite('/some/where/grundy/');
   try {
     await page.goto(site.url);

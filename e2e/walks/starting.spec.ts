@@ -6,7 +6,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { withoutFileDialogs } from '../driver/downloads.ts';
 import { drawn } from '../driver/geometry.ts';
 import { dragFiles } from '../driver/keeping.ts';
 
@@ -29,7 +28,6 @@ test('while the panels are still on their way a node is drawn; a key pressed and
   page,
   context,
 }) => {
-  await withoutFileDialogs(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const come = await holdPanels(page);
   await page.goto('/');
