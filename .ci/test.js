@@ -34,15 +34,9 @@ const fast = [
   ['house rules', vitest('house', '--project=house'), 'house'],
 ];
 
-/**
- * The share of every law's instances that is tried (test/fewer-runs.ts). The new ones among them differ from
- * commit to commit, so that in time the laws meet as many as if each commit tried all.
- */
-const share = (usual) => ({ LAW_SHARE: process.env.LAW_SHARE ?? usual });
-
 const whole = [
   ...fast,
-  ['facts, laws and units', vitest('unit', ...inside, '--project=built'), 'unit', share('0.34')],
+  ['facts, laws and units', vitest('unit', ...inside, '--project=built'), 'unit'],
   ['a browser', [join(root, '.ci/browser.js')], undefined, undefined, 'CHROMIUM_PATH'],
   ['a WebKit', [join(root, '.ci/webkit.js'), '--install'], undefined, undefined, 'WEBKIT_FOUND'],
   ['two faces', [join(root, '.ci/faces.js'), '--install'], undefined, undefined, 'FACES_FOUND'],
@@ -61,8 +55,10 @@ const whole = [
   ],
 ];
 
-/** Fewer instances still, without the stages that need a build or a browser. */
-const check = [...fast, ['facts, laws and units', vitest('unit', ...inside), 'unit', share('0.1')]];
+/**
+ * A tenth of the runs of every law (test/fewer-runs.ts), without the stages that need a build or a browser.
+ */
+const check = [...fast, ['facts, laws and units', vitest('unit', ...inside), 'unit', { LAW_SHARE: '0.1' }]];
 
 const stages = process.argv[2] === 'fast' ? check : whole;
 

@@ -174,7 +174,7 @@ const unequalCode = fc
 
 test('the values of random codes are those of the definition, also beyond a period that is proved', () => {
   let [proved, differing] = [0, 0];
-  tryLaw(fc.oneof(aCode, unequalCode), 200, (code) => {
+  tryLaw(fc.oneof(aCode, unequalCode), 90, (code) => {
     const heaps = openHeaps(code);
     drain(heaps.upTo(40));
     drain(heaps.upTo(70));

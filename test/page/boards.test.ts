@@ -126,8 +126,7 @@ test('a page that is loaded again shows the same variation of the same lines', a
   const varied = await loadedAgain(
     playedBoard,
     lines,
-    // Few sequences have variations when the page is loaded.
-    { usual: 120, longest: 16 },
+    { usual: 40, longest: 16 },
     (all) => all?.game.variation,
   );
   expect(varied).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ const drawing = fc
 
 test('every node without a value has an obstacle, its own or one that play comes to, and what is named is there', () => {
   const met = new Set<string>();
-  tryLaw(drawing, 450, (text) => {
+  tryLaw(drawing, 150, (text) => {
     const { graph } = drawnAtOnce(text);
     const { codes, leftOut } = solved(graph);
     const cells = cellsOf(graph);
