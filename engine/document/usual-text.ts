@@ -39,8 +39,8 @@ const unchanged = (text: string): UsualText => ({ text, notes: [], asWritten: (p
 const isOdd = /[\u0080-\uffff]|```|~~~|=>|-->|-&gt;|^[ \t]*(?:[-*+]|\d+[.)])[ \t]/m;
 
 /**
- * Grundy's own files, and the Cytoscape JSON and DOT that it writes, are read as they are. networkx writes
- * the data of a network as pairs.
+ * Grundy's own files, and the Cytoscape JSON and DOT that it writes, are read as they are. The data
+ * of a network is written by networkx as pairs, with a comma in place of the colon.
  */
 const isOwnFile = (text: string): boolean =>
   (/^\s*\{/.test(text) && /"format"\s*:\s*"grundy|"grundy"\s*(?::|,)\s*\{\s*"version"\s*:/.test(text)) ||
