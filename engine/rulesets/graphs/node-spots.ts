@@ -1,7 +1,7 @@
 /**
  * Places the nodes of a graph on a board: in rows, on a circle, or, for any graph, by stress majorization,
- * which brings the distance of two nodes close to the number of edges between them. Parts that no edge joins
- * lie side by side.
+ * which brings the distance of two nodes close to the number of edges between them. A part in which nodes
+ * would overlap is enlarged, and parts that no edge joins lie side by side.
  */
 import type { Spot } from '../../figure/curves.ts';
 import { stressOf } from '../../layout/stress.ts';
@@ -11,6 +11,9 @@ import { type NodeGraph, neighboursIn, partsOfNodes } from './graph.ts';
 
 /** From a node to the next one. */
 export const nodePitch = 1.5 * side;
+
+/** No two nodes are nearer than this: a stone's width and a little less than half of one. */
+const leastApart = side;
 
 /** The nodes of a grid, row by row; a path is a grid of one row. */
 export const spotsInRows = (order: number, columns: number): readonly Spot[] =>
@@ -72,7 +75,26 @@ function spotsOfPart(part: readonly number[], neighbours: readonly (readonly num
       ring,
     ),
   );
-  return lyingDown(Array.from(xs, (x, i) => ({ x: x * nodePitch, y: ys[i] * nodePitch })));
+  return enlarged(lyingDown(Array.from(xs, (x, i) => ({ x: x * nodePitch, y: ys[i] * nodePitch }))));
+}
+
+/**
+ * Enlarges places until the nearest two are far enough from each other. With many edges the plane has no
+ * room for all distances, and stress majorization puts some nodes nearly on one another.
+ */
+function enlarged(spots: readonly Spot[]): readonly Spot[] {
+  const by = leastApart / nearestOf(spots);
+  return by > 1 ? spots.map(({ x, y }) => ({ x: by * x, y: by * y })) : spots;
+}
+
+/** The distance of the nearest two. Each is compared with those that are as near from left to right. */
+export function nearestOf(spots: readonly Spot[]): number {
+  const sorted = spots.toSorted((a, b) => a.x - b.x);
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, a] of sorted.entries())
+    for (let j = i + 1; j < sorted.length && sorted[j].x - a.x < least; j++)
+      least = Math.min(least, Math.hypot(a.x - sorted[j].x, a.y - sorted[j].y));
+  return least;
 }
 
 /** Places nodes on a circle in the order of a depth-first walk, so that neighbours are near one another. */

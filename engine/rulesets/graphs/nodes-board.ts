@@ -10,6 +10,7 @@ import type { Board, BoardEdit, BoardPhase, BoardPiece, BoardPlace, BoardText } 
 import { disc, letterOn, side, stoneOf, stoneRadius, straight } from '../furniture/shapes.ts';
 import type { LineEnds } from './graph.ts';
 import { behindOwn, graphBoard, type JoinAsked, type LineOnBoard, type NodeOnBoard } from './graph-board.ts';
+import { nearestOf } from './node-spots.ts';
 
 /** A node, and what is on it. */
 export type NodeWithSign = {
@@ -147,17 +148,7 @@ const boxOfNodes = (nodes: readonly NodeWithSign[]): Sides =>
 
 /** How far from the middle of a node it reacts to the pointer. */
 export const radiusOfPlaces = (nodes: readonly Pick<NodeWithSign, 'at'>[]): number =>
-  Math.min(placeRadius, nearestOf(nodes) / 2);
-
-/** The distance of the nearest two. Each is compared with those that are as near from left to right. */
-function nearestOf(nodes: readonly Pick<NodeWithSign, 'at'>[]): number {
-  const spots = nodes.map(({ at }) => at).toSorted((a, b) => a.x - b.x);
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, a] of spots.entries())
-    for (let j = i + 1; j < spots.length && spots[j].x - a.x < least; j++)
-      least = Math.min(least, Math.hypot(a.x - spots[j].x, a.y - spots[j].y));
-  return least;
-}
+  Math.min(placeRadius, nearestOf(nodes.map(({ at }) => at)) / 2);
 
 /**
  * The pieces on offer are in the middle below the board, and large enough to be hit when a long path is
