@@ -62,12 +62,14 @@ function Worth({
   if (!shown) return null;
   const { position = read.printed, unseen } = shown;
   return (
-    <ValueCard
-      of={position}
-      worth={unseen ? undefined : shown}
-      isStale={!seen}
-      none={unseen ? <HiddenBox position={position} large /> : <p>{words.boards.noValue}</p>}
-    />
+    <div className={css.worth}>
+      <ValueCard
+        of={position}
+        worth={unseen ? undefined : shown}
+        isStale={!seen}
+        none={unseen ? <HiddenBox position={position} large /> : <p>{words.boards.noValue}</p>}
+      />
+    </div>
   );
 }
 

@@ -100,8 +100,12 @@ const BigValue = memo(function BigValue({ value, of }: BigProps) {
         {words.why.copyLatex}
       </Button>
       {shown !== value && (
-        <Button look="quiet" aria-live="off" onClick={() => void copyText(saidOf(value), 'Canonical form')}>
-          Canonical form
+        <Button
+          look="quiet"
+          aria-live="off"
+          onClick={() => void copyText(saidOf(value), words.canonicalForm)}
+        >
+          {words.canonicalForm}
         </Button>
       )}
     </div>
