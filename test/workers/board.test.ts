@@ -92,10 +92,15 @@ function winsByScore({ scores, ...graph }: GameGraph): string {
 
 const smallBoards = rulesets.flatMap((ruleset) =>
   ruleset.starts
-    // The few larger ones take as long as all others; each of their rulesets has a smaller one.
+    // The few starts with more positions take as long as all others together.
     .filter(({ position }) => isSmallStart(ruleset, position, 2_000))
     .map(({ position }) => [ruleset.id, position] as const),
 );
+
+test('every ruleset has a start that is small enough for these tests', () => {
+  const tested = new Set(smallBoards.map(([id]) => id));
+  expect(rulesets.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);
+});
 
 /** As the ruleset prints the position among those that follow: several texts may be one position there. */
 function firstPrinted(id: string, position: string): string {
@@ -107,7 +112,7 @@ function firstPrinted(id: string, position: string): string {
 }
 
 describe.each(smallBoards)('%s %s', (id, position) => {
-  // Solved here and not before all tests, whose many boards no memory keeps.
+  // Each board is solved just before its own tests, since the memory keeps only the last one.
   let answer: BoardSolved;
   beforeAll(() => {
     ({ answer } = everyReport(asking(id, position)));
