@@ -11,6 +11,8 @@ import { expect, test } from '../driver/walk.ts';
 test('a board takes the place of the drawing, is answered at once, is listed, and leads back', async ({
   editor,
 }) => {
+  await editor.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = (): Promise<string> => editor.page.evaluate(() => navigator.clipboard.readText());
   const a = await editor.doubleClick(200, 200);
   await editor.expectValues({ [a]: '0' });
   const board = await openBoards(editor);
@@ -21,8 +23,12 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await expect(board.place('rank 1, square 2')).toBeFocused();
   // Its value says what it is, and is copied, as that of a node.
   await expect(board.answer).toContainText('A stopper, written by its name');
+  await board.answer.getByRole('button', { name: 'over', exact: true }).click();
+  await expect(editor.messages).toContainText('Copied over');
+  await expect.poll(copied).toBe('over');
   await board.answer.getByRole('button', { name: 'Copy as LaTeX' }).click();
   await expect(editor.messages).toContainText('over as LaTeX');
+  await expect.poll(copied).toBe('\\mathbf{over}');
   // A value is found by its name; its positions are looked at, and Back leads to the current one.
   await board.panel.getByRole('searchbox', { name: 'Find' }).fill('{1|off}');
   const found = board.panel.getByRole('status', { name: 'What was found' });
