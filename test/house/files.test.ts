@@ -4,7 +4,7 @@
  */
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { everyFile, read, sources, withoutComments } from './tree.ts';
+import { everyFile, quotedString, read, sources, withoutComments } from './tree.ts';
 
 const longest = 400;
 
@@ -57,6 +57,9 @@ const left: readonly (readonly [string, RegExp])[] = [
   ['a skipped or lonely test', /\b(test|it|describe)\.(skip|only|runIf|todo|fixme|fails)\b/],
 ];
 
+const regularExpression = /\/(?:\\.|[^/\\\n])+\/[gimsuy]*(?=[,;.)\]])/;
+const stringOrExpression = new RegExp(`${quotedString.source}|${regularExpression.source}`, 'g');
+
 const mayExportDefault = new Set([
   'vite.config.ts',
   'e2e/playwright.config.ts',
@@ -68,10 +71,7 @@ const mayExportDefault = new Set([
 
 function takes(path: string, text: string): string[] {
   // Switched-off checks are in comments; everything else is searched in code without its strings.
-  const bare = withoutComments(text).replace(
-    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\\\n])+\/[gimsuy]*(?=[,;.)\]])/g,
-    "''",
-  );
+  const bare = withoutComments(text).replace(stringOrExpression, "''");
   return left
     .filter(([what, words]) => words.test(what === 'a switched-off check' ? text : bare))
     .filter(([what]) => what !== 'a default export' || !mayExportDefault.has(path))
