@@ -18,6 +18,9 @@ import { editor } from '../store/editor.ts';
 import { held } from '../store/held.ts';
 import { seenDocument } from '../store/seen-document.ts';
 
+/** What the field shows where there is no text yet: an example of each kind of line. */
+export const exampleOfText = 'a -> b, c\nb ->L c\nc ->R a\n(d)  # a gray node\nd -> a\nb: 3  # a score';
+
 const lastWritten = held<{ readonly seen: GameDocument; readonly text: string } | undefined>(() => undefined);
 
 /** The drawing that is open, as text, which is written once for each. O(nodes + arcs). */

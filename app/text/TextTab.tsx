@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GameDocument, notesOnText } from '../../engine/document/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { beginTrial, type Trial } from '../edits/trial.ts';
-import { problemsOf, readWritten, writtenDrawing } from '../edits/written-text.ts';
+import { exampleOfText, problemsOf, readWritten, writtenDrawing } from '../edits/written-text.ts';
 import { copyText } from '../files/copy-text.ts';
 import { NodeTable } from '../inspector/NodeTable.tsx';
 import { Section } from '../inspector/Section.tsx';
@@ -209,7 +209,7 @@ function EdgeListField() {
         aria-describedby="edge-list-help edge-list-problems"
         value={text}
         marked={marked}
-        placeholder={'a -> b, c\nb ->L c\nc ->R a\n(d)  # a gray node\nd -> a\nb: 3  # a score'}
+        placeholder={exampleOfText}
         readOnly={readOnly}
         write={write}
         onFocus={enter}

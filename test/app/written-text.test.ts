@@ -22,10 +22,24 @@ async function writing(session = shelf()) {
   return { page, read };
 }
 
-test('the notation that an empty text shows can be read as it is', () => {
-  expect(
-    mergeText(emptyDocument, 'a -> b, c\nb ->L c\nc ->R a\n(d)  # a gray node\nd -> a\nb: 3  # a score'),
-  ).toMatchObject({ ok: true });
+test('the notation that an empty text shows can be read as it is', async () => {
+  const { exampleOfText } = await import('../../app/edits/written-text.ts');
+  const read = mergeText(emptyDocument, exampleOfText);
+  if (!read.ok) throw new Error(read.problems[0].says);
+  const { nodes, edges } = read.value;
+  expect(nodes.map(({ id, gray, score }) => [id, gray, score?.left])).toEqual([
+    ['a', false, undefined],
+    ['b', false, 3],
+    ['c', false, undefined],
+    ['d', true, undefined],
+  ]);
+  expect(edges.map(({ from, to, player }) => `${from} ${player} ${to}`)).toEqual([
+    'a either b',
+    'a either c',
+    'b left c',
+    'c right a',
+    'd either a',
+  ]);
 });
 
 test('it leaves the drawing alone, and goes when a text is read', async () => {
