@@ -26,6 +26,9 @@ import {
 import { writeTerse } from '../../engine/document/links/index.ts';
 import { dotPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import type { Result } from '../../engine/result.ts';
+import { drain } from '../../engine/run.ts';
+import { typedOfValue } from '../../engine/values/index.ts';
+import { reckonJob } from '../../workers/jobs/reckon.ts';
 import { figureOf, openExample } from '../fixtures/figures.ts';
 import { oftenEnough } from '../fixtures/share.ts';
 import { tryLawInTime } from '../laws/seeds.ts';
@@ -82,6 +85,9 @@ const named = JSON.parse(
   readFileSync(join(import.meta.dirname, '../vectors/partizan-named.json'), 'utf8'),
 ) as readonly { readonly name: string }[];
 
+/** Operators are applied in them to games, and they come to games. */
+const expressions = ['heat(^, 1)', '{1|-1}.Heat(1)', 'cool({3|1}, 1) + *', 'companion(^)', 'mean({3|1})'];
+
 const values = [
   ...named.map(({ name }) => name),
   ...[
@@ -126,6 +132,8 @@ const values = [
     '"over"',
     '(on)',
   ],
+  ...expressions,
+  'tiny(2)',
 ];
 const signs = [...'|.+-*^v{}<>&_/() ,;:=±∞☾#"\\$!?…02x', 'over', '\n'];
 
@@ -151,16 +159,58 @@ const ofValues = ['game', 'value', 'edge list'];
 /** A single node has a name without signs, or is in quotation marks, or has a score. */
 const plain = /^(?:\d+|[\p{L}\p{N}_]*|[\p{L}_][\p{L}\p{N}_.:/-]*)$/u;
 
+/** What the dialog that draws a value draws: the game itself, or the value to which its expression comes. */
+function drawnInDialog(text: string): GameDocument | undefined {
+  const plain = readDrawn(text);
+  if (plain.ok) return plain.value.document;
+  const found = drain(reckonJob({ kind: 'reckon', expression: text }));
+  const typed = 'value' in found && found.value && typedOfValue(found.value);
+  const drawn = typed ? readDrawn(text, false, typed) : plain;
+  return drawn.ok ? drawn.value.document : undefined;
+}
+
+/**
+ * An expression is neither a drawing that Open reads nor a game that Paste reads: both open the dialog, which
+ * draws what the command line draws. Returns whether there is a drawing.
+ */
+async function expectSameExpression(text: string): Promise<boolean> {
+  const atTheCommandLine = drawingIn(text, 'file');
+  expect((await readAny('file', new TextEncoder().encode(text))).ok, text).toBe(false);
+  expect(readClipboard('', text).ok, text).toBe(false);
+  const inDialog = drawnInDialog(text);
+  expect(atTheCommandLine.ok && sizeOf(atTheCommandLine.value.document), text).toEqual(
+    inDialog ? sizeOf(inDialog) : false,
+  );
+  return inDialog !== undefined;
+}
+
+test.each([
+  ...expressions.map((text) => [text, true] as const),
+  ['heat(^)', false],
+  ['uptimal(^)', false],
+  ['heat(nothing, 1)', false],
+] as const)(
+  'the expression %s is drawn alike by the command line and Draw a value: %s',
+  async (text, isDrawn) => {
+    expect(meansExpression(text)).toBe(true);
+    expect(await expectSameExpression(text)).toBe(isDrawn);
+  },
+);
+
 test('values, their forms and misspellings are read alike by the command line, Open, Paste, Draw a value and the Text tab', async () => {
-  const met = { drawn: 0, pasted: 0, refused: 0 };
+  const met = { drawn: 0, pasted: 0, refused: 0, expressions: 0, all: 0 };
   await tryLawInTime(misspelt, 800, async (text) => {
-    // The value of an expression is found by a worker, in the dialog that draws values.
-    if (meansExpression(text)) return;
+    const opened = drawing(text);
+    met.all++;
+    if (!opened && meansExpression(text)) {
+      met.expressions++;
+      await expectSameExpression(text);
+      return;
+    }
     const form = formOf(text);
     expect(told(await readAny('file', new TextEncoder().encode(text))), text).toEqual(
       text.trim() === '' ? expect.anything() : told(drawingIn(text, 'file')),
     );
-    const opened = drawing(text);
     if (!ofValues.includes(form)) return;
     const drawn = readDrawn(text);
     // A file has a gray node where a word is in brackets; the field of a value has one line.
@@ -189,4 +239,5 @@ test('values, their forms and misspellings are read alike by the command line, O
     }
   });
   expect(Math.min(met.drawn, met.pasted, met.refused)).toBeGreaterThan(oftenEnough(100));
+  expect(met.expressions).toBeLessThan(met.all / 4);
 });
