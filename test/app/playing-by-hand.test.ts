@@ -2,7 +2,7 @@
  * What a person does by hand in a game: pieces are dragged and dropped, and the bar says what is clicked
  * next.
  */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editor, startAfresh } from '../../app/store/editor.ts';
 import { dropPiece, pieceToCarry, whatToClick } from '../../app/walkthrough/by-hand.ts';
 import { piecesShown } from '../../app/walkthrough/play-board.ts';
@@ -11,7 +11,10 @@ import { engine } from '../../workers/client.ts';
 import { draw, move, played, twoPeople } from '../fixtures/played.ts';
 
 beforeEach(startAfresh);
-afterEach(() => engine().close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  engine().close();
+});
 
 test('a piece is dropped where it may go; elsewhere it stays where it was, and a message says why', () => {
   const says = () => editor().toasts.at(-1)?.says;
@@ -51,4 +54,15 @@ test('the bar says what is clicked next: a piece, then where it goes', () => {
   expect(whatToClick(editor())).toBe('Click or drag the piece with the dashed ring.');
   move('c', 'b');
   expect(whatToClick(editor())).toBeUndefined();
+});
+
+test('on a touch screen the bar says what is tapped next', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }));
+  draw('a -> b\nc -> b', 'a', 'c');
+  twoPeople();
+  expect(whatToClick(editor())).toBe('Tap or drag a piece with a dashed ring.');
+  move('a');
+  expect(whatToClick(editor())).toBe('Tap a node with a thick ring, or drag the piece there.');
+  move('b');
+  expect(whatToClick(editor())).toBe('Tap or drag the piece with the dashed ring.');
 });

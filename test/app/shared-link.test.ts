@@ -2,7 +2,10 @@
  * What the link of the present drawing has beside the drawing, what it leaves out, and the sentence about
  * hidden names.
  */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Share } from '../../app/dialogs/Share.tsx';
 import { addressToShare, leftOutOfLink, stepShared } from '../../app/export/shared-link.ts';
 import { withheldOf } from '../../app/export/withheld.ts';
 import { setAnswers } from '../../app/store/answers.ts';
@@ -57,6 +60,24 @@ test('what is on the screen and in no link is named, and nothing where all is in
   writeGuess('');
   beginGame();
   expect(leftOutOfLink(editor())).toEqual(['the game (the panel of the game has a link to it)']);
+});
+
+test('the dialog that shares says what is not in the link, and nothing where all is in it', async () => {
+  const said = async (): Promise<string> => {
+    const address = await addressToShare(false);
+    const markup = renderToStaticMarkup(createElement(Share, { address }));
+    return /The link itself contains[^<]*/.exec(markup)?.[0] ?? '';
+  };
+  const contains =
+    'The link itself contains the drawing; nothing is stored on a server. Later changes need a new link.';
+  expect(await said()).toBe(contains);
+  keepDraft('a -> -> b');
+  expect(await said()).toBe(`${contains} Not in the link: the text that cannot be read yet.`);
+  openQuiz('a');
+  writeGuess('*1');
+  expect(await said()).toBe(
+    `${contains} Not in the link: the text that cannot be read yet and the guesses of the quiz.`,
+  );
 });
 
 test('the sentence about hidden values, names and titles says what a person who opens the drawing finds', () => {
