@@ -11,6 +11,9 @@ afterEach(endPages);
 type Page = Awaited<ReturnType<typeof openPage>>;
 const said = (page: Page): readonly string[] => page.editor().toasts.map(({ says }) => says);
 
+const storageWasCleared =
+  'The storage of this browser was cleared. This drawing is saved again. Other drawings are lost unless you have them in files.';
+
 async function drawnAndCleared(): Promise<Page> {
   const page = await openPage(shelf());
   page.add('a');
@@ -27,9 +30,7 @@ test('an edit after storage was cleared is saved with the whole drawing under it
   const { drawing } = page.editor();
   page.add('c');
   await page.flush();
-  expect(said(page)).toEqual([
-    'The storage of this browser was cleared. This drawing is saved again. Other drawings are lost unless you have them in files.',
-  ]);
+  expect(said(page)).toEqual([storageWasCleared]);
   expect(page.editor()).toMatchObject({ drawing, saved: { kind: 'saved' }, readOnly: false });
   expect(drawings()).toEqual([drawing]);
   expect(nodesOf(drawing)).toEqual(['a', 'b', 'c']);
@@ -44,9 +45,7 @@ test('a page that is looked at again stores what is gone, and says nothing where
   page.look();
   await expect.poll(() => drawings()).toEqual([page.editor().drawing]);
   await page.flush();
-  expect(said(page)).toEqual([
-    'The storage of this browser was cleared. This drawing is saved again. Other drawings are lost unless you have them in files.',
-  ]);
+  expect(said(page)).toEqual([storageWasCleared]);
   expect(page.editor().saved).toEqual({ kind: 'saved' });
   page.look();
   await page.flush();
@@ -58,11 +57,7 @@ test('a database that refuses to be read while it is being cleared is looked at 
   let refused = 0;
   database.refuses = (doing) => doing === 'readonly' && ++refused <= 2;
   page.look();
-  await expect
-    .poll(() => said(page))
-    .toEqual([
-      'The storage of this browser was cleared. This drawing is saved again. Other drawings are lost unless you have them in files.',
-    ]);
+  await expect.poll(() => said(page)).toEqual([storageWasCleared]);
   expect(drawings()).toEqual([page.editor().drawing]);
 });
 

@@ -17,6 +17,8 @@ beforeEach(startAfresh);
 const last = () => editor().toasts.at(-1);
 const scored = () => isScored(editor().document);
 
+const isScoringGameNow = 'This drawing is a scoring game now: scores decide, not who moves last.';
+
 /** Two nodes with an arc: the second has no moves. */
 function drawn(): readonly [string, string] {
   const [v, end] = [0, 100].map((x) => placeNode({ x, y: 0 })!);
@@ -28,13 +30,13 @@ test('the first score says that the drawing is a scoring game now, and Undo take
   const [v, end] = drawn();
   giveScore([end], '3');
   expect(last()).toMatchObject({
-    says: 'This drawing is a scoring game now: scores decide, not who moves last.',
+    says: isScoringGameNow,
     action: { label: 'Undo' },
   });
   last()?.action?.run();
   expect(scored()).toBe(false);
   giveSide(v, 'right', 1);
-  expect(last()?.says).toBe('This drawing is a scoring game now: scores decide, not who moves last.');
+  expect(last()?.says).toBe(isScoringGameNow);
   const { toasts } = editor();
   giveScore([end], '2');
   expect(editor().toasts, 'a second score goes without a word').toBe(toasts);

@@ -25,6 +25,9 @@ afterEach(async () => {
 type Page = Awaited<ReturnType<typeof openPage>>;
 const said = (page: Page): readonly string[] => page.editor().toasts.map(({ says }) => says);
 
+const continuesAsCopy =
+  'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.';
+
 /** A tab that writes a drawing with the node a, and another one that shows it. */
 async function twoTabs() {
   const first = await openPage(shelf());
@@ -93,9 +96,7 @@ for (const asleep of [false, true]) {
     if (!asleep) await expect.poll(() => first.editor().readOnly).toBe(false);
     first.add('d');
     await first.flush();
-    expect(said(first)).toContain(
-      'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.',
-    );
+    expect(said(first)).toContain(continuesAsCopy);
     expect(nodesOf(drawing)).toEqual(['a', 'c']);
     expect(nodesOf(first.editor().drawing)).toEqual(['a', 'b', 'd']);
     expect(first.editor().document.title).toBe(words.keeping.copyOf(other.editor().document.title));
@@ -114,9 +115,7 @@ test('tabs that cannot speak to each other never overwrite what the other wrote'
   await other.flush();
   first.add('c');
   await first.flush();
-  expect(said(first)).toContain(
-    'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.',
-  );
+  expect(said(first)).toContain(continuesAsCopy);
   expect(nodesOf(other.editor().drawing)).toEqual(['a', 'b']);
   expect(nodesOf(first.editor().drawing)).toEqual(['a', 'c']);
 });
@@ -129,9 +128,7 @@ test('a drawing that another tab deleted while it was open continues as a copy',
   await other.editHere();
   other.add('b');
   await other.flush();
-  expect(said(other)).toContain(
-    'Another tab has changed this drawing too. Your version continues as a copy; the other is among your drawings.',
-  );
+  expect(said(other)).toContain(continuesAsCopy);
   expect(nodesOf(other.editor().drawing)).toEqual(['a', 'b']);
   expect(drawings()).not.toContain(drawing);
 });

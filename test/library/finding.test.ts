@@ -34,6 +34,9 @@ async function printed(...args: readonly string[]) {
 
 const open = 'a ->L b\na ->R ?\nb ->R ?\nb ->L? a\n';
 
+/** Two drawings of one game. */
+const isSame = (G: FoundGame, H: FoundGame): boolean => G.text === H.text && G.drawing !== H.drawing;
+
 describe('find', () => {
   test('among pairs, by a text and by a function of G and H', async () => {
     const lines = await printed(
@@ -44,10 +47,9 @@ describe('find', () => {
     const { rows, end } = await gathered(find({ pairs: [1, 2] }, 'G > H and nodes(G) < nodes(H)', options));
     expect(asData([...rows, end])).toEqual(lines);
     expect(rows.length).toBeGreaterThan(10);
-    const isSame = (G: FoundGame, H: FoundGame): boolean => G.text === H.text && G.drawing !== H.drawing;
     const some = await gathered(find({ pairs: 3 }, isSame, { measures: ['birthday'] }));
     expect(some.rows.length).toBeGreaterThan(10);
-    expect(some.rows.every(({ G, H }: FoundPair) => G.text === H.text && G.drawing !== H.drawing)).toBe(true);
+    expect(some.rows.every(({ G, H }: FoundPair) => isSame(G, H))).toBe(true);
     expect(some.end).toMatchObject({ end: 'whole', found: some.rows.length });
   });
 
@@ -141,21 +143,24 @@ describe('find', () => {
     await expect(begin().next()).rejects.toThrow(says);
   });
 
-  test('ends where its signal says so, in every kind of search', async () => {
-    for (const begin of [
-      (signal: AbortSignal) => find({ pairs: [1, 4] }, 'G = H', { signal }),
-      (signal: AbortSignal) => find({ like: open }, 'value = 0 or not value = 0', { signal }),
-      (signal: AbortSignal) =>
+  const stopped: readonly (readonly [among: string, begin: (signal: AbortSignal) => AsyncGenerator])[] = [
+    ['pairs', (signal) => find({ pairs: [1, 4] }, 'G = H', { signal })],
+    ['ways to choose open arcs', (signal) => find({ like: open }, 'value = 0 or not value = 0', { signal })],
+    [
+      'members of a family',
+      (signal) =>
         find({ ruleset: 'nim', family: '<n>', ranges: { n: [0, 9] } }, 'value >= 0 or not value >= 0', {
           signal,
         }),
-      (signal: AbortSignal) => find({ unicycle: 'LLRR' }, { signal }),
-    ]) {
-      const controller = new AbortController();
-      const search: AsyncGenerator<unknown, unknown, void> = begin(controller.signal);
-      expect((await search.next()).done).toBe(false);
-      controller.abort();
-      await expect(search.next()).rejects.toThrow('abort');
-    }
+    ],
+    ['unicycles', (signal) => find({ unicycle: 'LLRR' }, { signal })],
+  ];
+
+  test.each(stopped)('a search among %s ends where its signal says so', async (_, begin) => {
+    const controller = new AbortController();
+    const search = begin(controller.signal);
+    expect((await search.next()).done).toBe(false);
+    controller.abort();
+    await expect(search.next()).rejects.toThrow('abort');
   });
 });

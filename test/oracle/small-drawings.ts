@@ -58,8 +58,8 @@ function hasCycle(rows: LetteredRows): boolean {
   return rows.some((row, u) => rows.some((_, v) => row[v] !== '.' && reaches[v][u]));
 }
 
-/** Every drawing of numbered nodes, but those that others become when their nodes are numbered anew. */
-function* everyDrawing(n: number, how: DrawnHow): Generator<LetteredRows, void, void> {
+/** The drawings of numbered nodes; of those that differ only in the numbers, only the first one comes. */
+function* drawingsUpToNumbering(n: number, how: DrawnHow): Generator<LetteredRows, void, void> {
   const arcs = how.partizan ? '.LRE' : '.E';
   const alphabets: string[] = [];
   for (let u = 0; u < n; u++) {
@@ -85,14 +85,14 @@ function* everyDrawing(n: number, how: DrawnHow): Generator<LetteredRows, void, 
 /** The texts of all drawings up to isomorphism. */
 export function drawingTexts(n: number, how: DrawnHow): ReadonlySet<string> {
   const texts = new Set<string>();
-  for (const rows of everyDrawing(n, how)) texts.add(isomorphyText(rows));
+  for (const rows of drawingsUpToNumbering(n, how)) texts.add(isomorphyText(rows));
   return texts;
 }
 
 /** The texts of all drawings with a start that reaches every node, up to isomorphism. */
 export function rootedTexts(n: number, how: DrawnHow): ReadonlySet<string> {
   const texts = new Set<string>();
-  for (const rows of everyDrawing(n, how))
+  for (const rows of drawingsUpToNumbering(n, how))
     for (const [start, reached] of closureOf(rows).entries())
       if (reached.every(Boolean)) texts.add(rootedText(rows, start));
   return texts;

@@ -66,6 +66,13 @@ test('the order of several nodes has a section, and the misère quotient of one 
   expect([sections(a), sections(a, b), sections(a, b, c)]).toEqual(Array(3).fill([false, true]));
 });
 
+const compareNeedsNodes = 'Select two nodes, or one to be compared with a game that you type.';
+
+const sumNeedsNodes = 'Select two nodes, or put pieces on nodes (P): their sum is shown.';
+
+const answerWouldReveal =
+  'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.';
+
 test('comparing and the sum are commands, which say what they need', () => {
   const [a, b, c] = path();
   const why = (id: string): string | undefined => commandById(id).unavailable?.();
@@ -73,16 +80,11 @@ test('comparing and the sum are commands, which say what they need', () => {
     select(nodes);
     return [why('game.compare'), why('game.sum-answer')];
   };
-  expect(whys()).toEqual([
-    'Select two nodes, or one to be compared with a game that you type.',
-    'Select two nodes, or put pieces on nodes (P): their sum is shown.',
-  ]);
-  expect(whys(a)).toEqual([undefined, 'Select two nodes, or put pieces on nodes (P): their sum is shown.']);
+  expect(whys()).toEqual([compareNeedsNodes, sumNeedsNodes]);
+  expect(whys(a)).toEqual([undefined, sumNeedsNodes]);
   expect(whys(a, b)).toEqual([undefined, undefined]);
   addPieces([a, c]);
-  expect(whys()).toEqual(['Select two nodes, or one to be compared with a game that you type.', undefined]);
+  expect(whys()).toEqual([compareNeedsNodes, undefined]);
   hideAll();
-  expect(whys(a)[0]).toBe(
-    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
-  );
+  expect(whys(a)[0]).toBe(answerWouldReveal);
 });

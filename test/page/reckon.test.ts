@@ -34,6 +34,9 @@ import { answering } from './asked-at-once.ts';
 import { inState } from './made-of.ts';
 import { close, open, rest } from './page.ts';
 
+const wouldReveal =
+  'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.';
+
 /** What the dialog says where this is typed. */
 const says = (typed: string): string => {
   answering.by = (job: Job) =>
@@ -52,9 +55,7 @@ test('an answer about a hidden node is neither found nor kept in view, and one s
   expect(says(`${a} + 40`)).toMatch(/= .*41/);
   expect(says('')).toMatch(/= 8.*= 5/);
   hideAll();
-  expect(says(`${a} + 40`)).toContain(
-    `Character 1: ${'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.'}<`,
-  );
+  expect(says(`${a} + 40`)).toContain(`Character 1: ${wouldReveal}<`);
   expect(says(`${a} + 40`)).not.toContain('41');
   expect(says('')).not.toContain('= 8');
   expect(says('')).toContain('= 5');
@@ -79,12 +80,8 @@ test('on a board G is the position that it shows, and names in quotation marks a
   expect(says('2 + 3')).toMatch(/= .*5/);
   expect(says('"Q"')).toContain('Character 1');
   hideAll();
-  expect(says('G')).toContain(
-    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
-  );
-  expect(says('"LR"')).toContain(
-    'The answer would reveal a hidden value. Select the hidden nodes and press H to show them.',
-  );
+  expect(says('G')).toContain(wouldReveal);
+  expect(says('"LR"')).toContain(wouldReveal);
 });
 
 test('an answer about positions is shown only by the rules by which it was found', async () => {

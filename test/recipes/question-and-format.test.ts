@@ -2,7 +2,7 @@
  * The recipes of a question and of a format: CONTRIBUTING.md shows each as a diff, of a new file and an entry
  * of a register, and of one record. Without any other change, the command line, the library, the inspector's
  * list and the page of questions have the question, and everything that exports offers and writes the format.
- * One copy of the sources has both, which share no file, so that it is read once.
+ * The two diffs share no file, so one copy of the sources has both and is read once.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -57,7 +57,7 @@ function searched(
   }
 }
 
-/** What is found by slow play, once for the same words. */
+/** The same function, but slow play finds its result only once for the same texts. */
 function once<T>(find: (...texts: readonly string[]) => T): (...texts: readonly string[]) => T {
   const found = new Map<string, T>();
   return (...texts) => {
@@ -78,7 +78,7 @@ function textsUpTo(most: number, some: DrawingKind): readonly string[] {
   return Array.from({ length: most }, (_, i) => [...rootedTexts(i + 1, some)]).flat();
 }
 
-/** That found are exactly the pairs which the test accepts. */
+/** Expects the search to find exactly the pairs that `accepts` names, and returns their number. */
 function expectAllFound(
   most: number,
   some: DrawingKind,

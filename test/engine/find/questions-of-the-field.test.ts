@@ -41,7 +41,7 @@ describe('the smallest stopper with a wild cycle', () => {
     ['LLRLR', false],
     ['LLLRLR', true],
     ['LLRLLR', true],
-    // Forms with an LLRLRR-cycle are the negatives of those.
+    // A form with such a cycle is the negative of a form with an LLRLRR-cycle.
     ['LLRRLR', true],
   ])('none of six nodes has an %s-cycle; loops: %s', (pattern, withLoops) => {
     const { forms, tried } = formsWithCycle(6, pattern, withLoops);
