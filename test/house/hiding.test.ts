@@ -5,7 +5,7 @@
  * code that shows an answer gets it masked.
  */
 import { expect, test } from 'vitest';
-import { taggedIn } from './tagged.ts';
+import { textsParsed } from './parsed.ts';
 import { importsOf, quotedString, resolved, type Source, sources, withoutComments } from './tree.ts';
 
 /** The files outside the store that may name what is hidden, grouped by what they do with it. */
@@ -72,7 +72,7 @@ const otherMeanings =
 
 /** The code without what is written between the tags of a page. */
 const withoutTagged = (source: Source): string =>
-  taggedIn(source).reduceRight(
+  textsParsed(source).tagged.reduceRight(
     (code, { says, at }) => code.slice(0, at) + code.slice(at + says.length),
     source.text,
   );

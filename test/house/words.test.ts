@@ -5,8 +5,8 @@
  * tests.
  */
 import { describe, expect, test } from 'vitest';
-import { taggedIn } from './tagged.ts';
-import { everyFile, quotedString, read, type Source, sources, withoutComments } from './tree.ts';
+import { textsParsed } from './parsed.ts';
+import { everyFile, quotedString, read, type Source, sources } from './tree.ts';
 
 type Never = {
   readonly never: RegExp;
@@ -78,24 +78,19 @@ const inCode: readonly Never[] = [
 const elsewhere = /^(app\/(cli|library)|engine\/(checking|explain\/verify|document|sweeps))\//;
 const shown = sources.filter(({ path }) => /^(app|engine)\//.test(path) && !elsewhere.test(path));
 
-const quotedIn = (code: string): readonly { readonly says: string; readonly at: number }[] =>
-  [...code.matchAll(new RegExp(quotedString, 'g'))].map(({ 0: whole, index }) => ({
-    says: whole.slice(1, -1),
-    at: index,
-  }));
+/** An expression within a template counts as a word. */
+const hasWords = (says: string): boolean => /[a-z…] [a-z…]/i.test(says);
 
-/** What is written between tags and expressions of a page; its line breaks are spaces. */
-const writtenOn = (source: Source): readonly string[] =>
-  taggedIn(source).map(({ says }) => says.replace(/\s+/g, ' '));
-
-const hasWords = (says: string): boolean => /[a-z] [a-z]/i.test(says);
-
-/** Texts of several words: those between quotation marks, and those on a page. */
-const textsIn = (source: Source): readonly string[] =>
-  [...quotedIn(withoutComments(source.text)).map(({ says }) => says), ...writtenOn(source)].filter(hasWords);
+/** The texts of several words of a file: strings, and what is on a page; line breaks are spaces. */
+function sentencesIn(source: Source) {
+  const { tagged, quoted } = textsParsed(source);
+  return [...quoted, ...tagged]
+    .map((said) => ({ ...said, says: said.says.replace(/\s+/g, ' ') }))
+    .filter(({ says }) => hasWords(says));
+}
 
 const wrongIn = (source: Source): readonly string[] =>
-  textsIn(source).flatMap((says) =>
+  sentencesIn(source).flatMap(({ says }) =>
     table
       .filter(({ never, inApp }) => never.test(says) && (!inApp || source.path.startsWith('app/')))
       .map(({ say }) => `${source.path} says “${says.trim()}”: say ${say}`),
@@ -170,16 +165,18 @@ describe('words in the code', () => {
 
 describe('words on the screen', () => {
   test('each thing has one plain word', () => {
-    expect(shown.flatMap(textsIn).length).toBeGreaterThan(3000);
+    expect(shown.flatMap(sentencesIn).length).toBeGreaterThan(3000);
     expect(shown.flatMap(wrongIn)).toEqual([]);
   });
 
-  test('a banned word is found in a string, between tags and beside an expression, but not in a comment', () => {
+  test('a banned word is found in a string, between tags, beside an expression and in a template within another, but not in a comment', () => {
     const page = {
       path: 'app/a.tsx',
       text: "const hint = 'Sample: whoever reads.';\nconst legend = <p>Sample: two are lit.</p>;\nconst line = <p>{count} samples are\n lit; {more} others</p>;",
     };
     expect(wrongIn(page)).toHaveLength(3);
+    const within = ['const line = `$', '{more ? `Sample: whoever $', "{reads}` : ''}`;"].join('');
+    expect(wrongIn({ path: 'app/a.ts', text: within })).toHaveLength(1);
     expect(wrongIn({ path: 'app/a.ts', text: '// Sample: whoever reads this.' })).toEqual([]);
   });
 });
@@ -196,15 +193,10 @@ const ofTheMouse: Readonly<Record<string, number>> = {
 };
 
 /** What a file tells a hand to click, although there may be only a finger to tap. */
-function clicksIn(source: Source): readonly string[] {
-  const code = withoutComments(source.text);
-  if (!/click/i.test(code)) return [];
-  const isClick = (says: string): boolean => hasWords(says) && /\bclick(s|ing)?\b/i.test(says);
-  const quoted = quotedIn(code).filter(
-    ({ says, at }) => isClick(says) && !/\bforHand\(\s*$/.test(code.slice(0, at)),
-  );
-  return [...quoted.map(({ says }) => says), ...writtenOn(source).filter(isClick)];
-}
+const clicksIn = (source: Source): readonly string[] =>
+  sentencesIn(source)
+    .filter(({ says, isForHand }) => !isForHand && /\bclick(s|ing)?\b/i.test(says))
+    .map(({ says }) => says);
 
 describe('words for the mouse', () => {
   const inApp = sources.filter(({ path }) => path.startsWith('app/') && !elsewhere.test(path));
