@@ -33,10 +33,10 @@ const searches: readonly (readonly string[])[] = [
 ];
 
 /**
- * The file as a stop leaves it: up to a mark, with rows after it and a line that is broken off. The mark is
- * this far on the way.
+ * The file of a whole search with its marks: `upTo` gives it as a stop leaves it, up to a mark, with rows
+ * after it and a line that is broken off. The mark is this share of the way.
  */
-async function begunFile(name: string, args: readonly string[], share: number): Promise<void> {
+async function markedFile(args: readonly string[]): Promise<{ upTo(share: number): string }> {
   const asked = readArguments(args, findCommand.options);
   if (!asked.ok) throw new Error('the arguments are read');
   const wanted = await findRequested(asked.value);
@@ -59,8 +59,11 @@ async function begunFile(name: string, args: readonly string[], share: number): 
       ends.push(text.length);
     }
   }
-  const at = ends[Math.floor((ends.length - 1) * share)];
-  writeFileSync(folder.path(name), text.slice(0, at + 25));
+  return { upTo: (share) => text.slice(0, ends[Math.floor((ends.length - 1) * share)] + 25) };
+}
+
+async function begunFile(name: string, args: readonly string[], share: number): Promise<void> {
+  writeFileSync(folder.path(name), (await markedFile(args)).upTo(share));
 }
 
 describe('a search that was stopped', () => {
@@ -70,8 +73,9 @@ describe('a search that was stopped', () => {
     const whole = await run(...words, '--out', 'whole.txt', '--replace');
     expect(whole).toMatchObject({ status: 0, out: '', err: '' });
     expect(content('whole.txt')).toBe(out);
+    const marked = await markedFile(words);
     for (const share of [0, 0.4, 0.7, 1]) {
-      await begunFile('part.txt', words, share);
+      writeFileSync(folder.path('part.txt'), marked.upTo(share));
       const { status, err } = await run(...(share === 0.4 ? words : []), '--resume', 'part.txt');
       expect({ status, err }).toEqual({ status: 0, err: '' });
       expect(content('part.txt')).toBe(out);
