@@ -181,8 +181,9 @@ test('a picture as long as the board is laid in one way, in which few squares ar
 test('a text whose rules are too many for every empty board begins with a smaller board', () => {
   const step = 'any direction: L_*. -> #_*L';
   const text = `board: grid\nLeft, ${new Array<string>(500).fill(step).join(', then ')}\nRight: as Left\nRight: as Left\n`;
-  expect(written(text).starts.map(({ position }) => position)).toEqual(['L..']);
-  expect(written(text).read(squares(3, 4)).problems).toHaveLength(1);
+  const ruleset = written(text);
+  expect(ruleset.starts.map(({ position }) => position)).toEqual(['L..']);
+  expect(ruleset.read(squares(3, 4)).problems).toHaveLength(1);
 });
 
 test('a large board is refused where the boards after its moves have too many squares together', () => {
