@@ -184,11 +184,13 @@ export function HelpSheet() {
   return (
     <Popover.Root
       open={now !== undefined}
-      onOpenChange={(open, { event }) => {
-        // The press of another `?` opens that one, and closing this would close both.
+      onOpenChange={(open, { event, reason }) => {
+        // The press of another `?` opens that one, and closing this would close both. Esc closes it wherever
+        // the focus is: for a moment it is still on the `?`.
         const target = event?.target;
         const isHelp = target instanceof Element && target.closest('[data-help]');
-        if (!open && !isHelp && editor().help === subject) openHelp(undefined);
+        const mayClose = !isHelp || reason === 'escape-key';
+        if (!open && mayClose && editor().help === subject) openHelp(undefined);
       }}
     >
       <Popover.Portal>

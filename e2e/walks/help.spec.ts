@@ -62,7 +62,10 @@ test('a ? beside a value and in the head of a card opens its paragraph, and the 
   await editor.press('Space');
   await expect(sheet(page, 'Why')).toContainText('gives reasons for the value');
   await expect(infinity).toBeHidden();
+  // Esc closes it also while the focus is still on the ?.
+  await why.focus();
   await editor.press('Escape');
+  await expect(sheet(page, 'Why')).toBeHidden();
   await expect(why).toBeFocused();
 
   // From one to another by mouse; a click elsewhere closes it.

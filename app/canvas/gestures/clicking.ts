@@ -34,17 +34,21 @@ const tenth = (length: number): number => Math.round(length * 10) / 10;
 const nameOf = (hit: Hit | undefined): string =>
   hit ? (hit.kind === 'node' ? `node ${hit.node.id}` : `arc ${hit.arc.key}`) : 'ground';
 
-/** Whether this press is the second one at the same place on the same thing. */
+/**
+ * Whether this press is the second one at the same place on the same thing. One with Shift, which adds to the
+ * selection, is neither the first nor the second.
+ */
 function isSecond(press: Press): boolean {
-  const { screen, touch, time } = press.hand;
+  const { screen, shift, touch, time } = press.hand;
   const what = nameOf(press.hit);
   const near = touch ? 28 : 8;
   const second =
+    !shift &&
     last.now !== undefined &&
     time - last.now.time <= soon &&
     last.now.what === what &&
     Math.hypot(last.now.screen.x - screen.x, last.now.screen.y - screen.y) <= near;
-  last.now = second ? undefined : { time, screen, what };
+  last.now = second || shift ? undefined : { time, screen, what };
   return second;
 }
 
@@ -173,7 +177,7 @@ export function click(surface: Surface, press: Press): void {
   if (answersWaiting(surface, hit)) return;
   if (clickHidden(hit, hand)) return;
   const second = isSecond(press);
-  if (second && !hand.shift && !editor().readOnly) {
+  if (second && !editor().readOnly) {
     twice(hit, hand);
     return;
   }
