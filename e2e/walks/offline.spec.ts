@@ -1,8 +1,8 @@
 /** Once loaded, the site needs no host: from a subfolder, with the host stopped, and through a new build. */
-import { expect, test } from '@playwright/test';
 import { downloaded } from '../driver/downloads.ts';
 import { exportDialog } from '../driver/export.ts';
 import { serveSite } from '../driver/site.ts';
+import { expect, test } from '../driver/walk.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

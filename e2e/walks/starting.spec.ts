@@ -5,9 +5,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { drawn } from '../driver/geometry.ts';
 import { dragFiles } from '../driver/keeping.ts';
+import { expect, test } from '../driver/walk.ts';
+
+// What a page fetches when nothing of it is in the browser's cache.
+test.use({ pages: 'new' });
 
 const panels = '**/assets/panels-*.js';
 
