@@ -98,9 +98,10 @@ const ofValue = (
   },
 });
 
-const noField = none(
-  `nim products and inverses are of nimbers below *${nimbersInField.toLocaleString('en')}; take a smaller one`,
-);
+const noField = () =>
+  none(
+    `nim products and inverses are of nimbers below *${nimbersInField.toLocaleString('en')}; take a smaller one`,
+  );
 
 const conway: Operator = {
   name: 'conway',
@@ -109,7 +110,7 @@ const conway: Operator = {
   takesNimbers: true,
   *apply(store, [a, b]) {
     if (a.nimber !== undefined && b.nimber !== undefined) {
-      if (Math.max(a.nimber, b.nimber) >= nimbersInField) return noField;
+      if (Math.max(a.nimber, b.nimber) >= nimbersInField) return noField();
       return { kind: 'nimber', n: nimProduct(a.nimber, b.nimber) };
     }
     const [p, q] = [a, b].map(({ id }) => numberInStore(store, id));
@@ -134,7 +135,7 @@ const inverse: Operator = {
     const isZero = nimber === undefined ? id === intern(store, [], []) : nimber === 0;
     if (isZero) return none('0 has no inverse; take a nimber above it');
     if (nimber === undefined) return none('only nimbers have a nim inverse; write *n');
-    return nimber < nimbersInField ? { kind: 'nimber', n: nimInverse(nimber) } : noField;
+    return nimber < nimbersInField ? { kind: 'nimber', n: nimInverse(nimber) } : noField();
   },
 };
 

@@ -121,14 +121,24 @@ function saysTooLarge({ rule, of }: TooMuch, { rules, over }: RulesOnCells): str
   const which = rule > rules.length ? 'what ends play' : `rule ${rule}`;
   const isAlone = rules.length + over.length === 1;
   const says = isAlone
-    ? `${which} ${tooMuchSaid[of]}`
-    : `its rules together ${tooMuchSaid[of]}, a number that ${which} exceeds`;
+    ? `${which} ${tooMuchSaid(of)}`
+    : `its rules together ${tooMuchSaid(of)}, a number that ${which} exceeds`;
   return `is too large: ${says}; take a smaller board`;
 }
 
-const tooMuchSaid: Readonly<Record<TooMuch['of'], string>> = {
-  ways: `can be laid on it in more than ${mostWays.toLocaleString('en')} ways`,
-  cells: `can change more than ${mostChanges.toLocaleString('en')} squares, counted for each way`,
-  trials: `can be tried on it more than ${mostTried.toLocaleString('en')} times`,
-  tests: `can ask for more than ${mostTests.toLocaleString('en')} squares, counted for each trial`,
-};
+/**
+ * The bounds are written when one is exceeded: to load the language's way of writing numbers takes longer than
+ * to load all rulesets.
+ */
+function tooMuchSaid(of: TooMuch['of']): string {
+  switch (of) {
+    case 'ways':
+      return `can be laid on it in more than ${mostWays.toLocaleString('en')} ways`;
+    case 'cells':
+      return `can change more than ${mostChanges.toLocaleString('en')} squares, counted for each way`;
+    case 'trials':
+      return `can be tried on it more than ${mostTried.toLocaleString('en')} times`;
+    case 'tests':
+      return `can ask for more than ${mostTests.toLocaleString('en')} squares, counted for each trial`;
+  }
+}

@@ -79,10 +79,10 @@ export function* misereQuotientOf(
   }
 }
 
-const tooMany: NoQuotient = {
+const tooMany = (): NoQuotient => ({
   kind: 'none',
   says: `more than ${mostSums.toLocaleString('en')} sums would have to be played`,
-};
+});
 
 type Found = {
   readonly guess: Guess;
@@ -102,11 +102,11 @@ function* withGenerators(
   for (let tries = 0; tries < mostGuesses; tries++) {
     yield tests.length;
     const guess = yield* guessed(played, rows, count, tests, mostElements);
-    if (played.isOver()) return tooMany;
+    if (played.isOver()) return tooMany();
     if (!guess) return { kind: 'none', says: `more than ${mostElements} elements` };
     played.tryFirst((sum) => (sum.at(-1) ?? 0) < count && guess.lost[classOf(guess, sum)] === 1);
     const ofOrder = yield* testOfOrder(guess, played, tests);
-    if (played.isOver()) return tooMany;
+    if (played.isOver()) return tooMany();
     if (ofOrder) {
       tests.push(ofOrder);
       continue;
@@ -115,7 +115,7 @@ function* withGenerators(
     if (proof.kind !== 'fails')
       return { guess, tests, pairs: proof.pairs, isProved: proof.kind === 'proved' };
     const test = yield* testOfFailure(guess, played, proof.sum);
-    if (played.isOver()) return tooMany;
+    if (played.isOver()) return tooMany();
     if (!test) return { kind: 'none', says: 'no test was found where the proof failed' };
     tests.push(test);
   }
