@@ -38,6 +38,9 @@ async function nodeAt(page: Page, id: string): Promise<PlacedNode> {
   return node;
 }
 
+/** In milliseconds: two clicks that follow each other later than this are no double click. */
+const doubled = 500;
+
 /** What comes a moment after an act is looked for often: the usual pauses grow to a second. */
 const often = { intervals: [20, 50, 100, 200] };
 
@@ -102,6 +105,8 @@ const labelsRevision = async (page: Page): Promise<number> =>
 
 export function drive(page: Page) {
   const status = page.getByRole('contentinfo', { name: 'Status' });
+  /** The node that was clicked last, and when. */
+  let clicked: { readonly id: string; readonly at: number } | undefined;
   return {
     page,
     surface: surface(page),
@@ -162,9 +167,12 @@ export function drive(page: Page) {
     },
     async click(id: string, modifiers: readonly ('Shift' | 'Control')[] = []): Promise<void> {
       const node = await nodeAt(page, id);
+      // A fast machine would make two clicks of one node a double click, which no hand does by chance.
+      if (clicked?.id === id) await page.waitForTimeout(Math.max(0, clicked.at + doubled - Date.now()));
       for (const key of modifiers) await page.keyboard.down(key);
       await page.mouse.click(node.x, node.y);
       for (const key of modifiers) await page.keyboard.up(key);
+      clicked = { id, at: Date.now() };
     },
     async press(...keys: readonly string[]): Promise<void> {
       for (const key of keys) await page.keyboard.press(key);
