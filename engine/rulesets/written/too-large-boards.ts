@@ -127,8 +127,8 @@ function saysTooLarge({ rule, of }: TooMuch, { rules, over }: RulesOnCells): str
 }
 
 /**
- * The bounds are written when one is exceeded: to load the language's way of writing numbers takes longer than
- * to load all rulesets.
+ * The bounds are written when one is exceeded: to load the language's way of writing numbers takes longer
+ * than to load all rulesets.
  */
 function tooMuchSaid(of: TooMuch['of']): string {
   switch (of) {
