@@ -33,7 +33,7 @@ const notKept =
  * once by the code that needs it.
  */
 const seldomRead =
-  /\b(panels|audience|embedded|answer-figure|font-faces|pdf-file|register-of-rulesets|ask|arrange|board|figure|part-figure|sweep|plot-table|worth-by-parts|any-text|found-in|SweepTab|SweepAbout|find|FindGames|RulesPanel|heap-periods|evaluate|Reckon|ThermographReader|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|HelpSheet|ExportDialog|Handout|WhereDocumentation|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
+  /\b(panels|with-panels|audience|answer-figure|font-faces|pdf-file|register-of-rulesets|ask|arrange|board|figure|part-figure|sweep|plot-table|worth-by-parts|any-text|found-in|SweepTab|SweepAbout|find|FindGames|RulesPanel|heap-periods|evaluate|Reckon|ThermographReader|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|HelpSheet|ExportDialog|Handout|WhereDocumentation|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
@@ -216,33 +216,33 @@ const ofFirstVisit =
   };
 
 /** What begins without panels: a figure in another page, and the audience's window. */
-const windows = {
+const withoutPanels = {
   embedded: ['app/embed/Embed.tsx', 'app/embed/begin.ts'],
   audience: ['app/audience/AudienceWindow.tsx', 'app/audience/following.ts'],
 };
 
-let besidePanels: ReadonlyMap<string, string> | undefined;
+let partsWithPanels: ReadonlyMap<string, string> | undefined;
 
 /**
- * In which part of the site a file is that comes with the panels, after the first visit: the part that a
- * window without panels fetches too, or that of the panels. Otherwise each set of dialogs that share a file
- * would make one more part, and a page that begins waits for every part.
+ * The part of the site for a file that the panels need and the first node does not: `embedded` or `audience`
+ * if a figure in another page or the audience's window needs it too, otherwise `with-panels`. Without this,
+ * each set of dialogs that share a file would make one more part.
  */
-function partBesidePanels(id: string): string | undefined {
-  if (!besidePanels) {
+function partWithPanels(id: string): string | undefined {
+  if (!partsWithPanels) {
     const early = fetchedWith('app/main.tsx');
-    const late = (starts: readonly string[], part: string) =>
-      starts.flatMap((start) => [...fetchedWith(start).keys()].map((path) => [path, part] as const));
-    const parts = [
-      ...late(['app/panels.ts'], 'panels'),
-      ...late(windows.audience, 'audience'),
-      ...late(windows.embedded, 'embedded'),
-    ];
     const withPanels = fetchedWith('app/panels.ts');
-    besidePanels = new Map(parts.filter(([path]) => withPanels.has(path) && !early.has(path)));
+    const of = (part: string, starts: Iterable<string>) =>
+      [...starts].flatMap((start) => [...fetchedWith(start).keys()].map((path) => [path, part] as const));
+    const all = [
+      ...of('with-panels', ['app/panels.ts']),
+      ...of('audience', withoutPanels.audience),
+      ...of('embedded', withoutPanels.embedded),
+    ];
+    partsWithPanels = new Map(all.filter(([path]) => withPanels.has(path) && !early.has(path)));
   }
   const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
-  return /^app\/.*\.tsx?$/.test(path) ? besidePanels.get(path) : undefined;
+  return /^app\/.*\.tsx?$/.test(path) ? partsWithPanels.get(path) : undefined;
 }
 
 export default defineConfig({
@@ -293,10 +293,13 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|zustand)\// },
             { name: 'drawing', test: ofFirstVisit(/^(engine|workers)\//) },
             { name: 'page', test: ofFirstVisit(/^app\/(?!main\.)/) },
-            // What the panels alone use is in their own file, which these would import in a circle.
-            { name: (id) => partBesidePanels(id) ?? null, minShareCount: 2 },
-            // Each sign would be a file of its own, but for the one that the first visit shows.
-            { name: 'signs', test: /\/node_modules\/lucide-react\/.*\/icons\/(?!arrow-up-right)/ },
+            // The names of how play ends come with the rulesets, also where there is no help.
+            { name: 'ending-said', test: /\/engine\/rulesets\/ending-said\./ },
+            // A file that only `app/panels.ts` needs stays in that part: if it were here, the two parts would
+            // import each other.
+            { name: (id) => partWithPanels(id) ?? null, minShareCount: 2 },
+            // Each icon would be a file of its own, but for the one that the first visit shows.
+            { name: 'icons', test: /\/node_modules\/lucide-react\/.*\/icons\/(?!arrow-up-right\.)/ },
           ],
           includeDependenciesRecursively: false,
         },

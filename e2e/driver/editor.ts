@@ -38,8 +38,8 @@ async function nodeAt(page: Page, id: string): Promise<PlacedNode> {
   return node;
 }
 
-/** In milliseconds: two clicks that follow each other later than this are no double click. */
-const doubled = 500;
+/** In milliseconds: more than `soon` in app/canvas/gestures/clicking.ts. */
+const noDoubleClickAfter = 500;
 
 /** What comes a moment after an act is looked for often: the usual pauses grow to a second. */
 const often = { intervals: [20, 50, 100, 200] };
@@ -166,13 +166,15 @@ export function drive(page: Page) {
       await page.mouse.up();
     },
     async click(id: string, modifiers: readonly ('Shift' | 'Control')[] = []): Promise<void> {
-      const node = await nodeAt(page, id);
       // A fast machine would make two clicks of one node a double click, which no hand does by chance.
-      if (clicked?.id === id) await page.waitForTimeout(Math.max(0, clicked.at + doubled - Date.now()));
+      const adds = modifiers.includes('Shift');
+      if (!adds && clicked?.id === id)
+        await page.waitForTimeout(Math.max(0, clicked.at + noDoubleClickAfter - Date.now()));
+      const node = await nodeAt(page, id);
       for (const key of modifiers) await page.keyboard.down(key);
       await page.mouse.click(node.x, node.y);
       for (const key of modifiers) await page.keyboard.up(key);
-      clicked = { id, at: Date.now() };
+      clicked = adds ? undefined : { id, at: Date.now() };
     },
     async press(...keys: readonly string[]): Promise<void> {
       for (const key of keys) await page.keyboard.press(key);

@@ -62,8 +62,12 @@ test('a ? beside a value and in the head of a card opens its paragraph, and the 
   await editor.press('Space');
   await expect(sheet(page, 'Why')).toContainText('gives reasons for the value');
   await expect(infinity).toBeHidden();
-  // Esc closes it also while the focus is still on the ?.
+  // Esc closes it also while the focus is on the ?.
+  const hasFocus = (dialog: Element): boolean => dialog.contains(document.activeElement);
+  await expect.poll(() => sheet(page, 'Why').evaluate(hasFocus)).toBe(true);
   await why.focus();
+  await expect(why).toBeFocused();
+  await expect(sheet(page, 'Why')).toBeVisible();
   await editor.press('Escape');
   await expect(sheet(page, 'Why')).toBeHidden();
   await expect(why).toBeFocused();

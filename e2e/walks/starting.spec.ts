@@ -10,7 +10,7 @@ import { drawn } from '../driver/geometry.ts';
 import { dragFiles } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-// What a page fetches when nothing of it is in the browser's cache.
+// The walks hold files of the page back, which must therefore not be in the browser's cache.
 test.use({ pages: 'new' });
 
 const panels = '**/assets/panels-*.js';
@@ -149,23 +149,45 @@ test('what is fetched before the first node stays small: scripts, and the one st
       for (const other of importedBy(content.toString())) expect(files, file).toContain(other);
   }
   expect(bytes).toBeLessThanOrEqual(mostBefore);
+  // One of the icons is a part of its own; the others would come with it.
+  expect([...files].filter((file) => file.startsWith('icons-'))).toEqual([]);
 });
 
-/** The packed size, in bytes, of what a worker reads before it can solve a drawing. */
-const mostOfWorker = 205_000;
-
-test('a worker starts with the code that solves drawings, and fetches boards, tables and figures on request', async () => {
+/** Parts of this name with all that they import, and their packed size in bytes. */
+async function withImports(
+  part: string,
+): Promise<{ readonly files: readonly string[]; readonly bytes: number }> {
   const assets = join(dist, 'assets');
-  const first = (await readdir(assets)).filter((name) => /^worker-[\w-]+\.js$/.test(name));
-  expect(first).toHaveLength(1);
-  const files = new Set(first);
+  const files = new Set(
+    (await readdir(assets)).filter((name) => name.replace(/-[\w-]{8}\.js$/, '') === part),
+  );
   let bytes = 0;
   for (const file of files) {
     const script = await readFile(join(assets, file));
     bytes += gzipSync(script).length;
     for (const other of importedBy(script.toString())) files.add(other);
   }
+  return { files: [...files], bytes };
+}
+
+/** The packed size, in bytes, of what a worker reads before it can solve a drawing. */
+const mostOfWorker = 205_000;
+
+test('a worker starts with the code that solves drawings, and fetches boards, tables and figures on request', async () => {
+  const { files, bytes } = await withImports('worker');
+  expect(files.length).toBeGreaterThan(1);
   expect(bytes).toBeLessThanOrEqual(mostOfWorker);
+});
+
+test('a figure in another page, the audience’s window and the first board do not wait for the panels', async () => {
+  for (const part of ['Embed', 'AudienceWindow', 'rulesets']) {
+    const { files } = await withImports(part);
+    expect(files.length).toBeGreaterThan(5);
+    expect(
+      files.filter((file) => /^(panels|with-panels|Dialogs|HelpSheet)-/.test(file)),
+      part,
+    ).toEqual([]);
+  }
 });
 
 test('no parts of the site import each other in a circle, so each starts after the parts that it needs', async () => {

@@ -98,6 +98,7 @@ const ofValue = (
   },
 });
 
+/** A function, since to write the first number in a language is slow. */
 const noField = () =>
   none(
     `nim products and inverses are of nimbers below *${nimbersInField.toLocaleString('en')}; take a smaller one`,

@@ -239,5 +239,6 @@ test('values, their forms and misspellings are read alike by the command line, O
     }
   });
   expect(Math.min(met.drawn, met.pasted, met.refused)).toBeGreaterThan(oftenEnough(100));
+  expect(met.expressions).toBeGreaterThan(oftenEnough(1));
   expect(met.expressions).toBeLessThan(met.all / 4);
 });

@@ -48,7 +48,7 @@ export function answerQuestions(root: string, folder: string): void {
   const { apt, wrong } = wrongAsPrinted(5, false);
   if (apt !== 36_796 || `${wrong}` !== '6,6,7,7,7,7,8,8')
     throw new Error(
-      `The page says 36,796 digraphs of five nodes, and eight wrong ones with 6 to 8 arcs: found ${apt}, ${wrong}`,
+      `docs/understand/questions-of-the-field.md says 36,796 digraphs of five nodes, and eight wrong ones with 6 to 8 arcs: found ${apt}, ${wrong}`,
     );
   console.log(
     `of ${apt} digraphs of five nodes without loops, printed Algorithm 8 is wrong on ${wrong.length}, with ${wrong} arcs (${seconds(before)})`,

@@ -1,6 +1,7 @@
 /**
- * What the engine's files do while they are loaded. The first number that is written as people of a language
- * write it takes ten milliseconds, in which the language's formats are loaded: a tenth of a short command.
+ * No file of the engine, of the commands or of the library formats a number in a language outside of its
+ * functions, where it would be formatted while the file is loaded: the first such number costs ten
+ * milliseconds, a tenth of a short command.
  */
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
@@ -34,7 +35,7 @@ function formatsWhileLoading({ path, text }: Source): readonly string[] {
   return found;
 }
 
-test('no file of the engine or of the commands writes a number in a language while it is loaded', () => {
+test('no number is formatted in a language outside of functions', () => {
   const inCommands = sources.filter(({ path }) => /^(engine|app\/cli|app\/library)\//.test(path));
   expect(inCommands.flatMap(formatsWhileLoading)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * Places the nodes of a graph on a board: in rows, on a circle, or, for any graph, by stress majorization,
- * which brings the distance of two nodes close to the number of edges between them. A part in which nodes
- * would overlap is enlarged, and parts that no edge joins lie side by side.
+ * which brings the distance of two nodes close to the number of edges between them. A part in which two nodes
+ * would be too near is enlarged, or placed on a circle, and parts that no edge joins lie side by side.
  */
 import type { Spot } from '../../figure/curves.ts';
 import { stressOf } from '../../layout/stress.ts';
@@ -14,6 +14,9 @@ export const nodePitch = 1.5 * side;
 
 /** No two nodes are nearer than this: a stone's width and a little less than half of one. */
 const leastApart = side;
+
+/** A part that would have to be enlarged by more than this is placed on a circle. */
+const mostEnlarged = 4;
 
 /** The nodes of a grid, row by row; a path is a grid of one row. */
 export const spotsInRows = (order: number, columns: number): readonly Spot[] =>
@@ -63,7 +66,7 @@ function spotsOfPart(part: readonly number[], neighbours: readonly (readonly num
   const rows = part.map((node) => neighbours[node].map((other) => numbers.get(other) ?? 0));
   const starts = new Uint32Array(part.length + 1);
   for (const [i, row] of rows.entries()) starts[i + 1] = starts[i] + row.length;
-  const ring = onWalk(rows);
+  const walk = walkOf(rows);
   const { xs, ys } = drain(
     stressOf(
       {
@@ -72,19 +75,22 @@ function spotsOfPart(part: readonly number[], neighbours: readonly (readonly num
         xs: new Float64Array(part.length),
         ys: new Float64Array(part.length),
       },
-      ring,
+      onCircle(walk),
     ),
   );
-  return enlarged(lyingDown(Array.from(xs, (x, i) => ({ x: x * nodePitch, y: ys[i] * nodePitch }))));
+  const spots = lyingDown(Array.from(xs, (x, i) => ({ x: x * nodePitch, y: ys[i] * nodePitch })));
+  // With many edges the plane has no room for all distances, and some nodes are nearly on one another.
+  const by = leastApart / nearestOf(spots);
+  if (by > mostEnlarged) return spotsAround(walk);
+  return by > 1 ? spots.map(({ x, y }) => ({ x: by * x, y: by * y })) : spots;
 }
 
-/**
- * Enlarges places until the nearest two are far enough from each other. With many edges the plane has no
- * room for all distances, and stress majorization puts some nodes nearly on one another.
- */
-function enlarged(spots: readonly Spot[]): readonly Spot[] {
-  const by = leastApart / nearestOf(spots);
-  return by > 1 ? spots.map(({ x, y }) => ({ x: by * x, y: by * y })) : spots;
+/** The nodes of a part on a circle, clockwise in this order, and as far from each other as in a row. */
+function spotsAround(order: readonly number[]): readonly Spot[] {
+  const ring = spotsOnRing(order.length);
+  const spots = new Array<Spot>(order.length);
+  for (const [i, node] of order.entries()) spots[node] = ring[i];
+  return spots;
 }
 
 /** The distance of the nearest two. Each is compared with those that are as near from left to right. */
@@ -97,11 +103,8 @@ export function nearestOf(spots: readonly Spot[]): number {
   return least;
 }
 
-/** Places nodes on a circle in the order of a depth-first walk, so that neighbours are near one another. */
-function onWalk(rows: readonly (readonly number[])[]): {
-  readonly xs: Float64Array;
-  readonly ys: Float64Array;
-} {
+/** The nodes in the order of a depth-first walk, in which neighbours are near one another. */
+function walkOf(rows: readonly (readonly number[])[]): readonly number[] {
   const walk = new Set<number>();
   const stack = [0];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
@@ -109,11 +112,16 @@ function onWalk(rows: readonly (readonly number[])[]): {
     walk.add(node);
     for (const next of rows[node].toReversed()) if (!walk.has(next)) stack.push(next);
   }
-  const [xs, ys] = [new Float64Array(rows.length), new Float64Array(rows.length)];
-  for (const [i, node] of [...walk].entries()) {
-    const angle = (2 * Math.PI * i) / rows.length;
-    xs[node] = (rows.length / 4) * Math.cos(angle);
-    ys[node] = (rows.length / 4) * Math.sin(angle);
+  return [...walk];
+}
+
+/** Where stress majorization begins: on a circle in the order of a walk. */
+function onCircle(walk: readonly number[]): { readonly xs: Float64Array; readonly ys: Float64Array } {
+  const [xs, ys] = [new Float64Array(walk.length), new Float64Array(walk.length)];
+  for (const [i, node] of walk.entries()) {
+    const angle = (2 * Math.PI * i) / walk.length;
+    xs[node] = (walk.length / 4) * Math.cos(angle);
+    ys[node] = (walk.length / 4) * Math.sin(angle);
   }
   return { xs, ys };
 }

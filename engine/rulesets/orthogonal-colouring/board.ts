@@ -13,7 +13,7 @@ import { manyOf } from '../furniture/rows.ts';
 import { box, disc, side, straight } from '../furniture/shapes.ts';
 import type { NodeGraph } from '../graphs/graph.ts';
 import { behindOwn, joinOfEnds } from '../graphs/graph-board.ts';
-import { spotsInRows, spotsOfGraph, spotsOnRing } from '../graphs/node-spots.ts';
+import { nearestOf, spotsInRows, spotsOfGraph, spotsOnRing } from '../graphs/node-spots.ts';
 import { edgesDrawn } from '../graphs/nodes-board.ts';
 import { colourabilityOf, signsOfColours } from './moves.ts';
 import { type NamedShape, nameOfGraph } from './named-graphs.ts';
@@ -164,10 +164,8 @@ function spotsFor(graph: NodeGraph, named: NamedShape | undefined): readonly Spo
   if (named?.kind === 'path') return spotsInRows(graph.order, graph.order);
   if (named) return spotsOnRing(graph.order);
   const spots = spotsOfGraph(graph);
-  let least = nearest;
-  for (const [i, a] of spots.entries())
-    for (const b of spots.slice(i + 1)) least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
-  return spots.map(({ x, y }) => ({ x: (x * nearest) / least, y: (y * nearest) / least }));
+  const by = nearest / Math.min(nearest, nearestOf(spots));
+  return spots.map(({ x, y }) => ({ x: by * x, y: by * y }));
 }
 
 /**

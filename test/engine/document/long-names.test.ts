@@ -52,7 +52,7 @@ describe('a name that no figure can show', () => {
   });
 });
 
-// Of one sign, more than the 125,000 arguments or so that a call can have: from there on, a list that is
+// The text is longer than the 125,000 or so arguments that a call can have: a list of that length that is
 // spread into a call overflows the stack.
 test.each(['{', '(', '<', '[', '-', '1'])('two hundred thousand times %s overflows no reader', (sign) => {
   const text = sign.repeat(200_000);

@@ -73,16 +73,37 @@ const nearest = (spots: readonly { readonly x: number; readonly y: number }[]): 
     Number.POSITIVE_INFINITY,
   );
 
-test('no two nodes of a graph are so near that their discs meet', () => {
-  // A stone is 28 wide. The numbers are rounded, so that the nearest two may be 40 less a breath apart.
-  const isWide = (graph: NodeGraph): void => {
-    const spots = spotsOfGraph(graph);
-    expect(spots).toHaveLength(graph.order);
-    expect(nearest(spots)).toBeGreaterThan(39.999);
-  };
-  tryLaw(graphsOf(9), 60, isWide);
-  // Without being enlarged, the first has nodes that are 31 apart, and the second nodes that are 12 apart.
-  for (const graph of [almostComplete, completeGraph(30), star(12), gridGraph(4, 5), cycleGraph(20)])
-    isWide(graph);
-  expect(nearest(spotsOnRing(30))).toBeGreaterThan(50);
+/** A stone is 28 wide. Rounding may make the least distance a little smaller than 40. */
+function expectApart(graph: NodeGraph): void {
+  const spots = spotsOfGraph(graph);
+  expect(spots).toHaveLength(graph.order);
+  expect(spots.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+  expect(nearest(spots)).toBeGreaterThan(39.999);
+}
+
+describe('no two nodes of a graph are so near that their discs meet', () => {
+  test('for graphs of up to nine nodes', () => tryLaw(graphsOf(9), 60, expectApart));
+
+  // Without being enlarged, the first would have nodes that are 31 apart, and the second nodes 12 apart.
+  test.each([
+    ['a complete graph of 5 nodes without two edges', almostComplete],
+    ['a complete graph of 30 nodes', completeGraph(30)],
+    ['a complete graph of 100 nodes', completeGraph(100)],
+    ['a star of 12 leaves', star(12)],
+    ['4 rows of 5', gridGraph(4, 5)],
+    ['a cycle of 20', cycleGraph(20)],
+    ['a path of 20', pathGraph(20)],
+  ])('for %s', (_, graph) => expectApart(graph));
+
+  test.each([
+    ['a path of 20', pathGraph(20)],
+    ['4 rows of 5', gridGraph(4, 5)],
+  ])('and %s, in which they are far from each other, is not enlarged', (_, graph) =>
+    expect(nearest(spotsOfGraph(graph))).toBeLessThan(75),
+  );
+
+  test('and a complete graph of 100 nodes is a circle, on which neighbours are 60 apart', () => {
+    expect(nearest(spotsOfGraph(completeGraph(100)))).toBeCloseTo(60);
+    expect(nearest(spotsOnRing(30))).toBeCloseTo(60);
+  });
 });

@@ -79,6 +79,7 @@ export function* misereQuotientOf(
   }
 }
 
+/** A function, since to write the first number in a language is slow. */
 const tooMany = (): NoQuotient => ({
   kind: 'none',
   says: `more than ${mostSums.toLocaleString('en')} sums would have to be played`,
