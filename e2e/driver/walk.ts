@@ -71,6 +71,9 @@ export const test = base.extend<Walk>({
       if (bad && message.text() !== ofTheRunner) wrong.push(message.text());
     });
     page.on('pageerror', (error) => wrong.push(String(error)));
+    // The test runner takes file choosers over only while something listens for them, and needs a moment to
+    // begin.
+    page.on('filechooser', () => undefined);
     if (pace === 'set') await preparePace(page);
     const editor = drive(page);
     await editor.open();
