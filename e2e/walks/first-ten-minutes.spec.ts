@@ -30,6 +30,7 @@ test('the first ten minutes: a move, the mex, a loop, a circle, reasons, and blu
 
   lesson.says('choose _New drawing_ in the menu');
   await editor.menu('New drawing');
+  await expect(editor.status).toContainText('0 nodes');
   const a = await editor.doubleClick(300, 200);
   const b = await editor.doubleClick(480, 200);
   await editor.connect(a, b);
@@ -54,6 +55,7 @@ test('the first ten minutes: a move, the mex, a loop, a circle, reasons, and blu
   await expect(inspector.getByRole('button', { name: 'Symbols' })).toBeVisible();
 
   await editor.menu('New drawing');
+  await expect(editor.status).toContainText('0 nodes');
   const top = await editor.doubleClick(400, 120);
   const left = await editor.doubleClick(280, 260);
   const right = await editor.doubleClick(520, 260);
