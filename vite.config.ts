@@ -297,7 +297,7 @@ export default defineConfig({
             { name: 'ending-said', test: /\/engine\/rulesets\/ending-said\./ },
             // A file that only `app/panels.ts` needs stays in that part: if it were here, the two parts would
             // import each other.
-            { name: (id) => partWithPanels(id) ?? null, minShareCount: 2 },
+            { name: (id) => partWithPanels(id) ?? null, minShareCount: 2, debugName: 'with panels' },
             // Each icon would be a file of its own, but for the one that the first visit shows.
             { name: 'icons', test: /\/node_modules\/lucide-react\/.*\/icons\/(?!arrow-up-right\.)/ },
           ],

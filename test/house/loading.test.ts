@@ -35,7 +35,7 @@ function formatsWhileLoading({ path, text }: Source): readonly string[] {
   return found;
 }
 
-test('no number is formatted in a language outside of functions', () => {
+test('no file formats a number in a language outside of its functions', () => {
   const inCommands = sources.filter(({ path }) => /^(engine|app\/cli|app\/library)\//.test(path));
   expect(inCommands.flatMap(formatsWhileLoading)).toEqual([]);
 });

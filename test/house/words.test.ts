@@ -131,6 +131,13 @@ const commented: readonly Source[] = everyFile()
   .filter((path) => /^(app|docs|e2e|engine|test|workers)\/.*\.(css|js|mjs|tsx?)$/.test(path))
   .map((path) => ({ path, text: read(path) }));
 
+/** A sentence with these banned words, for trying whether they are found. */
+const sample = (...banned: readonly string[]): string => `This sample contains ${banned.join(', ')}.`;
+
+/** The same as a comment of one line, and as one that has its end. */
+const lineOf = (banned: string): string => ['//', sample(banned)].join(' ');
+const blockOf = (...banned: readonly string[]): string => ['/*', sample(...banned), '*/'].join(' ');
+
 describe('words in the code', () => {
   test('comments and titles of tests are plain sentences', () => {
     expect(commented.flatMap(commentsIn).length).toBeGreaterThan(12_000);
@@ -140,26 +147,14 @@ describe('words in the code', () => {
 
   test('a banned word is found in a comment, over a line break, in a style sheet and in the title of a test', () => {
     const found = (path: string, text: string): number => wrongInCode({ path, text }).length;
-    expect(
-      found('engine/a.ts', '// Sample: whoever reads this, and\n// sample: is told so.\nconst sample = 0;'),
-    ).toBe(2);
-    expect(
-      found(
-        'engine/a.ts',
-        '/**\n * Sample: it goes\n * on, sample: whatever it is, sample: somebody does.\n */',
-      ),
-    ).toBe(3);
-    expect(found('app/a.css', '/* Sample: one stands below the other. */')).toBe(1);
-    expect(found('test/a.test.ts', ['test', "('sample: two are lit', () => {});"].join(''))).toBe(1);
-    expect(
-      found('test/a.test.ts', ['describe.each([1])', "('sample: %i is told so', () => {});"].join('')),
-    ).toBe(1);
-    expect(
-      found(
-        'engine/a.ts',
-        "// Sample: a knight stands on a square, and `told` is quoted.\nconst says = 'Sample: one is told first.';",
-      ),
-    ).toBe(0);
+    expect(found('engine/a.ts', [lineOf('whoever'), lineOf('told'), 'const count = 0;'].join('\n'))).toBe(2);
+    expect(found('engine/a.ts', blockOf('goes\n * on', 'whatever', 'somebody'))).toBe(3);
+    expect(found('app/a.css', blockOf('stands below'))).toBe(1);
+    expect(found('test/a.test.ts', ['test', `('${sample('lit')}', () => {});`].join(''))).toBe(1);
+    expect(found('test/a.test.ts', ['describe.each([1])', `('${sample('told')}', () => {});`].join(''))).toBe(
+      1,
+    );
+    expect(found('engine/a.ts', [lineOf('`told`'), `const says = '${sample('told')}';`].join('\n'))).toBe(0);
   });
 });
 
@@ -172,12 +167,16 @@ describe('words on the screen', () => {
   test('a banned word is found in a string, between tags, beside an expression and in a template within another, but not in a comment', () => {
     const page = {
       path: 'app/a.tsx',
-      text: "const hint = 'Sample: whoever reads.';\nconst legend = <p>Sample: two are lit.</p>;\nconst line = <p>{count} samples are\n lit; {more} others</p>;",
+      text: [
+        `const hint = '${sample('whoever')}';`,
+        `const legend = <p>${sample('lit')}</p>;`,
+        `const line = <p>{count} nodes:\n ${sample('lit')} {more} others</p>;`,
+      ].join('\n'),
     };
     expect(wrongIn(page)).toHaveLength(3);
-    const within = ['const line = `$', '{more ? `Sample: whoever $', "{reads}` : ''}`;"].join('');
+    const within = ['const line = `$', `{more ? \`${sample('whoever')} $`, "{count}` : ''}`;"].join('');
     expect(wrongIn({ path: 'app/a.ts', text: within })).toHaveLength(1);
-    expect(wrongIn({ path: 'app/a.ts', text: '// Sample: whoever reads this.' })).toEqual([]);
+    expect(wrongIn({ path: 'app/a.ts', text: lineOf('whoever') })).toEqual([]);
   });
 });
 
