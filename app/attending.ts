@@ -2,6 +2,8 @@
  * What attends to the editor besides the canvas and the solver: keys, the clipboard, links, the audience's
  * window.
  */
+
+import { engine } from '../workers/client.ts';
 import { isRoomLink, mayHaveRoom } from './class-session/secret.ts';
 import { acceptClipboard } from './commands/clipboard.ts';
 import { bindKeys } from './commands/keys.ts';
@@ -9,7 +11,7 @@ import { actEarly } from './early-acts.ts';
 import { remindOnce } from './files/first-minutes.ts';
 import { resumeOpening } from './files/open.ts';
 import { followLinks } from './files/open-link.ts';
-import { fetchTheRest } from './later.tsx';
+import { fetchTheRest, withTheRest } from './later.tsx';
 import { resumeAudience } from './present/presenter.ts';
 import { type EditorState, editor, useEditor } from './store/editor.ts';
 import { endHints, mayHint, stumble } from './store/first-hints.ts';
@@ -101,6 +103,7 @@ export function attendDrawing(): () => void {
   if (mayHaveRoom()) void import('./class-session/begin.ts').then(({ joinRoom }) => joinRoom());
   actEarly();
   void resumeOpening();
+  withTheRest(async () => engine().prepare());
   fetchTheRest();
   return () => {
     for (const end of ends) end();

@@ -54,6 +54,9 @@ export function inlineEngine(jobs?: Jobs): EngineClient {
       });
       return { answer, cancel };
     },
+    prepare() {
+      // There are no workers, and a job is run where it is asked for.
+    },
     close() {
       for (const cancel of [...open]) cancel();
     },
@@ -101,6 +104,7 @@ function open(): EngineClient {
   const opened = typeof Worker === 'undefined' ? inlineEngine() : openPool(hireWorker);
   return {
     run: opened.run,
+    prepare: opened.prepare,
     close() {
       client = undefined;
       opened.close();

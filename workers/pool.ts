@@ -5,8 +5,8 @@
  * beside a board, so that the moves of a position do not wait for the graph, and finds the moves by rules
  * that a person is writing, so that these do not wait for values. Tables of families and heaps by the million
  * may take any time and have a third worker; facts beside rules have a fourth one, and searches for games a
- * fifth. The first worker starts with the page, and each of the others when the first job for it comes, since
- * its script takes time to read.
+ * fifth. The first worker starts with the page, the second when the page has nothing else to do, and each of
+ * the others when the first job for it comes, since its script takes time to read.
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
@@ -31,6 +31,10 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
   let sweeping: WorkerQueue | undefined;
   let beside: WorkerQueue | undefined;
   let finding: WorkerQueue | undefined;
+  const forOthers = (): WorkerQueue => {
+    other ??= queue();
+    return other;
+  };
   const queueFor = (job: Job): WorkerQueue => {
     if (ofTables.has(job.kind)) {
       sweeping ??= queue();
@@ -44,14 +48,15 @@ export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): E
       finding ??= queue();
       return finding;
     }
-    if (isForSolver(job)) return solving;
-    other ??= queue();
-    return other;
+    return isForSolver(job) ? solving : forOthers();
   };
   return {
     run<J extends Job>(job: J, onProgress?: Parameters<EngineClient['run']>[1]) {
       // A queue's answer is typed for all kinds of jobs; the job's kind says which one it is.
       return queueFor(job).run(job, onProgress) as JobRun<AnswerFor<J>>;
+    },
+    prepare() {
+      forOthers();
     },
     close() {
       solving.close();

@@ -258,6 +258,8 @@ export type JobRun<T> = { readonly answer: Promise<Answer<T>>; cancel(): void };
 
 export type EngineClient = {
   run<J extends Job>(job: J, onProgress?: (progress: Progress) => void): JobRun<AnswerFor<J>>;
+  /** Starts what answers everything but solving before it is asked, so that its first answer comes sooner. */
+  prepare(): void;
   /** Ends every run and every worker. */
   close(): void;
 };

@@ -54,7 +54,7 @@ function begin(): Near {
     });
     return { answer: handed, cancel };
   };
-  return { client: { run, close: pool.close }, open, letters };
+  return { client: { run, prepare: pool.prepare, close: pool.close }, open, letters };
 }
 
 /** What the app calls instead of workers/client.ts. */

@@ -218,3 +218,24 @@ describe('on the calling thread', () => {
     expect(await run.answer).toEqual({ kind: 'cancelled' });
   });
 });
+
+test('the second worker is started before its first job, once, and the solver is not started again', async () => {
+  const { client, hired } = pool(solvingBy(atOnce));
+  expect(hired).toHaveLength(1);
+  client.prepare();
+  client.prepare();
+  expect(hired).toHaveLength(2);
+  expect((await client.run(one()).answer).kind).toBe('done');
+  const other = client.run({
+    kind: 'arrange',
+    graph: graphOf(0, []),
+    xs: new Float64Array(0),
+    ys: new Float64Array(0),
+    fixed: new Uint8Array(0),
+  });
+  other.cancel();
+  expect(await other.answer).toEqual({ kind: 'cancelled' });
+  expect(hired).toHaveLength(2);
+  client.close();
+  expect(hired.map(({ terminated }) => terminated)).toEqual([true, true]);
+});
