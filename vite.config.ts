@@ -3,7 +3,7 @@
  * file.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -190,6 +190,24 @@ function closeSetExamples(): Plugin {
 }
 
 /**
+ * `npm start` says what hosts of sites say of files that are named by their contents: a browser need not ask
+ * again whether they have changed. A page that is opened again takes two thirds of the time then.
+ */
+function lastingAssets(): Plugin {
+  return {
+    name: 'lasting assets',
+    configurePreviewServer({ middlewares, config: { root, build } }) {
+      middlewares.use((request, response, next) => {
+        const [path] = (request.url ?? '').split('?');
+        if (/^\/assets\/[\w.-]+$/.test(path) && existsSync(resolve(root, build.outDir, `.${path}`)))
+          response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        next();
+      });
+    },
+  };
+}
+
+/**
  * The folders of rulesets and their register, except for what other parts of the page read as well: the
  * ruleset that is also a sum, with its recipe, the graph on which it is played, and the swatch of a piece.
  * The register imports these. The rest of that room is the contract.
@@ -258,6 +276,7 @@ export default defineConfig({
     contentSecurity(),
     precache(),
     closeSetExamples(),
+    lastingAssets(),
   ],
   worker: { format: 'es', plugins: () => [packed()] },
   // The built site keeps drawings, and its service worker, at 5173; the code that is being changed must not
