@@ -59,20 +59,22 @@ const odd =
   /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]|[\u2028\u2029\u0085]|\u034f|\ufe0e|\ufe0f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[０-９Ａ-Ｚａ-ｚ]/g;
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 /**
- * Letters of scripts in which a joiner shows in the form of letters: Arabic, Devanagari, Malayalam and
- * others.
+ * Whether this is a letter of a script in which a joiner shows in the form of letters: Arabic, Devanagari,
+ * Malayalam and others. The pattern is made when it is needed, since its scripts take V8 long.
  */
-const joining =
-  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Inherited}])[\p{L}\p{M}]/u;
+const isJoining = (sign: string): boolean =>
+  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Inherited}])[\p{L}\p{M}]/u.test(
+    sign,
+  );
 
 /** Whether a joiner or a sign for emoji is needed between these two characters. */
 function isNeeded(sign: string, before: string, after: string): boolean {
   if (sign === '\ufe0f') return pictures.test(before) || after === '\u20e3';
   if (sign === '\u200d' && pictures.test(before) && pictures.test(after)) return true;
   if (sign !== '\u200c' && sign !== '\u200d') return false;
-  const behind = joining.test(before);
+  const behind = isJoining(before);
   // Malayalam's letters without a vowel end in a joiner.
-  return behind && (joining.test(after) || (sign === '\u200d' && /\p{M}/u.test(before)));
+  return behind && (isJoining(after) || (sign === '\u200d' && /\p{M}/u.test(before)));
 }
 
 const characterBefore = (text: string, at: number): string => {

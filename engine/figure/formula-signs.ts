@@ -1,6 +1,7 @@
 /**
  * Signs of formulas and the LaTeX commands that set them: those that names of nodes may contain, with the
- * character each shows and its typeface, and every sign of the typefaces of figures.
+ * character each shows and its typeface, and every sign of the typefaces of figures. The tables are made when
+ * the first sign is looked up, since most processes look up none.
  */
 import type { Face } from '../values/mark.ts';
 
@@ -26,11 +27,12 @@ const pairs = (text: string): readonly (readonly [sign: string, name: string])[]
   return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
 };
 
-/** Greek letters as they are typed. Capitals are upright, as in LaTeX. */
-export const greekCommands: ReadonlyMap<string, { readonly name: string; readonly face: Face }> = new Map([
+type GreekLetter = { readonly name: string; readonly face: Face };
+
+const greekLetters = (): readonly (readonly [sign: string, GreekLetter])[] => [
   ...pairs(small).map(([sign, name]) => [sign, { name, face: 'italic' as Face }] as const),
   ...pairs(large).map(([sign, name]) => [sign, { name, face: 'roman' as Face }] as const),
-]);
+];
 
 /** Signs that are letters or are set alone: TeX leaves no space round them. */
 const ordinary =
@@ -71,22 +73,6 @@ const spacedOfAms =
 
 const named = (signs: string) => pairs(signs).map(([sign, name]) => [sign, `\\${name}`] as const);
 
-/**
- * The command of each of these signs; the commonest signs, which values are written with, have theirs in
- * latex-text.ts.
- */
-export const commandsOfSigns: ReadonlyMap<string, string> = new Map(
-  [ordinary, ordinaryOfAms, spaced, spacedOfAms].flatMap(named),
-);
-/** Commands round which TeX leaves space on the base line. */
-export const spacedCommandsOfSigns: readonly string[] = [spaced, spacedOfAms].flatMap((signs) =>
-  named(signs).map(([, name]) => name),
-);
-const ofAms = [ordinaryOfAms, spacedOfAms].flatMap((signs) => pairs(signs).map(([, name]) => name));
-const needingAms = new RegExp(`\\\\(?:mathbb|nvdash|${ofAms.join('|')})(?![A-Za-z])`);
-/** Whether some LaTeX has a command of the package amssymb. */
-export const needsAmssymb = (latex: string): boolean => needingAms.test(latex);
-
 const upright = (signs: string): Readonly<Record<string, LatexCommand>> =>
   Object.fromEntries(pairs(signs).map(([text, name]) => [name, { text, face: 'roman' }]));
 
@@ -100,9 +86,9 @@ const letters =
   (text: string): string | undefined =>
     Object.hasOwn(table, text) ? table[text] : undefined;
 
-export const latexCommands: Readonly<Record<string, LatexCommand>> = {
-  ...Object.fromEntries([...commandsOfSigns].map(([text, name]) => [name.slice(1), { text, face: 'roman' }])),
-  ...Object.fromEntries([...greekCommands].map(([text, { name, face }]) => [name, { text, face }])),
+const commandsByName = (): Readonly<Record<string, LatexCommand>> => ({
+  ...upright([ordinary, ordinaryOfAms, spaced, spacedOfAms].join(' ')),
+  ...Object.fromEntries(greekLetters().map(([text, { name, face }]) => [name, { text, face }])),
   ...upright(
     '∞ infty ∗ ast ∗ star · cdot ± pm × times ÷ div ↑ uparrow ↓ downarrow ⇑ Uparrow ⇓ Downarrow → to → rightarrow ← leftarrow ' +
       '≤ le ≤ leq ≥ ge ≥ geq ≠ ne ≠ neq ∈ in ∅ emptyset | mid | vert ∥ parallel ∥ | … ldots … dots ∖ setminus ⊕ oplus ' +
@@ -120,4 +106,41 @@ export const latexCommands: Readonly<Record<string, LatexCommand>> = {
   ...{ operatorname: inFace('roman', 'mathrm'), mbox: inFace('roman') },
   mathcal: { face: 'calligraphic', argument: letters({ N: '𝒩', P: '𝒫', D: '𝒟', L: '𝓛', R: '𝓡' }) },
   mathbb: { face: 'blackboard', argument: letters({ N: 'ℕ' }) },
-};
+});
+
+/** Commands of the package amssymb. */
+function patternOfAms(): RegExp {
+  const names = pairs(`${ordinaryOfAms} ${spacedOfAms}`).map(([, name]) => name);
+  return new RegExp(`\\\\(?:mathbb|nvdash|${names.join('|')})(?![A-Za-z])`);
+}
+
+const makeTables = () => ({
+  greek: new Map(greekLetters()),
+  ofSigns: new Map([ordinary, ordinaryOfAms, spaced, spacedOfAms].flatMap(named)),
+  spaced: new Set<string>([spaced, spacedOfAms].flatMap((signs) => named(signs).map(([, command]) => command))),
+  byName: new Map(Object.entries(commandsByName())),
+  ofAms: patternOfAms(),
+});
+
+let made: ReturnType<typeof makeTables> | undefined;
+
+function tables(): ReturnType<typeof makeTables> {
+  made ??= makeTables();
+  return made;
+}
+
+/** The name of a Greek letter as it is typed. Capitals are upright, as in LaTeX. */
+export const greekLetter = (sign: string): GreekLetter | undefined => tables().greek.get(sign);
+
+/**
+ * The command of a sign; the commonest signs, which values are written with, have theirs in latex-text.ts.
+ */
+export const signCommand = (sign: string): string | undefined => tables().ofSigns.get(sign);
+
+/** Whether TeX leaves space round the command on the base line. */
+export const isSpacedCommand = (command: string): boolean => tables().spaced.has(command);
+
+export const latexCommand = (name: string): LatexCommand | undefined => tables().byName.get(name);
+
+/** Whether some LaTeX has a command of the package amssymb. */
+export const needsAmssymb = (latex: string): boolean => tables().ofAms.test(latex);

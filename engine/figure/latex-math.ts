@@ -4,7 +4,7 @@
  * atoms. A character that mathematics lacks is put in a box of text. Cost: linear in the mark.
  */
 import type { Mark, Run, Script } from '../values/mark.ts';
-import { spacedCommandsOfSigns } from './formula-signs.ts';
+import { isSpacedCommand } from './formula-signs.ts';
 import { commandOfSign, type LatexText, latexText, type OtherLetters } from './latex-text.ts';
 
 /** ASCII characters, beside letters and figures, that mathematics uses unchanged. */
@@ -15,13 +15,12 @@ const escaped: Readonly<Record<string, string>> = {
   ...{ '{': '\\{', '}': '\\}', $: '\\$', '%': '\\%', '#': '\\#', '&': '\\&', _: '\\_' },
   ...{ '\\': '\\backslash', ' ': '\\ ', '\u00a0': '\\ ' },
 };
-/** Commands round which TeX leaves space on the base line. */
-const spacedCommands = new Set([
-  ...'\\setminus \\pm \\le \\ge \\neq \\in \\oplus \\times \\div \\cdot \\sim \\approx \\cong \\equiv \\circ \\bullet \\nvdash \\ldots \\dagger \\bigcirc \\rightarrow \\leftarrow \\uparrow \\downarrow \\Uparrow \\Downarrow'.split(
+/** The same, for the commands of commoner signs. */
+const spacedCommands = new Set(
+  '\\setminus \\pm \\le \\ge \\neq \\in \\oplus \\times \\div \\cdot \\sim \\approx \\cong \\equiv \\circ \\bullet \\nvdash \\ldots \\dagger \\bigcirc \\rightarrow \\leftarrow \\uparrow \\downarrow \\Uparrow \\Downarrow'.split(
     ' ',
   ),
-  ...spacedCommandsOfSigns,
-]);
+);
 /** Three bars and more are set close together, as in a slash of Winning Ways. */
 const manyBars = /^∥[∥|]+$/;
 
@@ -54,7 +53,8 @@ function mathOf(part: string, face: 'roman' | 'italic', onBase: boolean): string
   if (part === '−') return guarded('-');
   if (part === '⁄') return '/';
   const command = commandOfSign(part);
-  return command !== undefined && spacedCommands.has(command) ? guarded(command) : command;
+  if (command === undefined) return undefined;
+  return spacedCommands.has(command) || isSpacedCommand(command) ? guarded(command) : command;
 }
 
 function putRun(writing: Writing, run: Run, onBase: boolean): void {

@@ -5,7 +5,7 @@
  */
 import type { Mark, Run } from '../values/mark.ts';
 import { composedParts } from './composed-signs.ts';
-import { commandsOfSigns, greekCommands } from './formula-signs.ts';
+import { greekLetter, signCommand } from './formula-signs.ts';
 
 const special: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
@@ -115,7 +115,7 @@ const script: Readonly<Record<string, string>> = {
 };
 
 function commandOfLetter(sign: string): string | undefined {
-  const greek = greekCommands.get(sign);
+  const greek = greekLetter(sign);
   if (greek) return `\\${greek.name}`;
   if (sign === 'ο') return 'o';
   const code = sign.codePointAt(0) ?? 0;
@@ -146,7 +146,7 @@ export type OtherLetters = (signs: string) => string;
  * for what has another accent.
  */
 export function commandOfSign(sign: string): string | undefined {
-  const known = Object.hasOwn(formulas, sign) ? formulas[sign] : commandsOfSigns.get(sign);
+  const known = Object.hasOwn(formulas, sign) ? formulas[sign] : signCommand(sign);
   if (known !== undefined) return /^\^/.test(known) ? undefined : known;
   const [letter, ...marks] = sign.normalize('NFD');
   const command = commandOfLetter(letter);

@@ -9,7 +9,7 @@ import type { Face, Mark, Run, Script } from '../values/mark.ts';
 import { meansScoring, parseScoring } from '../values/scoring-parse.ts';
 import { scoringNotation } from '../values/scoring-words.ts';
 import { composedParts, scriptAt, withPlainLetters } from './composed-signs.ts';
-import { greekCommands, type LatexCommand, latexCommands } from './formula-signs.ts';
+import { greekLetter, latexCommand } from './formula-signs.ts';
 import { commandOfSign, latexText } from './latex-text.ts';
 import { markOfText } from './typeset.ts';
 
@@ -214,7 +214,7 @@ function readAtom(reading: Reading, script: Script): string | undefined {
     put(reading, under.text, 'roman', scripted(script, 'sub'));
     return `{}^{${over.text}}/_{${under.text}}`;
   }
-  const greek = greekCommands.get(text);
+  const greek = greekLetter(text);
   if (greek) {
     put(reading, text, greek.face, script);
     return `{\\${greek.name}}`;
@@ -233,9 +233,7 @@ function readCommand(reading: Reading, script: Script): string | undefined {
   const found = match(reading, command);
   if (!found) return undefined;
   const name = found[1] ?? found[2];
-  const meant: LatexCommand | undefined = Object.hasOwn(latexCommands, name)
-    ? latexCommands[name]
-    : undefined;
+  const meant = latexCommand(name);
   if (!meant) return undefined;
   reading.at += found[0].length;
   if (!('argument' in meant)) {
