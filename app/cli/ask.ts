@@ -47,9 +47,10 @@ import { readGraphFile } from './input.ts';
 import { askedBoard, askedPlay, byTheory, playOptions, roundSumOption, theoryOption } from './options.ts';
 import { type Output, tellProblems } from './output.ts';
 import { printedAnswer } from './printed-answer.ts';
-import { type AskedProgram, programOptions, programsInHelp, withProgram } from './program-option.ts';
+import { programOptions, programsInHelp } from './program-option.ts';
 import { type PositionGiven, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
+import type { AskedProgram } from './with-program.ts';
 import { commandLine, workThrough } from './work.ts';
 
 export const askCommand: CliCommand = {
@@ -99,14 +100,15 @@ export const askCommand: CliCommand = {
   async run(asked, output) {
     const [given, ...words] = asked.files;
     if (asked.has('moves'))
-      return await byTheory('ask', asked, asked.all('moves')[0], (theory) =>
-        withProgram(asked, theory, async (program) => {
+      return await byTheory('ask', asked, asked.all('moves')[0], async (theory) => {
+        const { withProgram } = await import('./with-program.ts');
+        return withProgram(asked, theory, async (program) => {
           const subject = await subjectOfProgram(given, program);
           if (!subject.ok) return subject.problems;
           const ended = await program.finish();
           return ended.length > 0 ? ended : askAbout(subject.value, words, asked, output);
-        }),
-      );
+        });
+      });
     const isOrder = isOfTyped(asked);
     if (isOrder || asked.has('heaps')) {
       const found = isOrder ? orderOfTyped(asked.files, asked) : quotientOfCode(asked.files, asked);

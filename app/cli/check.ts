@@ -2,6 +2,8 @@
  * `grundy check`: verifies tables of sweeps by means that share no code with what made them, and says what
  * was checked and what was not.
  */
+
+import { grouped } from '../../engine/answers/index.ts';
 import {
   type CheckedColumn,
   type CheckReport,
@@ -13,7 +15,8 @@ import {
 import type { Result } from '../../engine/result.ts';
 import { askedBudget, budgetOption } from './budget-option.ts';
 import type { CliCommand } from './command.ts';
-import { called, readText } from './input.ts';
+import { called } from './files-in-messages.ts';
+import { readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 
 export const checkCommand: CliCommand = {
@@ -60,11 +63,15 @@ async function checkFile(
   const checked: Result<CheckReport | HeapsReport> = !text.ok
     ? text
     : isSummaryOfHeaps(text.value)
-      ? drained(checkHeaps(text.value), file, ({ heaps, of }) => `${said(heaps)} of ${said(of)} heaps found`)
+      ? drained(
+          checkHeaps(text.value),
+          file,
+          ({ heaps, of }) => `${grouped(heaps)} of ${grouped(of)} heaps found`,
+        )
       : drained(
           checkTable(text.value, positions === undefined ? {} : { positions }),
           file,
-          ({ rows, of }) => `${said(rows)} of ${said(of)} rows checked`,
+          ({ rows, of }) => `${grouped(rows)} of ${grouped(of)} rows checked`,
         );
   if (!checked.ok) {
     const { problems } = checked;
@@ -79,8 +86,6 @@ async function checkFile(
   );
   return true;
 }
-
-const said = (count: number): string => count.toLocaleString('en');
 
 function drained<Step, Found>(
   checking: Generator<Step, Found, void>,
@@ -114,25 +119,25 @@ function heapsInWords({
   ] as const;
   const whole = unchecked.length === 0 ? '; all that the summary says was found again' : '';
   return [
-    `${game}, ${said(heaps)} heaps${whole}`,
-    ...found.flatMap(([count, by]) => (count === 0 ? [] : [`  ${said(count)} heaps ${by}`])),
+    `${game}, ${grouped(heaps)} heaps${whole}`,
+    ...found.flatMap(([count, by]) => (count === 0 ? [] : [`  ${grouped(count)} heaps ${by}`])),
     ...unchecked.map(({ what, why }) => `  not checked: ${what}; ${why}`),
   ].join('\n');
 }
 
 function inWords({ rows, of, columns }: CheckReport): string {
   const lines = columns.map((column) => `  ${columnInWords(column)}`);
-  const counted = `${rows.toLocaleString('en')} of ${of.toLocaleString('en')} rows`;
+  const counted = `${grouped(rows)} of ${grouped(of)} rows`;
   return [`${counted}; their positions are those of the family`, ...lines].join('\n');
 }
 
 /** "value: 36 right: play of the difference 30, nim values of options 6". */
 function columnInWords({ name, right, unchecked }: CheckedColumn): string {
   const total = right.reduce((sum, { count }) => sum + count, 0);
-  const means = right.map(({ by, count }) => `${by} ${count.toLocaleString('en')}`);
-  const found = total === 0 ? [] : [`${total.toLocaleString('en')} right, by ${means.join(', ')}`];
+  const means = right.map(({ by, count }) => `${by} ${grouped(count)}`);
+  const found = total === 0 ? [] : [`${grouped(total)} right, by ${means.join(', ')}`];
   const left = unchecked.map(
-    ({ why, count, line }) => `${count.toLocaleString('en')} not checked, the first in line ${line}: ${why}`,
+    ({ why, count, line }) => `${grouped(count)} not checked, the first in line ${line}: ${why}`,
   );
   return `${name}: ${[...found, ...left].join('; ')}`;
 }

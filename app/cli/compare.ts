@@ -6,7 +6,7 @@ import { misereComparisonSaid, roundsComparisonSaid } from '../../engine/theorie
 import type { CliArguments } from './arguments.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
-import { called } from './input.ts';
+import { called } from './files-in-messages.ts';
 import { askedPlay, playOptions } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 

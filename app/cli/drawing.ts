@@ -16,7 +16,8 @@ import {
 import type { GameDocument, GraphRead, PiecesOrWhole } from '../../engine/document/index.ts';
 import { linkPacked, mostInLink } from '../../engine/document/links/index.ts';
 import { type Result, refused } from '../../engine/result.ts';
-import { called, readGraphFile } from './input.ts';
+import { called } from './files-in-messages.ts';
+import { readGraphFile } from './input.ts';
 import { tell } from './output.ts';
 
 const means: ReadingMeans = {

@@ -12,7 +12,7 @@ import { accepted, type Result } from '../../engine/result.ts';
 import { solvingGraph } from '../library/work-on-games.ts';
 import type { CliArguments } from './arguments.ts';
 import { bodyOf } from './export-written.ts';
-import { called } from './input.ts';
+import { called } from './files-in-messages.ts';
 import { rulesAsked } from './options.ts';
 import { tell, tellLeftOut } from './output.ts';
 import { siteOfBuild } from './release.ts';

@@ -23,7 +23,8 @@ import { type CliArguments, changesNothingWith } from './arguments.ts';
 import { isForScreen, notForTerminal, writeOut } from './destination.ts';
 import { writtenWhole } from './export-written.ts';
 import { askedParts, askedStyle } from './figure-style.ts';
-import { called, readText } from './input.ts';
+import { called } from './files-in-messages.ts';
+import { readText } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { madeByCommand } from './release.ts';
 

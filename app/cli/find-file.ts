@@ -8,7 +8,7 @@ import { type FindChoice, type FoundRow, openLots, type SearchMark } from '../..
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import type { TableFormat } from '../../engine/sweeps/index.ts';
 import type { CliArguments, CliOptions } from './arguments.ts';
-import { unreadable } from './input.ts';
+import { unreadable } from './files-in-messages.ts';
 import { fileAt, growingFile, isBegun, linesOfFile, replaceFile } from './sweep-file.ts';
 
 /** What is searched, as the command was given: its arguments and options. */

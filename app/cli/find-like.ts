@@ -3,7 +3,8 @@ import { readExitChoices, readLikeDrawing, usualChoices, waysAmong } from '../..
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import type { AskedSearch } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
-import { called, readText } from './input.ts';
+import { called } from './files-in-messages.ts';
+import { readText } from './input.ts';
 import { shardAsked } from './sweep-asked.ts';
 
 const example = `grundy find like drawing.txt --choices '0,*,^' 'value = 0'`;

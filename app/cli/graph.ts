@@ -11,7 +11,7 @@ import type { CliCommand } from './command.ts';
 import { outOption, writeOut } from './destination.ts';
 import { askedBoard, type BoardAsked, playOptions } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { positionsForProgram, programOptions, programsInHelp, withProgram } from './program-option.ts';
+import { programOptions, programsInHelp } from './program-option.ts';
 import { siteOfBuild } from './release.ts';
 import { positionGiven, rulesInHelp } from './ruleset-position.ts';
 import { commandLine, workThrough } from './work.ts';
@@ -36,16 +36,18 @@ export const graphCommand: CliCommand = {
     budget: budgetOption,
     ...programOptions,
   },
-  notes: [
-    'With --moves, give the POSITION alone; all nodes are called by their positions then.',
-    ...programsInHelp,
-    '',
-    'In graphs of up to 5,000 nodes, and in all graphs of games with points, nodes are called by their',
-    'positions. A larger graph is written in the compact form, where node 0 is the given position.',
-    '',
-    'Rulesets and their rules:',
-    ...rulesInHelp,
-  ],
+  get notes() {
+    return [
+      'With --moves, give the POSITION alone; all nodes are called by their positions then.',
+      ...programsInHelp,
+      '',
+      'In graphs of up to 5,000 nodes, and in all graphs of games with points, nodes are called by their',
+      'positions. A larger graph is written in the compact form, where node 0 is the given position.',
+      '',
+      'Rulesets and their rules:',
+      ...rulesInHelp(),
+    ];
+  },
   missing: (asked) => (asked.has('moves') ? needsProgram : needs),
   async run(asked, output) {
     if (asked.has('moves')) return graphByProgram(asked, output);
@@ -95,6 +97,7 @@ async function writeGraph(
 
 /** The graph of a position whose moves a program answers. */
 async function graphByProgram(asked: CliArguments, output: Output): Promise<boolean> {
+  const { positionsForProgram, withProgram } = await import('./with-program.ts');
   const within = movesAsked(asked);
   const read = positionsForProgram(asked.files);
   const problems = [within, read].flatMap((each) => (each.ok ? [] : each.problems));

@@ -11,20 +11,11 @@ import {
   textOfBytes,
   type Units,
 } from '../../engine/document/index.ts';
-import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
 import { readBoard } from '../../engine/rulesets/index.ts';
 import { pictureKind } from '../../workers/picture-files/embedded-document/picture-kind.ts';
+import { called, unreadable } from './files-in-messages.ts';
 import { tell } from './output.ts';
-
-/** The name of a file in messages. */
-export const called = (file: string): string => (file === '-' ? '(standard input)' : file);
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'is a folder; give a file',
-  EACCES: 'may not be read; change the permissions of the file',
-  ENOTDIR: 'there is no such file',
-};
 
 export const readText = (file: string): Promise<Result<string>> => read(file, textIn(file));
 
@@ -44,12 +35,6 @@ async function read<T>(
   } catch (thrown) {
     return refused([unreadable(thrown)]);
   }
-}
-
-/** Why a file could not be read. */
-export function unreadable(thrown: unknown): Problem {
-  const { code = '', message } = thrown as NodeJS.ErrnoException;
-  return { place: '', says: reasons[code] ?? message };
 }
 
 const decode: DecodeUnicode = (bytes, as) => {

@@ -16,7 +16,7 @@ import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
-import { called } from './input.ts';
+import { called } from './files-in-messages.ts';
 import { askedBoard, askedPlay, playOptions, roundSumOption, rulesAsked } from './options.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 import { madeByCommand } from './release.ts';

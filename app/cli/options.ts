@@ -13,7 +13,7 @@ import {
   theoryIds,
 } from '../library/work-on-games.ts';
 import { type CliArguments, type CliOptions, notBeside, type Option, onlyBeside } from './arguments.ts';
-import { called } from './input.ts';
+import { called } from './files-in-messages.ts';
 import { tellProblems } from './output.ts';
 import { askedGame, type PositionGiven } from './ruleset-position.ts';
 import { commandLine } from './work.ts';

@@ -13,7 +13,7 @@ import { type CliArguments, onlyBeside } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered } from './command.ts';
 import { graphOfFile } from './drawing.ts';
-import { called } from './input.ts';
+import { called } from './files-in-messages.ts';
 import { tell, tellProblems } from './output.ts';
 
 const noExpression = "an expression is missing; write grundy reckon 'heat({1|0}, 1) + 3·^'";

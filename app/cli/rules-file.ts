@@ -8,7 +8,8 @@ import { accepted, type Result, refused } from '../../engine/result.ts';
 import { idOfRules, textOfRulesId } from '../../engine/rulesets/index.ts';
 import { type CliArguments, changesNothingWith } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { called, readText } from './input.ts';
+import { called } from './files-in-messages.ts';
+import { readText } from './input.ts';
 
 /**
  * The arguments with the rules in the place of a ruleset's id; refused by the lines and columns of what is

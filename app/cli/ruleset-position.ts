@@ -18,10 +18,11 @@ export const rulesetsInHelp = `Rulesets: ${ids.join(', ')}.`;
 const widest = 92;
 
 /** Every ruleset by its id with its rules below, in lines of help. */
-export const rulesInHelp: readonly string[] = rulesets.flatMap(({ id, name, rules }) => [
-  `${id}: ${name}`,
-  ...linesOf(rules).map((line) => `    ${line}`),
-]);
+export const rulesInHelp = (): readonly string[] =>
+  rulesets.flatMap(({ id, name, rules }) => [
+    `${id}: ${name}`,
+    ...linesOf(rules).map((line) => `    ${line}`),
+  ]);
 
 function linesOf(text: string): readonly string[] {
   const lines: string[] = [];

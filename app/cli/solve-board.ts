@@ -2,7 +2,7 @@
  * `grundy solve` of a position: its value and outcome and, with `--all`, those of every position that can
  * follow. A position that is too large to be solved whole is solved part by part, if it falls apart.
  */
-import { boardHead, outcomeOfVertex, partsData } from '../../engine/answers/index.ts';
+import { boardHead, grouped, outcomeOfVertex, partsData } from '../../engine/answers/index.ts';
 import type { Problem } from '../../engine/result.ts';
 import { drain, type SolvedBoard, whyUnguaranteed } from '../../engine/run.ts';
 import type { ValueMeasure } from '../../engine/theories/index.ts';
@@ -111,7 +111,7 @@ export async function printParts(
   const measured = measuredColumns([value], measures);
   const head = ['position', 'value', ...measured.titles, 'outcome'];
   const row = [position, textOf(value), ...measured.cells(0), outcome ?? ''];
-  const count = `${met.toLocaleString('en')} parts`;
+  const count = `${grouped(met)} parts`;
   await output.write(`${called}\n`);
   await output.write(`${says}: ${count}\n`);
   await output.write(`${theory.name}\n${table(head, [row])}`);
@@ -152,7 +152,7 @@ async function printTable(
 ): Promise<void> {
   const { called, graph, solved } = board;
   await output.write(`${called}\n`);
-  const count = graph.order === 1 ? '1 position' : `${graph.order.toLocaleString('en')} positions`;
+  const count = graph.order === 1 ? '1 position' : `${grouped(graph.order)} positions`;
   await output.write(board.part ? `${count} of infinitely many\n` : `${count}\n`);
   const { theory, reason } = solved.choice;
   if (board.part) await output.write(`${board.part.says}\n`);

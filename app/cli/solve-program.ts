@@ -7,9 +7,9 @@ import { worthOfProgram } from '../library/work-on-programs.ts';
 import type { CliArguments } from './arguments.ts';
 import type { AskedOfValues } from './options.ts';
 import { type Output, tellLeftOut } from './output.ts';
-import { type AskedProgram, positionsForProgram, withProgram } from './program-option.ts';
 import { milliseconds } from './solution.ts';
 import { printParts, printSolved } from './solve-board.ts';
+import { type AskedProgram, positionsForProgram, withProgram } from './with-program.ts';
 import { commandLine, workThrough } from './work.ts';
 
 /**

@@ -1,18 +1,10 @@
 /** `grundy solve`: the value, outcome and round of every node of each file, or of a ruleset's position. */
-import { type BoardFile, boardIn, rulesetById, type WayAsked } from '../../engine/answers/index.ts';
-import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
-import { solvingGraph } from '../library/work-on-games.ts';
-import {
-  type CliArguments,
-  changesNothingWith,
-  changesNothingWithout,
-  notBeside,
-  onlyBeside,
-} from './arguments.ts';
+import { rulesetById } from '../../engine/answers/index.ts';
+import { accepted, type Result, refused } from '../../engine/result.ts';
+import { type CliArguments, notBeside, onlyBeside } from './arguments.ts';
 import { budgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile, noPosition } from './command.ts';
-import { graphIn } from './drawing.ts';
-import { called, readGraphFile, readText } from './input.ts';
+import { called } from './files-in-messages.ts';
 import {
   type AskedOfValues,
   askedMeasures,
@@ -21,14 +13,11 @@ import {
   measuresOption,
   playOptions,
   roundSumOption,
-  rulesAsked,
   theoryOption,
 } from './options.ts';
-import { type Output, tell, tellLeftOut, tellProblems } from './output.ts';
+import { type Output, tell, tellProblems } from './output.ts';
 import { programOptions, programsInHelp } from './program-option.ts';
 import { positionGiven, rulesetsInHelp } from './ruleset-position.ts';
-import { milliseconds, printSolution, printSolutionAsJson, type TimedSolution } from './solution.ts';
-import { commandLine, workThrough } from './work.ts';
 
 export const solveCommand: CliCommand = {
   name: 'solve',
@@ -97,6 +86,7 @@ export const solveCommand: CliCommand = {
       tellProblems(asked.all('moves')[0], problems);
       return problems.length === 0;
     }
+    const { solveFile } = await import('./solve-file.ts');
     let good = true;
     for (const file of asked.files) {
       const problems = await solveFile(file, { ...wanted, play: play.value }, asked, output);
@@ -110,7 +100,10 @@ export const solveCommand: CliCommand = {
 /** The positions of the command line, then those of the files; a line without letters is passed over. */
 async function askedPositions(asked: CliArguments): Promise<Result<readonly string[]>> {
   const positions = [...asked.files];
-  for (const file of asked.all('positions')) {
+  const files = asked.all('positions');
+  if (files.length === 0) return accepted(positions);
+  const { readText } = await import('./input.ts');
+  for (const file of files) {
     const text = await readText(file);
     if (!text.ok) return refused(text.problems.map(({ says }) => ({ place: called(file), says })));
     for (const line of text.value.split(/\r?\n/)) if (line.trim() !== '') positions.push(line);
@@ -136,57 +129,4 @@ async function solveRuleset(wanted: AskedOfValues, asked: CliArguments, output: 
   // positions of them.
   if (!good && asked.files.length > 1) tell('grundy solve: a position that has spaces must stand in quotes');
   return good;
-}
-
-/** Options that change nothing where a file is a drawing. */
-const ofBoards = ['all', 'budget'] as const;
-
-async function solveFile(
-  file: string,
-  wanted: AskedOfValues & { readonly play: WayAsked },
-  asked: CliArguments,
-  output: Output,
-): Promise<readonly Problem[]> {
-  const text = await readGraphFile(file);
-  if (!text.ok) return text.problems;
-  const board = boardIn(text.value);
-  if (board) return board.ok ? solveBoardFile(board.value, wanted, asked, output) : board.problems;
-  const idle = ofBoards.filter((option) => asked.has(option));
-  if (idle.length > 0)
-    return idle.map((option) => ({
-      place: `--${option}`,
-      says: changesNothingWithout('--ruleset, --moves or the file of a board'),
-    }));
-  const began = performance.now();
-  const read = graphIn(text.value, file, wanted.play);
-  const parsed = performance.now();
-  if (!read.ok) return read.problems;
-  const { graph, view } = read.value;
-  const rules = rulesAsked(view.rules, wanted.theory, asked);
-  const wants = { thorough: asked.has('thorough'), withoutSteps: asked.has('summary') };
-  const found = workThrough(solvingGraph({ graph, rules }, wants, commandLine), graph.order);
-  if (!found.ok) return found.problems;
-  const ended = performance.now();
-  const timing = asked.has('timing')
-    ? { parse_ms: milliseconds(parsed - began), solve_ms: milliseconds(ended - parsed) }
-    : undefined;
-  const { ids, names } = asked.has('summary') ? { ids: [], names: [] } : read.value;
-  const solved: TimedSolution = { ...found.value, ids, names, timing };
-  const print = asked.has('json') ? printSolutionAsJson : printSolution;
-  const title = asked.files.length > 1 ? called(file) : undefined;
-  await print(solved, { summary: asked.has('summary'), title, measures: wanted.measures }, output);
-  tellLeftOut(called(file), found.value);
-  return [];
-}
-
-/** A board in a file is solved as its position is by itself. */
-async function solveBoardFile(
-  board: BoardFile,
-  wanted: AskedOfValues,
-  asked: CliArguments,
-  output: Output,
-): Promise<readonly Problem[]> {
-  if (asked.has('summary')) return [{ place: '--summary', says: changesNothingWith('a board') }];
-  const { solvePosition } = await import('./solve-board.ts');
-  return solvePosition(board, wanted, asked, output);
 }

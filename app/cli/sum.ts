@@ -34,18 +34,14 @@ import { type CliArguments, changesNothingWith } from './arguments.ts';
 import { askedBudget, playBudgetOption } from './budget-option.ts';
 import { type CliCommand, hiddenAnswered, noFile, noPosition } from './command.ts';
 import { graphIn } from './drawing.ts';
-import { called, readGraphFile } from './input.ts';
+import { called } from './files-in-messages.ts';
+import { readGraphFile } from './input.ts';
 import { askedBoard, askedPlay, byTheory, playOptions, rulesAsked, theoryOption } from './options.ts';
 import type { Output } from './output.ts';
-import {
-  type AskedProgram,
-  positionsForProgram,
-  programOptions,
-  programsInHelp,
-  withProgram,
-} from './program-option.ts';
+import { programOptions, programsInHelp } from './program-option.ts';
 import { type PositionGiven, positionGiven, rulesetsInHelp } from './ruleset-position.ts';
 import { table } from './table.ts';
+import type { AskedProgram } from './with-program.ts';
 import { commandLine, workThrough } from './work.ts';
 
 type Found = AnswerTo<'sum'>;
@@ -220,14 +216,16 @@ export const sumCommand: CliCommand = {
   async run(asked, output) {
     const given = filesOfSum(asked);
     if (asked.has('moves'))
-      return await byTheory('sum', asked, asked.all('moves')[0], (theory) =>
-        withProgram(asked, theory, async (program) => {
-          const parts = await piecesByProgram(given, program);
+      return await byTheory('sum', asked, asked.all('moves')[0], async (theory) => {
+        const { positionsForProgram, withProgram } = await import('./with-program.ts');
+        const texts = positionsForProgram(given);
+        return withProgram(asked, theory, async (program) => {
+          const parts = texts.ok ? await piecesByProgram(texts.value, program) : texts;
           if (!parts.ok) return parts.problems;
           const ended = await program.finish();
           return ended.length > 0 ? ended : sumOf(theory, asked, output, parts.value);
-        }),
-      );
+        });
+      });
     const place = asked.has('ruleset') ? asked.all('ruleset')[0] : given.length > 1 ? 'grundy sum' : given[0];
     return await byTheory('sum', asked, place, (theory) => sumOf(theory, asked, output));
   },
@@ -235,13 +233,11 @@ export const sumCommand: CliCommand = {
 
 /** Positions of a program, each with a piece on it. */
 async function piecesByProgram(
-  given: readonly string[],
+  positions: readonly string[],
   { game }: AskedProgram,
 ): Promise<Result<readonly GameWithPieces[]>> {
-  const texts = positionsForProgram(given);
-  if (!texts.ok) return texts;
   const parts: GameWithPieces[] = [];
-  for (const position of texts.value) {
+  for (const position of positions) {
     const found = await game(position);
     if (!found.ok) return found;
     const { graph, rules, nameOf } = found.value;

@@ -24,7 +24,7 @@ import {
 } from '../../engine/sweeps/index.ts';
 import type { CliArguments } from './arguments.ts';
 import { askedBudget } from './budget-option.ts';
-import { unreadable } from './input.ts';
+import { unreadable } from './files-in-messages.ts';
 import { askedMeasures } from './options.ts';
 import { madeByCommand } from './release.ts';
 import { isBegun, linesOfFile } from './sweep-file.ts';

@@ -5,9 +5,9 @@
 import type { Problem } from '../../engine/result.ts';
 import { openSweep } from '../../engine/run.ts';
 import type { OpenFamily } from '../../engine/sweeps/index.ts';
-import type { AskedProgram } from './program-option.ts';
 import type { RowsTold } from './sweep-crew.ts';
 import { type SweepOrder, writtenRow } from './sweep-rows.ts';
+import type { AskedProgram } from './with-program.ts';
 
 /** Finds the rows that are wanted, and passes them on in their order; what stops it is returned. */
 export type Sweeping = (order: SweepOrder, told: RowsTold) => Promise<readonly Problem[]>;

@@ -27,13 +27,13 @@ import type { CliArguments } from './arguments.ts';
 import type { CliCommand, Launcher } from './command.ts';
 import { unwritable, writeOut } from './destination.ts';
 import { type Output, tell, tellProblems } from './output.ts';
-import { programsInHelp, withProgram } from './program-option.ts';
+import { programsInHelp } from './program-option.ts';
 import { rulesetsInHelp } from './ruleset-position.ts';
 import { joinedFiles, type SweepRequest, sweepRequested } from './sweep-asked.ts';
 import { type RowsTold, sweepByCrew } from './sweep-crew.ts';
 import { fileAt, isBegun, linesOfFile, replaceFile } from './sweep-file.ts';
 import { sweepOptions } from './sweep-options.ts';
-import { type Sweeping, sweepByProgram } from './sweep-program.ts';
+import type { Sweeping } from './sweep-program.ts';
 import { type SweepProgress, showProgress } from './sweep-progress.ts';
 import { summarize } from './sweep-summary.ts';
 import { sinkOfFile, sinkOfOutput, sinkThatGoesOn, type TableSink } from './table-sinks.ts';
@@ -192,6 +192,10 @@ async function sweepInto(
     const sweep = (sweeping: Sweeping) => sweepRows(table, wanted, sink, asked, sweeping);
     if (!asked.has('moves'))
       return await sweep((order, told) => sweepByCrew(order, wanted, crew, told).then(() => []));
+    const [{ withProgram }, { sweepByProgram }] = await Promise.all([
+      import('./with-program.ts'),
+      import('./sweep-program.ts'),
+    ]);
     return await withProgram(asked, 'auto', (program) =>
       sweep((order, told) => sweepByProgram(program, family, order, wanted, told)),
     );

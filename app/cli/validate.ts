@@ -7,7 +7,8 @@ import { meansLesson, readLesson } from '../../engine/lesson/index.ts';
 import { accepted, type Problem, type Result, refused } from '../../engine/result.ts';
 import type { CliCommand } from './command.ts';
 import { graphIn } from './drawing.ts';
-import { called, readGraphFile } from './input.ts';
+import { called } from './files-in-messages.ts';
+import { readGraphFile } from './input.ts';
 import { type Output, tell, tellProblems } from './output.ts';
 
 export const validateCommand: CliCommand = {

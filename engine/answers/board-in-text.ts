@@ -4,30 +4,11 @@
 import { formOf } from '../document/any-text.ts';
 import type { WrittenHidden } from '../document/document.ts';
 import { type PiecesOrWhole, readDocument } from '../document/read.ts';
-import { textOfRulesId } from '../document/rules-id.ts';
-import { nearestWord } from '../nearest-word.ts';
 import type { Rules } from '../outcome/rules.ts';
 import { accepted, type Problem, type Result, refused } from '../result.ts';
 import { type MoveOfLine, movesOfLine } from '../rulesets/line-of-play.ts';
-import { rulesets } from '../rulesets/register.ts';
 import { type Ruleset, rulesOfBoard } from '../rulesets/ruleset.ts';
-import { rulesetOfId } from '../rulesets/ruleset-of-id.ts';
-import { rulesetOfText } from '../rulesets/written/index.ts';
-
-/**
- * The ruleset with this id; refused with the id that is nearest, or with all, and a written one with what is
- * wrong in its text.
- */
-export function rulesetById(id: string): Result<Ruleset> {
-  const ruleset = rulesetOfId(id);
-  if (ruleset) return accepted(ruleset);
-  const text = textOfRulesId(id);
-  if (text !== undefined) return rulesetOfText(text);
-  const ids = rulesets.map((each) => each.id);
-  const near = nearestWord(id, ids);
-  const known = near ? `did you mean ${near}?` : `give one of ${ids.join(', ')}`;
-  return refused([{ place: '', says: `there is no ruleset "${id}"; ${known}` }]);
-}
+import { rulesetById } from './ruleset-by-id.ts';
 
 export type BoardFile = {
   readonly ruleset: Ruleset;

@@ -4,6 +4,7 @@
  */
 
 export { rulesetInWords } from '../document/rules-id.ts';
+export { grouped } from '../grouped.ts';
 export { nearestWord } from '../nearest-word.ts';
 export { answerData } from './answer-data.ts';
 export {
@@ -22,7 +23,6 @@ export {
   boardIn,
   checkedBoard,
   originProblems,
-  rulesetById,
 } from './board-in-text.ts';
 export { comparisonData, looksTyped } from './comparison.ts';
 export {
@@ -41,6 +41,7 @@ export { type GamesTogether, type GameWithPieces, gamesTogether, ownPieces } fro
 export { linesLeftOut, matrixData } from './matrix-data.ts';
 export { isCalled, vertexOf, verticesIn, wordsOfNodes } from './named-node.ts';
 export { heapsOfGame, quotientOfHeaps } from './quotient-of-heaps.ts';
+export { rulesetById } from './ruleset-by-id.ts';
 export { nodeMembers, solutionData, solutionHead, valueMembers } from './solution-data.ts';
 export { type SummedPieces, sumData, sumsData } from './sum-data.ts';
 export { outcomeOfVertex, type WholeSolution } from './whole-solution.ts';

@@ -117,7 +117,9 @@ function patternOfAms(): RegExp {
 const makeTables = () => ({
   greek: new Map(greekLetters()),
   ofSigns: new Map([ordinary, ordinaryOfAms, spaced, spacedOfAms].flatMap(named)),
-  spaced: new Set<string>([spaced, spacedOfAms].flatMap((signs) => named(signs).map(([, command]) => command))),
+  spaced: new Set<string>(
+    [spaced, spacedOfAms].flatMap((signs) => named(signs).map(([, command]) => command)),
+  ),
   byName: new Map(Object.entries(commandsByName())),
   ofAms: patternOfAms(),
 });

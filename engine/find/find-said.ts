@@ -1,10 +1,9 @@
 /** What is true at the end of a search, in sentences, and how far one is. */
+import { grouped } from '../grouped.ts';
 import type { DrawingKind } from './drawing-kind.ts';
 import type { DrawingsAsked, DrawingsPart } from './drawings-asked.ts';
 import type { FindEnd } from './find-drawings.ts';
 import type { PairsEnd } from './find-pairs.ts';
-
-const grouped = (count: number | bigint): string => count.toLocaleString('en');
 
 const counted = (count: number, one: string, more: string): string =>
   `${grouped(count)} ${count === 1 ? one : more}`;

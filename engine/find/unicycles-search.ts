@@ -1,10 +1,9 @@
 /** The search for unicycles as rows, and what is true at its end. */
+import { grouped } from '../grouped.ts';
 import { exactCount, type FoundRow, type FoundSearch } from './found-search.ts';
 import { edgeListOfUnicycle, sizeOfUnicycle, textsOfExits } from './unicycle-document.ts';
 import { periodOfCycle } from './unicycle-pattern.ts';
 import { findUnicycles, type Unicycle, type UnicyclesAsked, type UnicyclesEnd } from './unicycles.ts';
-
-const grouped = (count: number | bigint): string => count.toLocaleString('en');
 
 const choicesSaid = ({ pool }: UnicyclesAsked): string => pool.choices.map(({ text }) => text).join(',');
 

@@ -3,6 +3,7 @@
  * greatest value, and how sparse the rare values are. Heaps are not made positions here, so there may be
  * millions of them. Linear in them beside `openHeaps`.
  */
+import { grouped } from '../grouped.ts';
 import { leavesThree } from '../heaps/heap-code.ts';
 import { formulaOf } from '../heaps/heap-formulas.ts';
 import { saltusOfHeaps } from '../heaps/heap-periods.ts';
@@ -241,18 +242,17 @@ function rareHeaps(values: Uint16Array, counts: Float64Array): RareHeaps {
 
 /** In sentences for a person, a line each. */
 export function summaryInWords({ game, heaps, zeros, values, greatest, period, rare }: HeapSummary): string {
-  const said = (count: number): string => count.toLocaleString('en');
-  const lines = [`${game}, heaps of 1 to ${said(heaps)}`, periodInWords(period)];
+  const lines = [`${game}, heaps of 1 to ${grouped(heaps)}`, periodInWords(period)];
   if (period?.exceptions.last !== undefined)
     lines.push(
-      `exceptions to the period: ${said(period.exceptions.count)}, the last at ${said(period.exceptions.last)}`,
+      `exceptions to the period: ${grouped(period.exceptions.count)}, the last at ${grouped(period.exceptions.last)}`,
     );
   lines.push(
-    `values: ${said(values)} different ones, the greatest ${said(greatest.value)}, first at ${said(greatest.heap)}; heaps worth 0: ${said(zeros)}`,
+    `values: ${grouped(values)} different ones, the greatest ${grouped(greatest.value)}, first at ${grouped(greatest.heap)}; heaps worth 0: ${grouped(zeros)}`,
   );
   if (rare)
     lines.push(
-      `rare values: those with an even number of binary digits under the mask ${rare.mask}; ${said(rare.heaps)} heaps have one of ${said(rare.values)}${rare.heaps > 0 ? `, the last at ${said(rare.last)}` : ''}`,
+      `rare values: those with an even number of binary digits under the mask ${rare.mask}; ${grouped(rare.heaps)} heaps have one of ${grouped(rare.values)}${rare.heaps > 0 ? `, the last at ${grouped(rare.last)}` : ''}`,
     );
   return lines.join('\n');
 }
@@ -260,15 +260,14 @@ export function summaryInWords({ game, heaps, zeros, values, greatest, period, r
 function periodInWords(found: SummedPeriod | undefined): string {
   if (!found) return 'no period is proved by these heaps';
   const { period, from, bound, saltus, known } = found;
-  const said = (count: number): string => count.toLocaleString('en');
-  const added = saltus === undefined ? '' : ` with saltus ${said(saltus)}`;
+  const added = saltus === undefined ? '' : ` with saltus ${grouped(saltus)}`;
   const sure =
     bound === undefined
       ? 'proved for all heaps'
       : known === 'proved'
-        ? `proved by the heaps to ${said(bound)}`
-        : `observed to ${said(bound)}`;
-  return `period ${said(period)}${added} from ${said(from)}, ${sure}`;
+        ? `proved by the heaps to ${grouped(bound)}`
+        : `observed to ${grouped(bound)}`;
+  return `period ${grouped(period)}${added} from ${grouped(from)}, ${sure}`;
 }
 
 /** As data for scripts and for the check. */

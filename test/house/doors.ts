@@ -7,7 +7,18 @@ import { resolved } from './tree.ts';
 
 /** The floors of the engine: a folder may import only from its own floor or a lower one. */
 export const floors: readonly (readonly string[])[] = [
-  ['numbers', 'heaps', 'matrices', 'values', 'result', 'spelling', 'nearest-word', 'bibliography', 'rounds'],
+  [
+    'numbers',
+    'heaps',
+    'matrices',
+    'values',
+    'result',
+    'spelling',
+    'grouped',
+    'nearest-word',
+    'bibliography',
+    'rounds',
+  ],
   ['graph', 'figure', 'citing'],
   ['outcome', 'layout', 'document', 'lesson', 'simultaneous'],
   ['explain', 'unbounded'],
