@@ -12,7 +12,7 @@ import { drain } from '../../engine/rounds.ts';
 import { codeOfRules } from '../../engine/rulesets/written/code-of-rules.ts';
 import { preparedHeapRule } from '../../engine/rulesets/written/heap-options.ts';
 import type { RulesOnHeaps } from '../../engine/rulesets/written/heap-rules.ts';
-import { readRules } from '../../engine/rulesets/written/read-rules.ts';
+import { readLinesOnHeaps } from '../../engine/rulesets/written/read-heap-rule.ts';
 import { arbitraryHeapRules } from '../arbitrary/heap-rules.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
@@ -105,7 +105,7 @@ const line = fc
   });
 const written = fc
   .array(line, { minLength: 1, maxLength: 2 })
-  .map((lines) => readRules(`board: heaps\n${lines.join('\n')}\n`).rules as RulesOnHeaps);
+  .map((lines) => readLinesOnHeaps(lines, []));
 
 test('rules that are recognised have the moves of their code, from every heap to 30', () => {
   const kinds = { free: 0, differing: 0, three: 0, all: 0, some: 0 };

@@ -8,8 +8,10 @@ import type { HandRules } from '../../engine/checking/moves/hand-rules.ts';
 import { rulesOfText } from '../../engine/checking/written-rules/rules-of-text.ts';
 import { codedOptions } from '../../engine/rulesets/coded-options.ts';
 import type { Ruleset } from '../../engine/rulesets/ruleset.ts';
+import type { HeapRule, RulesOnHeaps } from '../../engine/rulesets/written/heap-rules.ts';
 import { rulesetOfText } from '../../engine/rulesets/written/index.ts';
 import { printRules } from '../../engine/rulesets/written/print-rules.ts';
+import { readRules } from '../../engine/rulesets/written/read-rules.ts';
 import type { MoveRule, RulesOnCells } from '../../engine/rulesets/written/written-rules.ts';
 import { arbitraryHeapRules } from '../arbitrary/heap-rules.ts';
 import { arbitraryRules } from '../arbitrary/written-rules.ts';
@@ -33,12 +35,12 @@ const boardsOf = (height: number, width: number): fc.Arbitrary<readonly string[]
 /** Without the rules that the engine refuses alone, since one of them would be enough to refuse all. */
 const withoutRefused = (rules: RulesOnCells): RulesOnCells => ({
   ...rules,
-  over: rules.over.filter((over) => isSound({ ...rules, rules: [anyMove], over: [over] })),
+  over: rules.over.filter((over) => areSound({ ...rules, rules: [anyMove], over: [over] })),
   rules: rules.rules.filter(
-    (rule) => rule.kind === 'mirror' || isSound({ ...rules, rules: [rule], over: [] }),
+    (rule) => rule.kind === 'mirror' || areSound({ ...rules, rules: [rule], over: [] }),
   ),
 });
-const isSound = (rules: RulesOnCells): boolean => rulesetOfText(printRules(rules)).ok;
+const areSound = (rules: RulesOnCells): boolean => readRules(printRules(rules)).problems.length === 0;
 
 const at = { line: 1, column: 1 };
 const cellOf = (sign: string) => ({ rows: [[{ kind: 'sign' as const, sign }]], at });
@@ -114,10 +116,11 @@ test('a step that changes nothing is followed from the cell on which it ends', (
 });
 
 const heapRulesAndHeaps = fc.tuple(
-  arbitraryHeapRules.map((rules) => ({
-    ...rules,
-    rules: rules.rules.filter((rule) => rulesetOfText(printRules({ ...rules, rules: [rule] })).ok),
-  })),
+  arbitraryHeapRules.map((written): RulesOnHeaps => {
+    const { rules, problems } = readRules(printRules(written));
+    const isSound = ({ at }: HeapRule): boolean => problems.every(({ line }) => line !== at.line);
+    return { ...written, rules: (rules as RulesOnHeaps).rules.filter(isSound) };
+  }),
   fc.array(
     fc.array(fc.nat(7), { minLength: 1, maxLength: 3 }).map((heaps) => heaps.join('+')),
     { minLength: 2, maxLength: 4 },

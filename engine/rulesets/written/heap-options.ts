@@ -111,35 +111,50 @@ function preparedMove(rule: HeapMoveRule): PreparedHeapRule {
     record(sizes, record) {
       const numbers: Numbers = [...sizes];
       const most = sizes.reduce((sum, size) => sum + size, 0);
-      // As deep as there are letters, which are few.
-      const goOn = (at: number): void => {
-        if (at === steps.length) {
-          recordLeft(
-            sizes,
-            left.map((heaps) => heaps.map((heap) => heap(numbers))),
-            record,
-          );
-          return;
-        }
-        const { each, place, asks } = steps[at];
-        each(numbers, most, (number) => {
+      let goOn = (): void => recordLeft(sizes, left, numbers, record);
+      for (const { each, place, asks } of steps.toReversed()) {
+        const deeper = goOn;
+        const tried = (number: number): void => {
           numbers[place] = number;
-          if (asks.every((ask) => ask(numbers))) goOn(at + 1);
-        });
-      };
-      if (first.every((ask) => ask(numbers))) goOn(0);
+          for (const ask of asks) if (!ask(numbers)) return;
+          deeper();
+        };
+        goOn = () => each(numbers, most, tried);
+      }
+      if (first.every((ask) => ask(numbers))) goOn();
     },
   };
 }
 
-function recordLeft(sizes: readonly number[], left: readonly number[][], record: LeftOfHeaps): void {
-  if (left.some((heaps) => heaps.some((heap) => heap < 0))) return;
-  const kept = left.map((heaps) => heaps.filter((heap) => heap > 0).sort((one, other) => other - one));
-  if (kept.every((heaps, i) => heaps.length === 1 && heaps[0] === sizes[i])) return;
-  const isSmaller = (heaps: readonly number[], i: number): boolean => heaps.every((heap) => heap < sizes[i]);
-  const isAllowed =
-    kept.every((heaps, i) => heaps.reduce((sum, heap) => sum + heap, 0) <= sizes[i]) && kept.some(isSmaller);
-  record(kept, isAllowed);
+function recordLeft(
+  sizes: readonly number[],
+  left: readonly (readonly Sum[])[],
+  numbers: Numbers,
+  record: LeftOfHeaps,
+): void {
+  const kept: number[][] = [];
+  let isMove = false;
+  let isAllowed = true;
+  let isSmaller = false;
+  for (const [i, heaps] of left.entries()) {
+    const own: number[] = [];
+    let counters = 0;
+    let largest = 0;
+    for (const heap of heaps) {
+      const size = heap(numbers);
+      if (size < 0) return;
+      if (size === 0) continue;
+      own.push(size);
+      counters += size;
+      if (size > largest) largest = size;
+    }
+    if (own.length > 1) own.sort((one, other) => other - one);
+    kept.push(own);
+    isMove ||= own.length !== 1 || largest !== sizes[i];
+    isAllowed &&= counters <= sizes[i];
+    isSmaller ||= own.length === 0 || largest < sizes[i];
+  }
+  if (isMove) record(kept, isAllowed && isSmaller);
 }
 
 type Places = ReadonlyMap<string, number>;
@@ -243,6 +258,10 @@ function preparedSum(sum: HeapSum, places: Places): Sum {
     const place = letter === undefined ? undefined : places.get(letter);
     return { sign: isTaken ? -1 : 1, times, over, place };
   });
+  const [first, ...more] = terms;
+  const { place: alone } = first;
+  if (more.length === 0 && alone !== undefined && first.sign * first.times === 1 && first.over === 1)
+    return (numbers) => numbers[alone];
   return (numbers) => {
     let total = 0;
     for (const { sign, times, over, place } of terms) {
