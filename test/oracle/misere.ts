@@ -100,8 +100,10 @@ export function misereByHand(graph: GameGraph): (vertex: number, value: Value) =
       const said = n < length ? superscript[n] : superscript[length - 2 + ((n - length) % 2)];
       if (figure(game, n) !== said) return `figure ${n} of its genus is ${figure(game, n)}`;
     }
-    if (value.tame !== isTame(game, genus.nim)) return value.tame ? 'it is wild' : 'it is tame';
     const form = 'nimber' in canonical ? heaps[canonical.nimber] : treesOf(rowsOfForm(canonical))[0];
+    // A wild option that is reversible makes no game wild: the form is without it.
+    const isTameValue = isTame(game, genus.nim) || isTame(form, genus.nim);
+    if (value.tame !== isTameValue) return isTameValue ? 'it is tame' : 'it is wild';
     const besides = [[], [heaps[1]], [heaps[2]], [heaps[2], heaps[2]], [heaps[3], heaps[2]], [twos]];
     for (const beside of [
       ...besides,

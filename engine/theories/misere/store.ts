@@ -36,7 +36,7 @@ export function openMisereStore(): MisereStore {
   const nimbers: number[] = [0];
   const known = new Map<string, number>([['', 0]]);
   const sums = new Map<number, number>();
-  let stamps = new Int32Array(1024).fill(-1);
+  let stamps = new Int32Array(64).fill(-1);
   let stamp = 0;
 
   const mark = (list: readonly number[]): number => {

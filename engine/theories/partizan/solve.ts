@@ -197,7 +197,7 @@ export function* sidesOf(
     stoppers: new Uint8Array(order),
     sides,
     pairs,
-    menus: { 1: emptyMenus(1), '-1': emptyMenus(-1) },
+    menus: {},
     notes: wanderingNotes(order),
   };
   let done = 0;
@@ -239,7 +239,8 @@ type Work = SidesSoFar & {
   readonly stoppers: Uint8Array;
   readonly pairs: number;
   /** Tables for components in which only Left moves, and for those in which only Right does. */
-  readonly menus: Readonly<Record<1 | -1, Menus>>;
+  /** By the player who moves; empty where no component needed them yet. */
+  readonly menus: Partial<Record<1 | -1, Menus>>;
   readonly notes: WanderingNotes;
 };
 
@@ -275,6 +276,7 @@ function* solveComponent(work: Work, members: Uint32Array): Generator<void, void
     const mover = inside === LEFT ? 1 : -1;
     const [moves, leaves] = inside === LEFT ? [work.left, work.right] : [work.right, work.left];
     const wandering: Wandering = { members, mover, moves, leaves };
+    work.menus[mover] ??= emptyMenus(mover);
     if (yield* wander(store, work.menus[mover], work.notes, wandering, onsides))
       return copyAt(members, onsides, offsides);
   }

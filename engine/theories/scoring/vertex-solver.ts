@@ -55,19 +55,23 @@ type Classes = {
   readonly before: Int32Array;
 };
 
-const noClasses = (most: number): Classes => ({
-  count: 0,
-  games: new Int32Array(most),
-  guaranteed: new Uint8Array(most),
-  least: new Int32Array(most),
-  greatest: new Int32Array(most),
-  sets: idSets(FIRST_ROOM),
-  bySides: pairTable(2 * FIRST_ROOM),
-  lastWith: new Map(),
-  before: new Int32Array(most),
-});
+function noClasses(most: number): Classes {
+  let room = 1 << 6;
+  while (room < most && room < LARGEST_FIRST_ROOM) room *= 2;
+  return {
+    count: 0,
+    games: new Int32Array(most),
+    guaranteed: new Uint8Array(most),
+    least: new Int32Array(most),
+    greatest: new Int32Array(most),
+    sets: idSets(room),
+    bySides: pairTable(2 * room),
+    lastWith: new Map(),
+    before: new Int32Array(most),
+  };
+}
 
-const FIRST_ROOM = 1 << 12;
+const LARGEST_FIRST_ROOM = 1 << 12;
 
 /** What is found on one side of a vertex: the side in the arena, and what is drawn there and below. */
 type Found = { side: number; least: number; greatest: number; guaranteed: number };

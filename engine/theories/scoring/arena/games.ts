@@ -5,7 +5,7 @@ import { type Arena, atomSide } from './arena.ts';
 import { emptyAtoms } from './atoms.ts';
 import { factsOf, gathering } from './game-facts.ts';
 
-const SMALLEST_ROOM = 1 << 10;
+const SMALLEST_ROOM = 1 << 6;
 const LARGEST_ROOM = 1 << 14;
 
 /**
