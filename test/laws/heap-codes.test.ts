@@ -92,6 +92,8 @@ const condition = fc.constantFrom(
     'k <= 2',
     'k > 0',
   ],
+  // Rules that part a heap into unequal halves alone are rare without more of these.
+  ...['a < b', 'a != b', 'a < b', 'a != b'],
 );
 const line = fc
   .tuple(
