@@ -134,28 +134,36 @@ export function* heapsInThree(
   most: number,
 ): Generator<number, ManyHeaps, void> {
   const values = new Uint16Array(most + 1);
-  const inTwo: (readonly number[])[] = [[]];
+  const inTwo: Uint16Array[] = [new Uint16Array(0)];
+  // Where n stands, the value is one of two heaps of n counters, or of an option of the heap n.
+  const [ofTwo, met] = [new Uint32Array(1 << 16), new Uint32Array(1 << 16)];
+  const sums = new Uint16Array(1 << 16);
   for (let n = 1; n <= most; n++) {
-    const sums = new Set<number>();
-    for (let one = 1; 2 * one <= n; one++) sums.add(values[one] ^ values[n - one]);
-    inTwo.push([...sums]);
-    const met = new Set<number>();
+    let count = 0;
+    for (let one = 1; 2 * one <= n; one++) {
+      const sum = values[one] ^ values[n - one];
+      if (ofTwo[sum] === n) continue;
+      ofTwo[sum] = n;
+      sums[count++] = sum;
+    }
+    inTwo.push(sums.slice(0, count));
     for (const [taken, digit] of digits.entries()) {
       const rest = n - taken;
-      if (rest === 0 && taken > 0 && digit % 2 === 1) met.add(0);
-      if (rest > 0 && digit % 4 >= 2) met.add(values[rest]);
-      const differ = unequal.includes(taken);
-      if (digit % 8 >= 4)
-        for (let one = 1; 2 * one <= rest; one++)
-          if (!differ || 2 * one < rest) met.add(values[one] ^ values[rest - one]);
+      if (rest === 0 && taken > 0 && digit % 2 === 1) met[0] = n;
+      if (rest > 0 && digit % 4 >= 2) met[values[rest]] = n;
+      if (digit % 8 >= 4) meetRow(values, met, n, rest, unequal.includes(taken));
       if (digit >= 8)
-        for (let one = 1; 3 * one <= rest; one++)
-          for (const sum of inTwo[rest - one]) met.add(values[one] ^ sum);
+        for (let one = 1; 3 * one <= rest; one++) meetBeside(met, n, values[one], inTwo[rest - one]);
     }
-    while (met.has(values[n])) values[n]++;
+    while (met[values[n]] === n) values[n]++;
     yield n;
   }
   return { values, byDefinition: most, plainTo: most };
+}
+
+/** Meets the sums of a value and each of these. */
+function meetBeside(met: Uint32Array, n: number, value: number, others: Uint16Array): void {
+  for (let i = 0; i < others.length; i++) met[value ^ others[i]] = n;
 }
 
 /** Meets the sums of all two heaps that are left of n, `rest` counters together. */
