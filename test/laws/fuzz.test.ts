@@ -20,7 +20,7 @@ import {
 import { writeTerse } from '../../engine/document/links/index.ts';
 import { readTerse } from '../../engine/document/links/read.ts';
 import { readGraph } from '../../engine/document/read.ts';
-import { styles } from '../../engine/figure/index.ts';
+import { type Figure, styles } from '../../engine/figure/index.ts';
 import { dotPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
 import type { Result } from '../../engine/result.ts';
@@ -30,7 +30,14 @@ import { linkOf } from '../fixtures/links.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw, tryLawInTime } from './seeds.ts';
 
-const figureOf = (document: GameDocument) => digraphFigure(document, new Map(), styles.paper);
+const drawn = new WeakMap<GameDocument, Figure>();
+
+/** Examples are drawn once for all forms. */
+function figureOf(document: GameDocument): Figure {
+  const figure = drawn.get(document) ?? digraphFigure(document, new Map(), styles.paper);
+  drawn.set(document, figure);
+  return figure;
+}
 
 /** A drawing in each form in which it can be handed on. */
 const forms: Readonly<Record<string, (document: GameDocument) => string>> = {
