@@ -105,9 +105,7 @@ const line = fc
     const isSum = /^[a-c](\+[a-c])*$/.test(left);
     return `Either: n -> ${[left, ...(isSum ? [`${left} = ${whole}`] : []), ...conditions].join(', ')}`;
   });
-const written = fc
-  .array(line, { minLength: 1, maxLength: 2 })
-  .map((lines) => readLinesOnHeaps(lines, []));
+const written = fc.array(line, { minLength: 1, maxLength: 2 }).map((lines) => readLinesOnHeaps(lines, []));
 
 test('rules that are recognised have the moves of their code, from every heap to 30', () => {
   const kinds = { free: 0, differing: 0, three: 0, all: 0, some: 0 };
