@@ -15,6 +15,7 @@ import { alternation } from './component/alternating.ts';
 import { onsideIds } from './component/onside.ts';
 import { simplestForm } from './component/single.ts';
 import { canonicalIds } from './component/stoppers.ts';
+import type { PairsSpent } from './component/trial.ts';
 import {
   emptyMenus,
   type Menus,
@@ -113,9 +114,14 @@ const MOST_BESIDE = 256;
 /**
  * Looks once more for sides that were not found, since the steps that rewrite a graph miss some: with the
  * sides that were found as values of the other members, and with the stoppers at hand beside the graph, to
- * any of which a side may be equal. It looks again as long as it finds any.
+ * any of which a side may be equal. It looks again as long as it finds any. Trials have what the first look
+ * at the side left of their budget.
  */
-function* compareWithStoppersAtHand(work: SidesSoFar, members: Uint32Array): Generator<void, void, void> {
+function* compareWithStoppersAtHand(
+  work: SidesSoFar,
+  members: Uint32Array,
+  spent: Readonly<Record<1 | -1, PairsSpent>>,
+): Generator<void, void, void> {
   const { store, onsides, offsides } = work.sides;
   for (let more = true; more; ) {
     more = false;
@@ -123,7 +129,7 @@ function* compareWithStoppersAtHand(work: SidesSoFar, members: Uint32Array): Gen
       const side = ahead === 1 ? onsides : offsides;
       const open = members.filter((v) => side[v] === UNSIDED);
       if (open.length === 0) continue;
-      const found = yield* lookAgain(work, open, ahead, stoppersAtHand(work, members, open));
+      const found = yield* lookAgain(work, open, ahead, stoppersAtHand(work, members, open), spent[ahead]);
       for (let i = 0; i < open.length; i++) {
         if (found[i] < 0) continue;
         side[open[i]] = ahead === 1 ? found[i] : negative(store, found[i]);
@@ -158,12 +164,13 @@ function* lookAgain(
   members: Uint32Array,
   ahead: 1 | -1,
   beside: readonly number[],
+  spent: PairsSpent,
 ): Generator<void, Int32Array, void> {
   const { store } = work.sides;
   const local = gather(work, members, ahead, beside);
   if (!local || pairsOf(local) > USUAL_PAIRS) return new Int32Array(members.length).fill(UNSIDED);
   const order = yield* comparing(store, local, alternation(local).cyclic);
-  return onsideIds(store, local, order).subarray(0, members.length);
+  return onsideIds(store, local, order, spent).subarray(0, members.length);
 }
 
 export type SidesOptions = {
@@ -280,15 +287,16 @@ function* solveComponent(work: Work, members: Uint32Array): Generator<void, void
     if (yield* wander(store, work.menus[mover], work.notes, wandering, onsides))
       return copyAt(members, onsides, offsides);
   }
-  const found = yield* solveSide(work, members, 1, stoppers);
+  const spent = { 1: { pairs: 0 }, '-1': { pairs: 0 } };
+  const found = yield* solveSide(work, members, 1, stoppers, spent[1]);
   for (let i = 0; i < members.length; i++) onsides[members[i]] = found.ids[i];
   if (found.stoppers) {
     for (let i = 0; i < members.length; i++) offsides[members[i]] = found.ids[i];
     return;
   }
-  const turned = (yield* solveSide(work, members, -1, false)).ids;
+  const turned = (yield* solveSide(work, members, -1, false, spent[-1])).ids;
   for (let i = 0; i < members.length; i++) offsides[members[i]] = turnedBack(store, turned[i]);
-  yield* compareWithStoppersAtHand(work, members);
+  yield* compareWithStoppersAtHand(work, members, spent);
 }
 
 /** The side whose negative was found, or what says that none was. */
@@ -341,6 +349,7 @@ function* solveSide(
   members: Uint32Array,
   ahead: 1 | -1,
   stoppers: boolean,
+  spent: PairsSpent,
 ): Generator<void, { readonly ids: Int32Array; readonly stoppers: boolean }, void> {
   const { store } = work.sides;
   const local = gather(work, members, ahead);
@@ -351,7 +360,7 @@ function* solveSide(
     const ids = canonicalIds(store, local, order, new Uint8Array(local.core).fill(1));
     return { ids: ids.subarray(0, members.length), stoppers };
   }
-  return { ids: onsideIds(store, local, order).subarray(0, members.length), stoppers: false };
+  return { ids: onsideIds(store, local, order, spent).subarray(0, members.length), stoppers: false };
 }
 
 /** The order of a local graph; undefined, with a note of it, if it has too many pairs. */

@@ -6,7 +6,9 @@
 import type { Local } from '../local.ts';
 import { pairsOf } from '../order/comparison-board.ts';
 
-/** The most pairs of all trials of a component together. */
+/**
+ * The most pairs of all trials for one side of a component together, also where it is looked for once more.
+ */
 const MOST_PAIRS = 4_000_000;
 
 /** Pairs so far. */
