@@ -151,7 +151,35 @@ export function openFamily(ruleset: FamilyRuleset, asked: AskedFamily): Result<O
 
 /** If a family has more members, not all of them are read before the work begins. */
 const mostReadBefore = 3_000;
+/** Of such a family no more are read if all of these are positions. */
+const readFirst = 500;
 const mostLettersRead = 500_000;
+
+type ReadBefore = {
+  readonly texts: readonly string[];
+  readonly failed: readonly {
+    readonly text: string;
+    readonly numbers: readonly number[];
+    readonly problem: Problem;
+  }[];
+};
+
+/** Reads up to `most` members, from the whole length of the family. */
+function readMembers({ family, count, numbersAt, memberWith }: OpenFamily, most: number): ReadBefore {
+  const step = Math.ceil(count / most);
+  const failed: ReadBefore['failed'][number][] = [];
+  const texts: string[] = [];
+  let letters = 0;
+  for (let row = 0; row < count && letters < mostLettersRead; row += step) {
+    const numbers = numbersAt(row);
+    const text = family.position(numbers);
+    letters += text.length;
+    texts.push(text);
+    const member = memberWith(numbers);
+    if (!member.ok) failed.push({ text, numbers, problem: member.problems[0] });
+  }
+  return { texts, failed };
+}
 
 /**
  * Why a family is not worth beginning: none of its positions can be read, or none with a certain sign of a
@@ -160,21 +188,10 @@ const mostLettersRead = 500_000;
  */
 export function hopelessFamily(open: OpenFamily): Problem | undefined {
   const { family, count, names } = open;
-  const step = Math.ceil(count / mostReadBefore);
-  const failed: { readonly text: string; readonly numbers: readonly number[]; readonly problem: Problem }[] =
-    [];
-  const texts: string[] = [];
-  let letters = 0;
-  for (let row = 0; row < count && letters < mostLettersRead; row += step) {
-    const numbers = open.numbersAt(row);
-    const text = family.position(numbers);
-    letters += text.length;
-    texts.push(text);
-    const member = open.memberWith(numbers);
-    if (!member.ok) failed.push({ text, numbers, problem: member.problems[0] });
-  }
+  if (count > mostReadBefore && readMembers(open, readFirst).failed.length === 0) return undefined;
+  const { texts, failed } = readMembers(open, mostReadBefore);
   if (failed.length === 0) return undefined;
-  const isWhole = step === 1 && texts.length === count;
+  const isWhole = texts.length === count;
   const at = ({ numbers, problem }: (typeof failed)[number]): string =>
     [`at ${numbers.map((number, i) => `${names[i]}=${number}`).join(', ')}`, problem.place, problem.says]
       .filter((part) => part !== 'position' && part !== '')
