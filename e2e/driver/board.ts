@@ -3,7 +3,9 @@
  * answers and moves.
  */
 import { expect, type Locator } from '@playwright/test';
+import { emptyDocument, writeDocument } from '../../engine/document/index.ts';
 import type { Editor } from './editor.ts';
+import { dropFiles } from './keeping.ts';
 
 export type OpenBoard = {
   /** The middle of the window. */
@@ -40,6 +42,15 @@ export const openBoard = ({ page }: Editor): OpenBoard => {
     press: (name) => stage.or(panel).getByRole('button', { name, exact: true }).click(),
   };
 };
+
+/** A board for a walk that is about something else: a file with it is dropped, which opens it. */
+export async function dropBoard(editor: Editor, ruleset: string, position: string): Promise<OpenBoard> {
+  const text = writeDocument({ ...emptyDocument, title: 'A board', board: { ruleset, position } });
+  await dropFiles(editor.page, [{ name: 'board.grundy.json', text }]);
+  const board = openBoard(editor);
+  await expect(board.stage).toBeVisible();
+  return board;
+}
 
 /** Opens a new one by the palette. */
 export async function openBoards(editor: Editor): Promise<OpenBoard> {

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 
 export type Counts = { readonly marks: number; readonly messages: number };
 
-/** Counts from the next load on; reading the counts resets them. */
+/** Counts from now on until the page is loaded again; reading the counts resets them. */
 export async function counting(page: Page): Promise<() => Promise<Counts>> {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const counts = { marks: 0, messages: 0 };
     const counted = (prototype: object, names: readonly string[], what: keyof typeof counts): void => {
       for (const name of names) {

@@ -1,6 +1,8 @@
 /**
  * The list of drawings, the browser's storage, and files brought by hand, for the walks about keeping work.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drive, type Editor } from './editor.ts';
 
@@ -19,6 +21,11 @@ export async function draw(editor: Editor, title: string, nodes = 1): Promise<vo
   await editor.menu('New drawing');
   // The former drawing may be empty too, so only its id distinguishes them.
   await expect.poll(shown).not.toBe(former);
+  await drawHere(editor, title, nodes);
+}
+
+/** The same in a page where nothing is drawn yet. */
+export async function drawHere(editor: Editor, title: string, nodes = 1): Promise<void> {
   await expect(editor.status).toContainText('0 nodes');
   for (let i = 0; i < nodes; i++) await editor.doubleClick(160 + 140 * i, 220);
   await name(editor, title);
@@ -154,6 +161,14 @@ export async function dragFiles(
 
 export const dropFiles = (page: Page, files: readonly Brought[]): Promise<void> =>
   dragFiles(page, files, ['dragenter', 'dragover', 'drop']);
+
+const examples = join(import.meta.dirname, '../../public/examples');
+
+/** An example for a walk that is about something else: its file is dropped, which opens it. */
+export function dropExample({ page }: Editor, name: string): Promise<void> {
+  const file = `${name}.grundy.json`;
+  return dropFiles(page, [{ name: file, text: readFileSync(join(examples, file), 'utf8') }]);
+}
 
 /** Pastes on the canvas what a program put on the clipboard: a text, files, or both. */
 export const paste = (page: Page, text: string, files: readonly Brought[] = []) =>

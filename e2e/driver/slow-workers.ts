@@ -1,14 +1,13 @@
 /**
- * Makes the real workers slow or lets them die, as a large problem or a browser short of memory would: a
- * prelude before the worker's script listens on a channel and changes the timer by which the worker pauses. A
- * held worker reports once and then stops, however slow the machine is: nothing ends until it receives
- * `fast`.
+ * Makes the real workers slow, as a large problem would: a prelude before the worker's script listens on a
+ * channel and changes the timer by which the worker pauses. A held worker reports once and then stops,
+ * however slow the machine is: nothing ends until it receives `fast`.
  */
 import { expect, type Page } from '@playwright/test';
 import { gridDrawing } from './drawings.ts';
 import type { Editor } from './editor.ts';
 
-export type Pace = 'fast' | 'slow' | 'held' | 'dying';
+export type Pace = 'fast' | 'slow' | 'held';
 
 const prelude = (first: Pace): string => `
 {
@@ -32,11 +31,6 @@ const prelude = (first: Pace): string => `
     pace === 'held'
       ? held.push(() => run(...rest))
       : realTimeout(run, pace === 'slow' ? 400 : delay, ...rest);
-  self.addEventListener('message', (event) => {
-    if (pace !== 'dying') return;
-    event.stopImmediatePropagation();
-    realTimeout(() => { throw new Error('The worker died, as this test asked it to.'); }, 0);
-  });
 }
 `;
 
@@ -53,12 +47,9 @@ export async function preparePace(page: Page): Promise<void> {
   });
 }
 
-/**
- * Tells the running workers, and waits until all have answered. Their replacements keep the pace, unless it
- * is dying.
- */
+/** Tells the running workers, and waits until all have answered. Their replacements keep the pace. */
 export async function slowWorkers(page: Page, pace: Pace): Promise<void> {
-  paces.set(page, pace === 'dying' ? 'fast' : pace);
+  paces.set(page, pace);
   await page.evaluate(
     ([wanted, all]) =>
       new Promise<void>((heard) => {

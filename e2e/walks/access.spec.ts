@@ -4,6 +4,7 @@
  */
 import { checked, checkedColours } from '../driver/access.ts';
 import type { Editor } from '../driver/editor.ts';
+import { dropExample } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 /** In both lights: what lies where is the same in the dark, so its colours alone are asked about. */
@@ -14,29 +15,18 @@ async function inBothLights({ page }: Editor, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('the editor, light and dark', async ({ editor }) => {
+test('the editor and its dialogs, light and dark', async ({ editor }) => {
+  const { page } = editor;
   await inBothLights(editor, 'empty');
-  await editor.openExample(/erratum/i);
+  await dropExample(editor, 'erratum');
   await expect(editor.status).toContainText('☾');
   await inBothLights(editor, 'a drawing');
-  await editor.focusCanvas();
-  await editor.press('Control+a');
-  await inBothLights(editor, 'everything selected');
-  await editor.press('Escape');
   await editor.click('d');
   await inBothLights(editor, 'one node selected');
   await editor.openTextTab();
-  await inBothLights(editor, 'the text');
   await editor.edgeList.fill('a -> -> b');
   await expect(editor.edgeList).toHaveAttribute('aria-invalid', 'true');
   await inBothLights(editor, 'a wrong text');
-});
-
-test('its dialogs, light and dark', async ({ editor }) => {
-  const { page } = editor;
-  await editor.openExample(/erratum/i);
-  await expect(editor.status).toContainText('☾');
-  await editor.focusCanvas();
   const opens = [
     ['the keys', () => editor.press('Shift+?')],
     ['the palette', () => editor.press('Control+k')],
@@ -65,21 +55,11 @@ test('its dialogs, light and dark', async ({ editor }) => {
   await inBothLights(editor, 'the menu');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test('the editor', async ({ editor }) => {
-    await checked(editor.page, 'phone, empty');
-    await editor.openExample(/erratum/i);
-    await expect.poll(async () => (await editor.drawn()).nodes.length).toBe(5);
-    await checked(editor.page, 'phone, a drawing');
-    await editor.click('d');
-    await editor.page.getByRole('button', { name: 'Raise the inspector' }).click();
-    await checked(editor.page, 'phone, the sheet pulled up');
-  });
-});
-
-test('the canvas is one tab stop, and every node is read with its value and options', async ({ editor }) => {
-  await editor.openExample(/erratum/i);
+test('the canvas is one tab stop, every node is read with its value and options, and narrow windows have all of it', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await dropExample(editor, 'erratum');
   await expect(editor.status).toContainText('☾');
   await editor.focusCanvas();
   await editor.press('Tab');
@@ -94,6 +74,19 @@ test('the canvas is one tab stop, and every node is read with its value and opti
   const line = await read('c');
   expect(line).toMatch(/a, zero/);
   expect(line).toMatch(/b, gray/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await checked(page, 'as narrow as a phone');
+  await editor.click('d');
+  await page.getByRole('button', { name: 'Raise the inspector' }).click();
+  await checked(page, 'as narrow as a phone, the sheet pulled up');
+  // The text can be four times as large: 1280 pixels at 400 % are 320.
+  for (const width of [320, 200]) {
+    await page.setViewportSize({ width, height: 400 });
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
+    await checked(page, `${width} pixels`);
+  }
 });
 
 test('keys act from the start and after a click on a button, Tab moves to a button, Esc and the skip link lead back', async ({
@@ -142,16 +135,4 @@ test('keys act from the start and after a click on a button, Tab moves to a butt
   await editor.inspector.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(editor.surface).toBeFocused();
   await expect(editor.surface).toHaveAttribute('aria-activedescendant', /^node-/);
-});
-
-test('the text can be four times as large, and the window 200 pixels wide', async ({ editor }) => {
-  await editor.openExample(/erratum/i);
-  await expect(editor.status).toContainText('☾');
-  // 1280 pixels at 400 % are 320.
-  for (const width of [320, 200]) {
-    await editor.page.setViewportSize({ width, height: 400 });
-    const beyond = () => editor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(beyond).toBeLessThanOrEqual(0);
-    await checked(editor.page, `${width} pixels`);
-  }
 });

@@ -3,7 +3,7 @@
  * comes back.
  */
 import { checked } from '../driver/access.ts';
-import { graphBeside, openBoards } from '../driver/board.ts';
+import { dropBoard, graphBeside } from '../driver/board.ts';
 import type { Editor } from '../driver/editor.ts';
 import { exportDialog } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -26,11 +26,7 @@ const blueOnNodes = ({ page }: Editor): Promise<number> =>
 test('a line is followed on the graph beside the board, which opens as a drawing, and the former drawing is kept', async ({
   editor,
 }) => {
-  const board = await openBoards(editor);
-  await board.choose('Backsliding Toads and Frogs');
-  await board.start('Two against two');
-  await expect(board.position).toHaveValue('TT..FF');
-  await board.position.fill('TT.FF');
+  const board = await dropBoard(editor, 'backsliding-toads-and-frogs', 'TT.FF');
   await expect(board.answer).toContainText(/star/);
   await editor.perform('graph beside', /Graph beside/);
   const graph = graphBeside(editor);
@@ -88,19 +84,11 @@ test('a line is followed on the graph beside the board, which opens as a drawing
     .toBe('star');
   const places = (await editor.drawn()).nodes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
   expect(new Set(places).size).toBe(30);
-  // The nodes show their boards, Left's pieces blue, and without boards nodes and distances are smaller.
-  const { zoom } = await editor.drawn();
+  // The nodes show their boards, Left's pieces blue.
   await expect.poll(() => blueOnNodes(editor)).toBeGreaterThan(30);
-  await editor.perform('boards on the nodes', /Boards on the nodes/);
-  await expect.poll(() => blueOnNodes(editor)).toBe(0);
-  expect((await editor.drawn()).zoom).toBeLessThan(zoom / 2);
-  await editor.page.keyboard.press('Control+z');
-  await expect.poll(() => blueOnNodes(editor)).toBeGreaterThan(30);
-  // The way back is there after a reload too.
-  await editor.page.reload();
   await editor.page
     .getByRole('banner')
-    .getByRole('button', { name: /^Back to .*Back/ })
+    .getByRole('button', { name: /^Back to/ })
     .click();
   await expect(board.position).toHaveValue('TT.FF');
   await expect(board.answer).toContainText(/star/);

@@ -3,7 +3,7 @@
  * graph, and comes back.
  */
 import { checked } from '../driver/access.ts';
-import { openBoards } from '../driver/board.ts';
+import { dropBoard, openBoards } from '../driver/board.ts';
 import { exportDialog } from '../driver/export.ts';
 import { slowWorkers } from '../driver/slow-workers.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -57,8 +57,6 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await editor.page.keyboard.press('Control+Shift+ArrowUp');
   await expect(board.position).toHaveValue('.G.G/G.../..../F...');
   await expect(board.place('rank 2, square 1')).toBeFocused();
-  await editor.page.reload();
-  await expect(board.position).toHaveValue('.G.G/G.../..../F...');
   await editor.page
     .getByRole('banner')
     .getByRole('button', { name: /^Back to/ })
@@ -84,21 +82,20 @@ test('a board takes the place of the drawing, is answered at once, is listed, an
   await expect(board.panel.getByText(/^A move takes one counter or more/)).toBeVisible();
 });
 
-test('a position that cannot be read names its places', async ({ editor }) => {
-  const board = await openBoards(editor);
+test('a position that cannot be read names its places, and at 400 % a board is set up and played by scrolling to it', async ({
+  editor,
+}) => {
+  const board = await dropBoard(editor, 'fox-and-geese', '.G.G/..../..../F...');
   await board.position.fill('.G.x/.F..');
   await expect(board.problems).toContainText(
     'rank 1, square 4 is "x"; write G for a goose, F for the fox, . for an empty square',
   );
   await expect(board.problems).toContainText('rank 2, square 2 is a light square');
   await expect(board.position).toHaveAttribute('aria-invalid', 'true');
-  // The board stays, with the problem at its place, and a click there corrects it; this is also so after a
-  // reload.
+  // The board stays, with the problem at its place, and a click there corrects it.
   const wrong = board.stage.getByRole('button', { name: /^rank 1, square 4: .*is "x"/ });
   await expect(wrong).toBeVisible();
   await checked(editor.page, 'a position with problems');
-  await editor.page.reload();
-  await expect(board.position).toHaveValue('.G.x/.F..');
   await wrong.click();
   await expect(board.position).toHaveValue(/^\.G\.[.GF]\/\.F\.\.$/);
   await expect(wrong).toBeHidden();
@@ -108,12 +105,22 @@ test('a position that cannot be read names its places', async ({ editor }) => {
   await board.position.fill('.G../F...');
   await expect(board.problems).toBeEmpty();
   await expect(board.panel.getByText(/positions ·/)).toBeVisible();
+
+  await board.choose('Domineering');
+  await board.position.fill('.../...');
+  await editor.page.setViewportSize({ width: 320, height: 256 });
+  await board.place('row 1, square 1').click();
+  await expect(board.place('row 1, square 1')).toHaveAccessibleName(/a wall/);
+  await board.stage.getByRole('button', { name: 'Play', exact: true }).click();
+  await board.place('row 1, square 2').click();
+  await board.place('row 2, square 2').click();
+  await expect(editor.status).toContainText('Playing: the game is over');
 });
 
 test.describe('while the workers are held', () => {
   test.use({ pace: 'set' });
   test('Stop stops, and continues when asked', async ({ editor }) => {
-    const board = await openBoards(editor);
+    const board = await dropBoard(editor, 'fox-and-geese', '.G.G/..../..../F...');
     await expect(board.panel.getByText(/positions ·/)).toBeVisible();
     await slowWorkers(editor.page, 'held');
     await board.start('The usual start');
@@ -136,7 +143,7 @@ test.describe('while the workers are held', () => {
 });
 
 test('a board is changed by its places, and typing and clicking follow each other', async ({ editor }) => {
-  const board = await openBoards(editor);
+  const board = await dropBoard(editor, 'fox-and-geese', '.G.G/..../..../F...');
   await board.place('rank 2, square 1').click();
   await expect(board.position).toHaveValue('.G.G/G.../..../F...');
   await expect(board.panel.getByText(/^250 positions/)).toBeVisible();
@@ -216,24 +223,9 @@ test('a board is changed by its places, and typing and clicking follow each othe
   await checked(editor.page, 'a picture that is drawn');
 });
 
-test('at 400 % a board is reached, set up and played by scrolling to it', async ({ editor }) => {
-  const board = await openBoards(editor);
-  await board.choose('Domineering');
-  await board.position.fill('.../...');
-  await editor.page.setViewportSize({ width: 320, height: 256 });
-  await board.place('row 1, square 1').click();
-  await expect(board.place('row 1, square 1')).toHaveAccessibleName(/a wall/);
-  await board.stage.getByRole('button', { name: 'Play', exact: true }).click();
-  await board.place('row 1, square 2').click();
-  await board.place('row 2, square 2').click();
-  await expect(editor.status).toContainText('Playing: the game is over');
-});
-
 test('two people play, and only the ruleset’s moves can be played', async ({ editor }) => {
-  const board = await openBoards(editor);
+  const board = await dropBoard(editor, 'toads-and-frogs', 'T.F');
   const bar = editor.page.getByRole('region', { name: 'Game' });
-  await board.choose('Toads and Frogs');
-  await board.position.fill('T.F');
   await board.press('Play');
   await expect(bar).toContainText('Left to move.');
   await board.place('square 3').click();

@@ -26,8 +26,8 @@ test.afterEach(() => room.close());
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('region', { name: 'Phones' }).getByRole('button', { name, exact: true }).click();
 
-/** The teacher goes on by so many views; the phones follow the wall. */
-async function goOn(page: Page, phones: readonly DrivenPhone[], views: number): Promise<void> {
+/** The teacher goes forward by so many views; the phones follow the wall. */
+async function goForward(page: Page, phones: readonly DrivenPhone[], views: number): Promise<void> {
   await page.locator('#drawing').click({ position: { x: 5, y: 300 } });
   for (let i = 0; i < views; i++) await page.keyboard.press('PageDown');
   await expect(page.getByText(`0 of ${phones.length} answered`)).toBeVisible();
@@ -97,7 +97,7 @@ test('three phones answer a whole lesson, and the wall shows what the teacher te
 
   // 2: who wins. One phone has no network meanwhile: its answer is kept, and is sent when it is back.
   // Another one is loaded again, and is where it was.
-  await goOn(page, phones, 1);
+  await goForward(page, phones, 1);
   await expect(bo.page.getByText('Who wins?').first()).toBeVisible();
   await bo.page.context().setOffline(true);
   await bo.choose('a draw');
@@ -114,7 +114,7 @@ test('three phones answer a whole lesson, and the wall shows what the teacher te
   await reveal(page, onWall, ['right', 'not right']);
 
   // 5: a value, in two spellings. The computer is switched off in the middle, and started again.
-  await goOn(page, phones, 3);
+  await goForward(page, phones, 3);
   await all([ann, bo], 'write', '∞_0', 'inf_0');
   await answered(2);
   await room.kill();
@@ -126,12 +126,12 @@ test('three phones answer a whole lesson, and the wall shows what the teacher te
   await reveal(page, onWall, ['2', 'not right']);
 
   // 6: an arc.
-  await goOn(page, phones, 1);
+  await goForward(page, phones, 1);
   await all(phones, 'choose', 'b → c');
   await reveal(page, onWall, ['right']);
 
   // 9: words. Markup stays text, one answer is shown large, and a rude one is removed.
-  await goOn(page, phones, 3);
+  await goForward(page, phones, 3);
   await all(phones, 'write', 'nobody', '<i>rude</i>', '<i>rude</i>');
   await answered(3);
   await press(page, 'Answers');
@@ -148,7 +148,7 @@ test('three phones answer a whole lesson, and the wall shows what the teacher te
   await expect(wall.getByRole('img', { name: 'One answer' })).toBeVisible();
 
   // 12: a drawing.
-  await goOn(page, phones, 3);
+  await goForward(page, phones, 3);
   await drawInfinity(ann);
   await ann.send();
   await answered(1);

@@ -28,14 +28,15 @@ async function move(editor: Editor, from: string, to: string): Promise<void> {
 /** What the panel says of the proof that is played. */
 const board = ({ inspector }: Editor) => inspector.getByRole('group', { name: /^You are/ });
 
-test('two numbers have a relation, and a person plays its proof by mouse', async ({ editor }) => {
+test('two games have a relation, whose proof a person plays by mouse and by keyboard alone, and a screen reader announces every step; signed orders that differ; play without an end, in both components and in one alone', async ({
+  editor,
+}) => {
   await comparing(editor, 'two ->L one ->L zero\nhalf ->L zero\nhalf ->R one', 'two', 'half');
   await expect(editor.inspector).toContainText('two >is greater than half');
   const atLeast = claim(editor, /Left, moving second, survives two − half/);
   await atLeast.getByRole('button', { name: 'Play it' }).click();
   await expect(board(editor)).toContainText('Right to move');
   await expect(board(editor).getByRole('button', { name: /^Move in/ })).toHaveCount(1);
-  await checked(editor.page, 'a proof being played');
   // Right's only moves are in −half, along Left's arcs of the drawing; then Right has none.
   await move(editor, 'half', 'zero');
   await expect(board(editor)).toContainText('Right in −half: to zero; Left in two: to one');
@@ -49,11 +50,7 @@ test('two numbers have a relation, and a person plays its proof by mouse', async
   const notAtMost = claim(editor, /Left, moving first, wins two − half/);
   await notAtMost.getByRole('button', { name: 'Play it' }).click();
   await expect(board(editor)).toContainText('Left in −half: to one');
-});
 
-test('a person plays a proof by keyboard alone, and a screen reader announces every step', async ({
-  editor,
-}) => {
   await comparing(editor, 'star -> zero\nup ->L zero\nup ->R star', 'up', 'zero');
   await expect(editor.inspector).toContainText('is greater than');
   const play = claim(editor, /Left, moving second, survives up − zero/).getByRole('button', {
@@ -73,11 +70,7 @@ test('a person plays a proof by keyboard alone, and a screen reader announces ev
   await expect(board(editor).getByRole('status')).toContainText('Right has no move: Left wins.');
   await editor.press(',');
   await expect(board(editor)).not.toContainText('Left wins.');
-});
 
-test('signed orders that differ; play without an end, in both components and in one alone', async ({
-  editor,
-}) => {
   await comparing(editor, 'tis ->L tisn ->R tis\none ->L zero', 'tis', 'one');
   await expect(editor.inspector).toContainText('is less than');
   await expect(editor.inspector).toContainText(/onsides: .*equals/);
@@ -93,7 +86,6 @@ test('signed orders that differ; play without an end, in both components and in 
   await expect(board(editor)).not.toContainText('for ever');
   await move(editor, 'u', 't');
   await expect(board(editor)).toContainText('for ever: a draw, which is enough for Left.');
-  await checked(editor.page, 'play that goes round');
   await comparing(editor, 'dud ->L dud ->R dud\none ->L zero', 'dud', 'zero');
   await expect(editor.inspector).toContainText('is confused with');
   await editor.inspector.getByRole('button', { name: 'Play it' }).first().click();
@@ -101,12 +93,4 @@ test('signed orders that differ; play without an end, in both components and in 
   await board(editor).getByRole('button', { name: 'Move in dud' }).click();
   await editor.click('dud');
   await expect(board(editor)).toContainText('in dud alone, and Right wins infinite play there: Right wins.');
-});
-
-test('pieces of a partizan drawing say who wins when either player starts', async ({ editor }) => {
-  await comparing(editor, 'one ->L zero\nstar -> zero', 'one', 'star');
-  await expect(editor.inspector).toContainText('Left firstLeft wins');
-  await expect(editor.inspector).toContainText('Right firstLeft wins');
-  await expect(editor.inspector).toContainText('Left’s moves that win');
-  await checked(editor.page, 'the sum of two partizan games');
 });

@@ -2,11 +2,10 @@
  * Files that are dropped on the editor or pasted open as new drawings; all problems of unreadable ones are
  * shown.
  */
-import { deflateRawSync, deflateSync } from 'node:zlib';
 import { emptyDocument } from '../../engine/document/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';
 import { checked } from '../driver/access.ts';
-import { dragFiles, draw, dropFiles, openDrawings, paste } from '../driver/keeping.ts';
+import { dragFiles, draw, drawHere, dropFiles, paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const drawing = (title: string, nodes: number): string =>
@@ -18,7 +17,7 @@ const drawing = (title: string, nodes: number): string =>
     edges: [],
   });
 
-test('a hint while files hover; several open, the first is shown, and the drawing that was open stays', async ({
+test('a hint while files hover; several open, and every problem of those that cannot be read is shown, of one alone in the Text tab', async ({
   editor,
 }) => {
   const hint = editor.page.getByText('Drop files to open each as a new drawing');
@@ -27,7 +26,7 @@ test('a hint while files hover; several open, the first is shown, and the drawin
   await checked(editor.page, 'files hover');
   await dragFiles(editor.page, [{ name: 'a.json', text: '' }], ['dragleave']);
   await expect(hint).toBeHidden();
-  await draw(editor, 'Before', 1);
+  await drawHere(editor, 'Before', 1);
   await dropFiles(editor.page, [
     { name: 'two.grundy.json', text: drawing('Two', 2) },
     { name: 'list.txt', text: '\ufeffa -> b, c\r\n(b) ->L c\r\n' },
@@ -44,68 +43,35 @@ test('a hint while files hover; several open, the first is shown, and the drawin
   await expect(dialog).toContainText('3 nodes, 3 arcs');
   await dialog.getByRole('button', { name: /^Open Before/ }).click();
   await expect(editor.status).toContainText('1 node,');
-});
 
-test('unreadable files are shown with every problem, and the good ones open', async ({ editor }) => {
+  // The good ones of them open.
   await dropFiles(editor.page, [
     { name: 'photo.bin', text: '\u0000\u0001 no text' },
     { name: 'good.json', text: drawing('Good', 3) },
     { name: 'broken.json', text: '{"format":"grundy","version":1,"nodes":[{"id":""}],"edges":[],"more":1}' },
     { name: 'nothing.txt', text: ' \n' },
   ]);
-  const dialog = editor.page.getByRole('dialog', { name: 'Only 1 file was opened' });
-  await expect(dialog).toContainText('3 files');
-  await expect(dialog).toContainText('photo.bin');
-  await expect(dialog).toContainText('is binary data, and not text: it is not a drawing. Grundy opens');
-  await expect(dialog).toContainText('broken.json, nodes[0].id');
-  await expect(dialog).toContainText('broken.json, more');
-  await expect(dialog).toContainText('is empty');
+  const some = editor.page.getByRole('dialog', { name: 'Only 1 file was opened' });
+  await expect(some).toContainText('3 files');
+  await expect(some).toContainText('photo.bin');
+  await expect(some).toContainText('is binary data, and not text: it is not a drawing. Grundy opens');
+  await expect(some).toContainText('broken.json, nodes[0].id');
+  await expect(some).toContainText('broken.json, more');
+  await expect(some).toContainText('is empty');
   await editor.press('Escape');
   await expect(editor.status).toContainText('3 nodes');
-});
 
-test('files of other programs open as what they are, and one that unpacks to very much is refused by name', async ({
-  editor,
-}) => {
-  const shape = (id: string, x: number): string =>
-    `<mxCell id="${id}" value="${id}" vertex="1"><mxGeometry x="${x}" width="40" height="40"/></mxCell>`;
-  const page = `<mxGraphModel><root>${shape('a', 0)}${shape('b', 100)}<mxCell id="c" style="strokeColor=#0000FF" edge="1" source="a" target="b"/></root></mxGraphModel>`;
-  const packed = deflateRawSync(encodeURIComponent(page)).toString('base64');
-  const much = deflateSync(`{"format":"grundy"${' '.repeat(65 << 20)}`).toString('base64');
-  await dropFiles(editor.page, [
-    { name: 'page.drawio', text: `<mxfile><diagram name="1">${packed}</diagram></mxfile>` },
-    { name: 'states.mmd', text: 'stateDiagram-v2\n[*] --> s1\ns1 --> s2\ns2 --> [*]' },
-    {
-      name: 'much.svg',
-      text: `<svg><metadata>grundy-document zlib base64 ${much}</metadata></svg>`,
-    },
-  ]);
-  const dialog = editor.page.getByRole('dialog', { name: 'Only 2 files were opened' });
-  await expect(dialog).toContainText('much.svg, This SVG');
-  await expect(dialog).toContainText('carries more than 64 MB, and no drawing has so much');
-  await editor.press('Escape');
-  await expect(editor.messages).toContainText('1 of 1 arcs became Left’s by their colours.');
-  await expect(editor.status).toContainText('2 nodes, 1 arc');
-  const list = await openDrawings(editor);
-  await expect.poll(async () => (await list.titles()).length).toBe(2);
-});
-
-test('a file that cannot be read opens in the Text tab of a new drawing, where it can be corrected', async ({
-  editor,
-}) => {
-  await draw(editor, 'Stays', 2);
+  // One alone can be corrected.
   await dropFiles(editor.page, [{ name: '<img src=x onerror=alert(1)>.md', text: 'a -> b\nb -> \n' }]);
   await expect(editor.edgeList).toHaveValue('a -> b\nb -> \n');
   await expect(editor.page.getByRole('button', { name: 'line 2, column 3' })).toBeVisible();
   await editor.edgeList.fill('a,b\nb,c\nc,a');
-  await expect(editor.status).toContainText('3 nodes');
+  await expect(editor.status).toContainText('3 nodes, 3 arcs');
   await editor.page.getByRole('button', { name: 'Back to the drawing' }).click();
-  await expect(editor.status).toContainText('2 nodes');
-  const list = await openDrawings(editor);
-  await expect.poll(() => list.titles()).toContain('Stays');
+  await expect(editor.status).toContainText('3 nodes, 0 arcs');
 });
 
-test('a dropped file with a link or an expression in it opens, and so do pasted text and files', async ({
+test('a file with a link or an expression in it opens, and so do pasted text and files; text is preferred to a picture beside it, and numbers and colours are read otherwise at a click', async ({
   editor,
 }) => {
   const three = {
@@ -136,27 +102,19 @@ test('a dropped file with a link or an expression in it opens, and so do pasted 
     'Nothing was pasted: this text is not a drawing: it is a web page',
   );
   await expect(editor.status).toContainText('4 nodes, 0 arcs');
-});
 
-test('text is preferred to the picture that an office program adds, and other content is reported', async ({
-  editor,
-}) => {
-  await draw(editor, 'Stays', 1);
-  await editor.focusCanvas();
+  // An office program adds a picture of the text.
   const picture = { name: 'image.png', bytes: Buffer.from('\u0089PNG\r\n\u001a\n of the same', 'latin1') };
   await paste(editor.page, 'x -> y', [picture]);
-  await expect(editor.status).toContainText('3 nodes, 1 arc');
+  await expect(editor.status).toContainText('6 nodes, 1 arc');
   await paste(editor.page, 'digraph { u -> v } digraph { w } digraph { z }');
   await expect(editor.messages).toContainText('There are 3 graphs in this text; Grundy read the first one.');
-  await expect(editor.status).toContainText('5 nodes, 2 arcs');
+  await expect(editor.status).toContainText('8 nodes, 2 arcs');
   // A picture alone is a file, and this one carries no drawing.
   await paste(editor.page, '', [picture]);
   await expect(editor.page.getByRole('dialog', { name: 'Nothing was opened' })).toContainText('image.png');
-});
+  await editor.press('Escape');
 
-test('numbers and colours are read otherwise at a click, in a file and in what was pasted', async ({
-  editor,
-}) => {
   await dropFiles(editor.page, [{ name: 'pennies.txt', text: '1 -1\n-1 1\n' }]);
   await expect(editor.messages).toContainText('Grundy read these numbers as a matrix game');
   await expect(editor.status).toContainText('3 nodes, 2 arcs');

@@ -1,7 +1,4 @@
-/**
- * The contents of a figure: the selection alone, hidden values hidden, values once they are computed, and
- * names as text.
- */
+/** The contents of a figure: the selection alone, hidden values hidden, and names as text. */
 import {
   emptyDocument,
   type GameDocument,
@@ -9,14 +6,12 @@ import {
   writeDocument,
 } from '../../engine/document/index.ts';
 import { embeddedDocument } from '../../workers/picture-files/embedded-document/read-embedded.ts';
-import { exportDialog, openExport } from '../driver/export.ts';
-import { holdSolve, slowWorkers } from '../driver/slow-workers.ts';
+import { openExport } from '../driver/export.ts';
+import { dropExample } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('a figure shows only the selection, keeps hidden values hidden, and shows nothing where the canvas shows nothing', async ({
-  editor,
-}) => {
-  await editor.openExample(/erratum/i);
+test('a figure shows only the selection, and keeps hidden values hidden', async ({ editor }) => {
+  await dropExample(editor, 'erratum');
   await expect(editor.status).toContainText('☾');
   await editor.focusCanvas();
   // Nothing is drawn above d, whose value would be hidden with it.
@@ -32,42 +27,12 @@ test('a figure shows only the selection, keeps hidden values hidden, and shows n
   await choose('Format', 'JSON');
   await expect.poll(async () => JSON.parse((await text.inputValue()) || '{"nodes":[]}').nodes.length).toBe(2);
   await expect(warnings).toContainText(/arcs? leaves? the selection and will be left out/);
-  await editor.press('Escape');
-
-  await editor.focusCanvas();
-  await editor.press('v');
-  await openExport(editor.page);
-  await choose('Format', 'SVG');
-  await expect.poll(async () => (await pictures()).join('')).toContain('𝒩');
-  await editor.press('Escape');
-  await editor.focusCanvas();
-  await editor.press('v');
-  await openExport(editor.page);
-  await expect.poll(async () => (await pictures()).join('')).not.toContain('𝒩');
-  await expect(exportDialog(editor.page).choice('Values', 'None')).toBeChecked();
-  await choose('Values', 'Inside');
-  await expect.poll(async () => (await pictures()).join('')).toContain('▢');
-});
-
-test.describe('while the workers are held', () => {
-  test.use({ pace: 'set' });
-  test('values that are still coming are counted, and appear when they are computed', async ({ editor }) => {
-    await holdSolve(editor);
-    const { warnings, pictures } = await openExport(editor.page);
-    await expect(warnings).toContainText(/still being computed, and not in the figure yet/);
-    await slowWorkers(editor.page, 'fast');
-    await expect(warnings).toBeHidden();
-    // Only the visible part of a large figure is decoded.
-    const read = async (): Promise<number> => (await pictures()).join('').match(/<g id="n-/g)?.length ?? 0;
-    await expect.poll(read).toBeGreaterThan(300);
-    expect(await read()).toBeLessThan(3000);
-  });
 });
 
 /** Names that would be code if anything ran them. */
 const hostile = '<img src=x onerror="window.hurt=1">]]></svg><script>window.hurt=1</script>';
 
-test('names stay text, for any content', async ({ editor }) => {
+test('names stay text, never HTML, on the page and in every figure, for any content', async ({ editor }) => {
   const document: GameDocument = {
     ...emptyDocument,
     title: `${hostile} \\input{x}`,
@@ -79,6 +44,14 @@ test('names stay text, for any content', async ({ editor }) => {
   };
   await editor.openFile('hostile.grundy.json', writeDocument(document));
   await expect(editor.status).toContainText('2 nodes');
+  await editor.click('"><b>');
+  await expect(editor.inspector.getByRole('heading', { name: hostile })).toBeVisible();
+  await editor.press('Control+f');
+  await editor.page.keyboard.type('img');
+  await expect(editor.page.getByRole('dialog')).toContainText(hostile);
+  expect(await editor.page.locator('img').count()).toBe(0);
+  await expect(editor.page).toHaveTitle(/Grundy/);
+  await editor.press('Escape', 'Escape');
   const { dialog, choose, text, warnings, saved, pictures } = await openExport(editor.page);
   await pictures();
   const file = await saved(() => editor.press('Control+Enter'));

@@ -4,21 +4,37 @@
  */
 import type { Editor } from '../driver/editor.ts';
 import { exportDialog, openExport } from '../driver/export.ts';
+import { dropExample } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const pixelsPerMillimetre = 96 / 25.4;
 
 async function withFraenkel(editor: Editor): Promise<void> {
-  await editor.openExample(/Fraenkel/);
+  await dropExample(editor, 'fraenkel');
   await expect(editor.status).toContainText('3 ∞');
 }
 
 const clipboard = (editor: Editor): Promise<string> =>
   editor.page.evaluate(() => navigator.clipboard.readText());
 
-test('the figure is shown in its true size, and with the chosen options', async ({ editor }) => {
+test('the figure is shown in its true size, and with the chosen options; Enter copies and Ctrl+Enter downloads, wherever the focus is', async ({
+  editor,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withFraenkel(editor);
-  const { dialog, figure, choice, choose, tick, field, pictures } = await openExport(editor.page);
+  const opened = await openExport(editor.page);
+  const { dialog, figure, choice, choose, text, tick, field, pictures, saved, button } = opened;
+  await expect(choice('Format', 'SVG')).toBeFocused();
+  const file = await saved(() => editor.press('Control+Enter'));
+  expect(file.name).toBe('After-Fraenkel.grundy.svg');
+  expect(file.text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="7[45](\.\d+)?mm"/);
+  expect(file.text).toContain('<metadata>');
+  await expect(dialog).toContainText('Saved as After-Fraenkel.grundy.svg');
+  await editor.press('Enter');
+  await expect(dialog).toContainText('Copied the figure as SVG.');
+  expect(await clipboard(editor)).toBe(file.text);
+
   await expect(dialog).toContainText('75 × 77 mm');
   const [first] = await pictures();
   expect(first).toContain('width="75mm"');
@@ -54,21 +70,6 @@ test('the figure is shown in its true size, and with the chosen options', async 
   await expect(field('Node size')).toHaveAttribute('aria-invalid', 'true');
   await editor.press('Tab');
   await expect(field('Node size')).toHaveValue('100');
-});
-
-test('Enter copies and Ctrl+Enter downloads, wherever the focus is', async ({ editor, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await withFraenkel(editor);
-  const { dialog, choice, choose, text, field, saved, button } = await openExport(editor.page);
-  await expect(choice('Format', 'SVG')).toBeFocused();
-  const file = await saved(() => editor.press('Control+Enter'));
-  expect(file.name).toBe('After-Fraenkel.grundy.svg');
-  expect(file.text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="7[45](\.\d+)?mm"/);
-  expect(file.text).toContain('<metadata>');
-  await expect(dialog).toContainText('Saved as After-Fraenkel.grundy.svg');
-  await editor.press('Enter');
-  await expect(dialog).toContainText('Copied the figure as SVG.');
-  expect(await clipboard(editor)).toBe(file.text);
 
   await choose('Format', 'TikZ');
   await field('Caption').fill('A game & its values');
@@ -150,14 +151,35 @@ test('choices are remembered for each format, and the last export is repeated wi
 
   // Every drawing has its own caption.
   await editor.press('Escape');
-  await editor.openExample(/erratum/i);
+  await dropExample(editor, 'erratum');
   await expect(editor.status).toContainText('☾');
   await editor.press('Control+e');
   await choose('Format', 'TikZ');
   await expect(field('Caption')).toHaveValue('');
+
+  // Values that were requested although the canvas shows none are there when the export is repeated.
+  await editor.press('Escape');
+  await editor.focusCanvas();
+  await editor.press('v', 'v', 'Control+e');
+  await expect(choice('Values', 'None')).toBeChecked();
+  await expect(text).toHaveValue(/tikzpicture/);
+  await expect(text).not.toHaveValue(/\\infty/);
+  await choose('Values', 'Inside');
+  await expect(text).toHaveValue(/\\infty/);
+  await editor.press('Enter');
+  await expect(dialog).toContainText('Copied the figure as TikZ.');
+  const withValues = await clipboard(editor);
+  await editor.press('Escape');
+  await editor.page.evaluate(() => navigator.clipboard.writeText('something else'));
+  await editor.focusCanvas();
+  await editor.press('Control+Shift+E');
+  await expect.poll(() => clipboard(editor)).not.toBe('something else');
+  expect(await clipboard(editor)).toBe(withValues);
 });
 
-test('text too small for print gives a warning with its remedy', async ({ editor }) => {
+test('text too small for print gives a warning with its remedy, and a typed width keeps its field while it equals a column’s or a page’s', async ({
+  editor,
+}) => {
   await withFraenkel(editor);
   const { dialog, figure, warnings, field, button } = await openExport(editor.page);
   await expect(dialog).toContainText('75 × 77 mm');
@@ -175,6 +197,9 @@ test('text too small for print gives a warning with its remedy', async ({ editor
   await expect(dialog).toContainText(/30 × \d+ mm, distances reduced to \d+ %, scaled to \d+ %/);
   await expect(field('Text size')).not.toHaveValue('9');
   await button('Make it 75 mm wide').click();
+  // A remedy's choice is shown by its name.
+  await expect(field('Width')).toHaveValue('page');
+  await expect(field('Maximum width')).toBeHidden();
   // There are no warnings while a figure is being drawn.
   await expect(dialog).toContainText('75 × 77 mm');
   await expect(warnings).toBeHidden();
@@ -183,6 +208,25 @@ test('text too small for print gives a warning with its remedy', async ({ editor
   await expect(figure).toHaveAttribute('aria-busy', 'false');
   await expect(warnings).toBeHidden();
   await expect(field('Text size')).toHaveValue('8');
+
+  await field('Width').selectOption('Other');
+  const own = field('Maximum width');
+  await own.focus();
+  for (const typed of ['840', '1740']) {
+    await editor.press('Control+a');
+    await editor.page.keyboard.type(typed);
+    await expect(own).toHaveValue(typed);
+    await expect(own).toBeFocused();
+  }
+  await own.fill('85');
+  await editor.press('ArrowDown');
+  await expect(own).toHaveValue('84');
+  await expect(own).toBeFocused();
+  // A column's width is shown by its name when it returns.
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openExport(editor.page);
+  await expect(field('Width')).toHaveValue('column');
 });
 
 test('Export and Share are in the bar, and in the menu where the bar is too narrow', async ({ editor }) => {
@@ -196,10 +240,7 @@ test('Export and Share are in the bar, and in the menu where the bar is too narr
   await expect(dialog).toBeVisible();
   await editor.press('Escape');
   await expect(dialog).toBeHidden();
-  await editor.perform('export', /^Export…/);
-  await expect(dialog).toBeVisible();
-  await editor.press('Escape');
-  for (const width of [1280, 800, 720, 719, 390]) {
+  for (const width of [1280, 720, 719, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => bar.evaluate((box) => box.scrollWidth)).toBe(width);
     await page.getByRole('button', { name: 'Grundy: menu' }).click();

@@ -33,20 +33,19 @@ const ways: Readonly<Record<string, (editor: Editor, comes: string) => Promise<v
     page.evaluate((hash) => {
       location.hash = hash;
     }, linkOf(far)),
-  'as an example': (editor) => editor.openExample(/full glass/i),
+  'as an example, from a game': async (editor) => {
+    const { page } = editor;
+    const [first] = await editor.ids();
+    await editor.press('0');
+    await editor.click(first);
+    await editor.press('y');
+    const takeBack = page.getByRole('button', { name: 'Take back' });
+    await expect(takeBack).toBeVisible();
+    await editor.openExample(/full glass/i);
+    // The bar of the game goes.
+    await expect(takeBack).toBeHidden();
+  },
 };
-
-test('a drawing that is opened from a game is centred although the bar of the game goes', async ({
-  editor,
-}) => {
-  const { page } = editor;
-  await editor.click(await editor.doubleClick(300, 200));
-  await editor.press('y');
-  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
-  await editor.openExample(/full glass/i);
-  await expect(page.getByRole('button', { name: 'Take back' })).toBeHidden();
-  await editor.expectFramed();
-});
 
 test('a drawing is centred by every way of opening it', { tag: '@both-faces' }, async ({ editor }) => {
   await draw(editor, 'One', 3);

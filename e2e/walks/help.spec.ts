@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
-import { openBoards } from '../driver/board.ts';
+import { dropBoard } from '../driver/board.ts';
 import type { Editor } from '../driver/editor.ts';
 import { paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
@@ -31,7 +31,7 @@ async function drawLoop(editor: Editor): Promise<string> {
   return a;
 }
 
-test('a ? beside a value and in the head of a card opens its paragraph, and the focus comes back', {
+test('a ? opens the paragraph of a card, of a kind of value, whose example opens as a drawing, and of a ruleset, and the focus comes back', {
   tag: '@both-faces',
 }, async ({ editor }) => {
   const { page, inspector } = editor;
@@ -80,24 +80,11 @@ test('a ? beside a value and in the head of a card opens its paragraph, and the 
   const free = await editor.place(400, 500);
   await page.mouse.click(free.x, free.y);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
-test('a value opens the paragraph of its own kind, whose example opens as a drawing, and a ruleset opens its rules', {
-  tag: '@both-faces',
-}, async ({ editor }) => {
-  const { page, inspector } = editor;
-  await documented(page, false);
-  const a = await editor.doubleClick(300, 200);
-  const b = await editor.doubleClick(500, 200);
-  const next = page.getByRole('radiogroup', { name: /arcs drawn next/ });
-  await editor.focusCanvas();
-  await editor.press('Escape', 'Escape');
-  await next.getByRole('radio', { name: 'Left' }).click();
-  await editor.connect(a, b);
-  await editor.press('Escape', 'Escape');
-  await next.getByRole('radio', { name: 'Right' }).click();
-  await editor.loop(a);
-  await editor.click(a);
+  await editor.openTextTab();
+  await editor.edgeList.fill('g ->L z\ng ->R g');
+  await editor.openInspectTab();
+  await editor.click('g');
   await inspector.getByRole('button', { name: 'What is over?' }).click();
   const over = sheet(page, 'over and under');
   await expect(over).toContainText('At over Left can move to 0, and Right can only pass.');
@@ -107,7 +94,7 @@ test('a value opens the paragraph of its own kind, whose example opens as a draw
   await expect(editor.messages).toContainText('This was opened as a new drawing.');
   await expect(editor.status).toContainText('2 nodes, 2 arcs');
 
-  await openBoards(editor);
+  await dropBoard(editor, 'fox-and-geese', '.G.G/..../..../F...');
   await page.getByRole('button', { name: 'What are the rules of Fox and Geese?' }).first().click();
   const rules = sheet(page, 'Fox and Geese');
   await expect(rules).toContainText('Left’s geese move one square diagonally downwards');
@@ -152,10 +139,34 @@ test('the documentation is in the menu, the palette and the dialog of keys; with
   await expect(site.getByRole('heading')).toHaveText('The site');
 });
 
-test('a person who moves a node instead of drawing an arc gets a hint about the rim, once; other hints come as they are needed', async ({
+test('who clicks on empty ground gets a hint about double clicks, and who moves a node instead of drawing an arc one about the rim, once; other hints come as they are needed', async ({
   editor,
 }) => {
   const { page, messages } = editor;
+  await editor.focusCanvas();
+  await paste(page, 'u -> w');
+  await expect(editor.status).toContainText('2 nodes');
+  const clickOnGround = async (): Promise<void> => {
+    // Each click is elsewhere, so that no two are a double click.
+    for (const [x, y] of [
+      [60, 560],
+      [160, 500],
+      [60, 440],
+    ]) {
+      const free = await editor.place(x, y);
+      await page.mouse.click(free.x, free.y);
+    }
+  };
+  await clickOnGround();
+  await expect(messages).toContainText('A single click does not make a node. Double-click to make one');
+  await editor.doubleClick(160, 560);
+  await expect(messages).not.toContainText('A single click does not make a node');
+  await clickOnGround();
+  await expect(editor.status).toContainText('3 nodes');
+  await expect(messages).not.toContainText('A single click does not make a node');
+  await editor.press('Control+a', 'Delete');
+  await expect(editor.status).toContainText('0 nodes');
+
   const a = await editor.doubleClick(300, 200);
   const b = await editor.doubleClick(500, 200);
   const [from, to] = [await editor.node(a), await editor.node(b)];
@@ -179,39 +190,4 @@ test('a person who moves a node instead of drawing an arc gets a hint about the 
   await expect(messages).toContainText('The ? beside a value says what its sign means.');
   await editor.inspector.getByRole('button', { name: /^What is infinity/ }).click();
   await expect(messages).not.toContainText('beside a value');
-  await editor.press('Escape');
-
-  await page.reload();
-  await expect(editor.status).toContainText('2 nodes');
-  await editor.click(a);
-  await expect(editor.inspector).toContainText('infinity');
-  await expect(messages).not.toContainText('beside a value');
-});
-
-test('a person who clicks on empty ground, and has made no node there yet, gets a hint about double clicks, once', async ({
-  editor,
-}) => {
-  const { page, messages } = editor;
-  await editor.focusCanvas();
-  await paste(page, 'a -> b');
-  await expect(editor.status).toContainText('2 nodes');
-  const clickOnGround = async (): Promise<void> => {
-    // Each click is elsewhere, so that no two are a double click.
-    for (const [x, y] of [
-      [60, 560],
-      [160, 500],
-      [60, 440],
-    ]) {
-      const free = await editor.place(x, y);
-      await page.mouse.click(free.x, free.y);
-    }
-  };
-  await clickOnGround();
-  await expect(messages).toContainText('A single click does not make a node. Double-click to make one');
-  await checked(page, 'the hint on double clicks');
-  await editor.doubleClick(160, 560);
-  await expect(messages).not.toContainText('A single click does not make a node');
-  await clickOnGround();
-  await expect(editor.status).toContainText('3 nodes');
-  await expect(messages).not.toContainText('A single click does not make a node');
 });

@@ -1,13 +1,7 @@
-/**
- * A game of two moves each is drawn by mouse, with a joint arc for the pair that has no result; its figure
- * opens again as the same game.
- */
-
-import { openExport } from '../driver/export.ts';
-import { dropFiles } from '../driver/keeping.ts';
+/** A game of two moves each is drawn by mouse, with a joint arc for the pair that has no result. */
 import { expect, test } from '../driver/walk.ts';
 
-test('a game of two moves each is drawn with a joint arc, exported and opened again', async ({ editor }) => {
+test('a game of two moves each is drawn with a joint arc', async ({ editor }) => {
   const v = await editor.doubleClick(300, 120);
   const a = await editor.doubleClick(160, 320);
   const b = await editor.doubleClick(440, 320);
@@ -40,15 +34,4 @@ test('a game of two moves each is drawn with a joint arc, exported and opened ag
   await editor.openInspectTab();
   const cells = editor.inspector.getByRole('grid').getByRole('button');
   await expect(cells).toHaveCount(4);
-
-  const { choose, button, saved } = await openExport(editor.page);
-  await choose('Format', 'SVG');
-  const file = await saved(() => button(/^Download/).click());
-  await editor.press('Escape');
-  await editor.focusCanvas();
-  await editor.press('Control+a', 'Delete');
-  await expect.poll(values).toEqual({});
-  await dropFiles(editor.page, [file]);
-  await expect.poll(values).toEqual(drawn);
-  await expect(editor.status).toContainText('both players move at once');
 });

@@ -33,8 +33,6 @@ test('a seeded game is played to its end and looked at again; two people choose 
   await checked(page, 'a joint round that was played');
   await choose('You (Left)', 'r').click();
   await expect(bar).toContainText('Play goes to 0. Nobody can move any more. It is a draw.');
-  await page.reload();
-  await expect(bar).toContainText('Nobody can move any more. It is a draw.');
   await inspector.getByRole('list', { name: 'Joint rounds of the game' }).getByRole('button').first().click();
   await expect(bar).toContainText('The position was worth 1/4; the joint round gave 0.');
 
@@ -45,8 +43,6 @@ test('a seeded game is played to its end and looked at again; two people choose 
     await inspector.evaluate(({ outerHTML }) => outerHTML),
     await page.locator('body').ariaSnapshot(),
   ];
-  // The screen reader's announcement of the drawing comes before anything is compared.
-  await expect(page.getByRole('status').filter({ hasText: /^6 values$/ })).toHaveCount(1);
   await editor.focusCanvas();
   await editor.press('q');
   await expect(bar).toContainText('Left has chosen. Right chooses now.');

@@ -4,7 +4,10 @@ import { expect, test } from '../driver/walk.ts';
 
 const saved = 'Saved in this browser';
 
-test('a reload brings the drawing back, and earlier steps can still be undone', async ({ editor }) => {
+test('a reload brings the drawing back, and earlier steps can still be undone; a page killed right after an edit has lost nothing', async ({
+  editor,
+  context,
+}) => {
   const a = await editor.doubleClick(200, 200);
   const b = await editor.grow(a, 400, 200);
   const c = await editor.grow(b, 400, 360);
@@ -17,14 +20,11 @@ test('a reload brings the drawing back, and earlier steps can still be undone', 
   await editor.focusCanvas();
   await editor.press('Control+z');
   await editor.expectValues({ [a]: '*1', [b]: '0' });
-});
 
-test('a page killed right after an edit has lost nothing', async ({ editor, context }) => {
-  await editor.doubleClick(200, 200);
-  const b = await editor.doubleClick(420, 200);
+  const d = await editor.doubleClick(420, 420);
   await editor.page.close();
   const page = await context.newPage();
   const again = drive(page);
   await again.open();
-  await expect.poll(() => again.ids()).toContain(b);
+  await expect.poll(() => again.ids()).toContain(d);
 });

@@ -1,8 +1,11 @@
 /** Drawing by keyboard alone, and keys that come as soon as they can: no pointer is moved in this file. */
 import type { Locator, Page } from '@playwright/test';
+import { kept } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('a person draws the erratum digraph', async ({ editor }) => {
+test('a person draws the erratum digraph; the card about the focus goes along with it, and each plus zooms', async ({
+  editor,
+}) => {
   // The focus is on the drawing from the start.
   await expect(editor.surface).toBeFocused();
   // d → b → c → a, grown to the right, right, and down; e below d.
@@ -23,11 +26,11 @@ test('a person draws the erratum digraph', async ({ editor }) => {
   await editor.typeCode(c);
   await editor.press('a', 'Enter');
   await expect(editor.status).toContainText('5 nodes, 7 arcs');
-});
 
-test('the card about the focus goes along with it, and is not made anew for another node; each plus zooms', async ({
-  editor,
-}) => {
+  // The card is not made anew for another node.
+  await editor.press('Control+a', 'Delete');
+  await editor.openInspectTab();
+  await editor.focusCanvas();
   const first = await editor.making(() => editor.press('n'));
   await editor.making(() => editor.press('Control+ArrowRight'));
   const heading = editor.inspector.getByRole('heading', { name: 'white node' });
@@ -50,7 +53,17 @@ test('the card about the focus goes along with it, and is not made anew for anot
   await expect(editor.status).toContainText('305 %');
 });
 
-test('the key that opens a dialog again the moment it is gone is not lost', async ({ editor }) => {
+/** Presses it, and returns what has the focus before the browser comes to another key, timer or frame. */
+const focusOnceChosen = (entry: Locator): Promise<string | null | undefined> =>
+  entry.evaluate(async (element: HTMLElement) => {
+    element.click();
+    for (let i = 0; i < 20; i++) await undefined;
+    return document.activeElement?.ariaLabel;
+  });
+
+test('the key that opens a dialog again the moment it is gone is not lost, and what is chosen has been done when the next key comes', async ({
+  editor,
+}) => {
   const { page } = editor;
   const find = page.getByRole('dialog', { name: 'Find' });
   await editor.press('Control+f');
@@ -73,18 +86,7 @@ test('the key that opens a dialog again the moment it is gone is not lost', asyn
   await editor.press('Escape');
   await expect(find).toBeHidden();
   await expect(editor.surface).toBeFocused();
-});
 
-/** Presses it, and returns what has the focus before the browser comes to another key, timer or frame. */
-const focusOnceChosen = (entry: Locator): Promise<string | null | undefined> =>
-  entry.evaluate(async (element: HTMLElement) => {
-    element.click();
-    for (let i = 0; i < 20; i++) await undefined;
-    return document.activeElement?.ariaLabel;
-  });
-
-test('what is chosen has been done when the next key comes', async ({ editor }) => {
-  const { page } = editor;
   const id = await editor.making(() => editor.press('n'));
   const list = page.getByRole('dialog', { name: 'Command palette' });
   for (const [typed, focused] of [
@@ -108,7 +110,16 @@ test('what is chosen has been done when the next key comes', async ({ editor }) 
   expect(await focusOnceChosen(page.getByRole('menuitem', { name: /^Name/ }))).toBe(`Name of node ${below}`);
 });
 
-test('a person sets names, pieces and players, and undoes it all', async ({ editor }) => {
+/** Sends a key to what has the focus, as a keyboard of another country does; whether the page takes it. */
+const taken = (page: Page, key: Readonly<Record<string, string | number | boolean>>): Promise<boolean> =>
+  page.evaluate((init) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+    return document.activeElement?.dispatchEvent(event) === false;
+  }, key);
+
+test('a person sets names, pieces and players, and undoes it all; the Enter by which an input method ends a word closes no field', async ({
+  editor,
+}) => {
   await editor.focusCanvas();
   const a = await editor.making(() => editor.press('n'));
   await editor.press('Enter');
@@ -129,21 +140,26 @@ test('a person sets names, pieces and players, and undoes it all', async ({ edit
   await editor.press('Control+z', 'Control+z', 'Control+z', 'Control+z', 'Control+z');
   await expect.poll(() => editor.ids()).toEqual([a]);
   await editor.expectValues({ [a]: '0' });
-});
 
-/** Sends a key to what has the focus, as a keyboard of another country does; whether the page takes it. */
-const taken = (page: Page, key: Readonly<Record<string, string | number | boolean>>): Promise<boolean> =>
-  page.evaluate((init) => {
-    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
-    return document.activeElement?.dispatchEvent(event) === false;
-  }, key);
+  await editor.focusCanvas();
+  await editor.press('Enter');
+  const name = editor.page.getByRole('textbox', { name: /^Name of node/ });
+  await name.fill('局面');
+  // Safari has already ended the word when this key arrives; Chromium still composes it.
+  for (const key of [{ keyCode: 229 }, { isComposing: true }]) {
+    await taken(editor.page, { key: 'Enter', code: 'Enter', ...key });
+    await expect(name).toBeFocused();
+  }
+  await editor.press('Enter');
+  await expect(editor.surface.getByRole('option')).toContainText(['局面, white']);
+});
 
 const altGr = { ctrlKey: true, altKey: true, modifierAltGraph: true };
 
-for (const [platform, signs, letters] of [
-  [
-    'Win32',
-    [
+const keyboards = [
+  {
+    isApple: false,
+    signs: [
       // In Germany; the last two in France.
       { key: ']', code: 'Digit9', ...altGr },
       { key: '[', code: 'Digit8', modifierAltGraph: true },
@@ -152,30 +168,32 @@ for (const [platform, signs, letters] of [
       { key: '0', code: 'Digit0', shiftKey: true },
       { key: ':', code: 'Period' },
     ],
-    { key: 'c', code: 'KeyC', altKey: true },
-  ],
-  [
-    'MacIntel',
-    [
+    letters: { key: 'c', code: 'KeyC', altKey: true },
+  },
+  {
+    isApple: true,
+    signs: [
       { key: ']', code: 'Digit6', altKey: true },
       { key: '[', code: 'Digit5', altKey: true },
     ],
-    { key: 'ç', code: 'KeyC', altKey: true },
-  ],
-] as const)
-  test(`on ${platform} a sign acts as the keyboard writes it, and C with Alt where it lies`, async ({
-    editor,
-  }) => {
-    const { page } = editor;
-    await page.addInitScript(
-      (is) => Object.defineProperty(navigator, 'platform', { get: () => is }),
-      platform,
-    );
-    await editor.reopen();
+    letters: { key: 'ç', code: 'KeyC', altKey: true },
+  },
+] as const;
+
+test('a sign acts as the keyboard writes it, and C with Alt where it lies, on an Apple’s keyboard and on others', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  for (const { isApple, signs, letters } of keyboards) {
+    if (isApple) {
+      await editor.press('Control+a', 'Delete');
+      await expect(editor.status).toContainText('0 nodes');
+      await expect(editor.status).toContainText(kept);
+      await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+      await editor.reopen();
+    }
     await editor.making(() => editor.press('n'));
-    await editor.making(() =>
-      editor.press(platform === 'MacIntel' ? 'Meta+ArrowRight' : 'Control+ArrowRight'),
-    );
+    await editor.making(() => editor.press(isApple ? 'Meta+ArrowRight' : 'Control+ArrowRight'));
     for (const key of signs) {
       await editor.focusCanvas();
       expect(await taken(page, key), key.key).toBe(true);
@@ -187,18 +205,5 @@ for (const [platform, signs, letters] of [
     // A written sign without a meaning, and a shortcut that is not a sign, are left alone.
     expect(await taken(page, { key: 'ç', code: 'Digit9' })).toBe(false);
     expect(await taken(page, { key: '[', code: 'BracketLeft', ctrlKey: true })).toBe(false);
-  });
-
-test('the Enter by which an input method ends a word closes no field', async ({ editor }) => {
-  await editor.making(() => editor.press('n'));
-  await editor.press('Enter');
-  const name = editor.page.getByRole('textbox', { name: /^Name of node/ });
-  await name.fill('局面');
-  // Safari has already ended the word when this key arrives; Chromium still composes it.
-  for (const key of [{ keyCode: 229 }, { isComposing: true }]) {
-    await taken(editor.page, { key: 'Enter', code: 'Enter', ...key });
-    await expect(name).toBeFocused();
   }
-  await editor.press('Enter');
-  await expect(editor.surface.getByRole('option')).toContainText(['局面, white']);
 });

@@ -3,10 +3,13 @@
  * on the screen.
  */
 import { spoken } from '../driver/editor.ts';
+import { dropExample } from '../driver/keeping.ts';
 import { lessonCalled } from '../driver/learn.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('from Nim to ∞: three heaps in a sum, an arc away, and the rounds', async ({ editor }) => {
+test('from Nim to ∞: three heaps in a sum, an arc away, and the rounds; from ∞ to moons: a gray node, the reasons for a moon, and two pieces on it', async ({
+  editor,
+}) => {
   const { page, inspector } = editor;
   const lesson = lessonCalled('from-nim-to-infinity');
   await editor.openTextTab();
@@ -40,25 +43,22 @@ test('from Nim to ∞: three heaps in a sum, an arc away, and the rounds', async
   lesson.says('`Esc` ends it.');
   await editor.press('Escape');
   await expect(page.getByRole('main')).not.toContainText('Round 2');
-});
 
-test('from ∞ to moons: a gray node, the reasons for a moon, and two pieces on it', async ({ editor }) => {
-  const { inspector } = editor;
-  const lesson = lessonCalled('from-infinity-to-moons');
+  const moons = lessonCalled('from-infinity-to-moons');
   await editor.openTextTab();
-  await editor.edgeList.fill(lesson.drawing(1));
+  await editor.edgeList.fill(moons.drawing(1));
   await editor.openInspectTab();
   await editor.click('g');
-  lesson.says('`G` makes it white again.');
+  moons.says('`G` makes it white again.');
   await editor.press('g');
   await expect(inspector).toContainText('white node');
   await editor.press('g');
-  await expect(inspector).toContainText(spoken(lesson.worth('g')));
-  lesson.says('click a, and press `W`: under _Why_ the inspector says the same for each move');
+  await expect(inspector).toContainText(spoken(moons.worth('g')));
+  moons.says('click a, and press `W`: under _Why_ the inspector says the same for each move');
   await editor.click('a');
   await editor.press('w');
   await expect(inspector).toContainText('this wins beside every nim-heap but that of 1');
-  lesson.says('click a, and press `P` twice: two pieces stand on one moon');
+  moons.says('click a, and press `P` twice: two pieces stand on one moon');
   await editor.press('p', 'p');
   await expect(inspector.getByRole('button', { name: 'The sum of 2 pieces' })).toBeVisible();
 });
@@ -160,7 +160,7 @@ test('the first figure: the dialog has every choice by the name that the page gi
 }) => {
   const { page } = editor;
   const lesson = lessonCalled('first-figure');
-  await editor.openExample('After Fraenkel');
+  await dropExample(editor, 'fraenkel');
   await editor.labelled(8);
   await editor.focusCanvas();
   lesson.says('Press `Ctrl+E`');

@@ -11,7 +11,6 @@ test('a lesson of the gallery: hidden values stay hidden until they are revealed
   editor,
 }) => {
   const { page } = editor;
-  await page.reload();
   await editor.openExample('First cycles');
   const tab = page.getByRole('tabpanel', { name: 'Lesson' });
   await expect(tab.getByRole('button', { name: /^2 ?Round and round/ })).toBeVisible();
@@ -43,7 +42,6 @@ test('a lesson of the gallery: hidden values stay hidden until they are revealed
   await editor.press('Control+z');
   await expect(views).toHaveCount(all);
   // What is for the teacher alone stays folded after Present, since the class may still look on.
-  await page.reload();
   await expect(tab.getByRole('textbox', { name: 'Title of the view' })).toBeVisible();
   await expect(tab.getByRole('textbox', { name: 'Note for you alone' })).toBeHidden();
   await tab.getByRole('button', { name: 'Show the note and the answers' }).click();

@@ -7,10 +7,11 @@ import qrcode from 'qrcode-generator';
 
 import { emptyDocument, type GameDocument } from '../../engine/document/index.ts';
 import { linkOf } from '../../test/fixtures/links.ts';
-import { checked, checkedColours } from '../driver/access.ts';
+import { checked } from '../driver/access.ts';
 import { downloaded } from '../driver/downloads.ts';
 import { numbers } from '../driver/drawings.ts';
 import { drive, type Editor, spoken } from '../driver/editor.ts';
+import { dropExample } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 const hostile = '<img src=x onerror=alert(1)>';
@@ -103,7 +104,7 @@ test('a copied link opens in another page as a new drawing, and what was open st
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The page has loaded already, and asks for the system's dialog only when it saves.
   await editor.page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  await editor.openExample(/erratum/i);
+  await dropExample(editor, 'erratum');
   await expect(editor.status).toContainText('☾');
   // Outcomes arrive at the end of the run, values before it.
   const outcomes = async () => Object.values(await editor.table()).map(({ outcome }) => outcome);
@@ -162,37 +163,37 @@ test('a copied link opens in another page as a new drawing, and what was open st
   await expect.poll(() => other.table()).toEqual(values);
   expect(page.url()).not.toContain('#');
   await expect(other.status).toContainText('Saved in this browser');
-  const ids = await other.ids();
-  await page.reload();
-  await expect(other.surface).toBeVisible();
-  await expect.poll(() => other.ids()).toEqual(ids);
   expect(await editor.ids()).toEqual([kept]);
 });
 
-test('a damaged link opens nothing and says so', async ({ editor }) => {
+test('a damaged link opens nothing and says so; a long one is offered after the file, and a far too long one not at all', async ({
+  editor,
+}) => {
   const kept = await editor.doubleClick(300, 300);
   const link = linkOf(row(12));
-  const dialog = editor.page.getByRole('dialog', { name: 'Nothing was opened' });
+  const refused = editor.page.getByRole('dialog', { name: 'Nothing was opened' });
   for (const damaged of [link.slice(0, -9), '#g1=', '#g7=abc']) {
     await editor.page.evaluate((hash) => {
       location.hash = hash;
     }, damaged);
-    await expect(dialog).toContainText(damaged.startsWith('#g7') ? 'newer' : 'damaged');
+    await expect(refused).toContainText(damaged.startsWith('#g7') ? 'newer' : 'damaged');
     await editor.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(refused).toBeHidden();
   }
   expect(await editor.ids()).toEqual([kept]);
   await expect(editor.status).toContainText('Saved in this browser');
   await editor.page.goto('about:blank');
   await editor.open(`./${link.slice(0, -9)}`);
-  await expect(dialog).toContainText('damaged');
+  await expect(refused).toContainText('damaged');
   await editor.press('Escape');
   await expect.poll(() => editor.ids()).toEqual([kept]);
-});
 
-test('a long link is offered after the file, and a far too long one not at all', async ({ editor }) => {
-  await editor.page.goto('about:blank');
-  await editor.open(`./${linkOf(row(1_500))}`);
+  const follow = (document: GameDocument): Promise<void> =>
+    editor.page.evaluate((hash) => {
+      location.hash = hash;
+    }, linkOf(document));
+  await follow(row(1_500));
+  await expect(editor.status).toContainText('1,500 nodes');
   let dialog = await share(editor);
   // A link that leads only to this computer has no other message.
   await expect(dialog).toContainText('nobody else can open it');
@@ -204,8 +205,8 @@ test('a long link is offered after the file, and a far too long one not at all',
   const download = dialog.getByRole('button', { name: 'Download the file' });
   expect((await downloaded(editor.page, () => download.click())).name).toMatch(/\.grundy\.json$/);
   await editor.press('Escape');
-  await editor.page.goto('about:blank');
-  await editor.open(`./${linkOf(row(6_000))}`);
+  await follow(row(6_000));
+  await expect(editor.status).toContainText('6,000 nodes');
   dialog = await share(editor);
   await expect(dialog).toContainText('too large for a link');
   await expect(dialog.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
@@ -221,17 +222,13 @@ test('a figure in a page: values, no editing, nothing stored, light or dark', as
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
   const figure = drive(page);
-  const shown = async (look: 'light' | 'dark'): Promise<void> => {
-    await page.goto('about:blank');
-    await page.goto(`./${link}&embed&theme=${look}`);
-    await expect(figure.surface).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', look);
-    await expect.poll(async () => (await figure.twin()).join('\n')).toContain(spoken('*1'));
-  };
-  await shown('dark');
-  await checkedColours(page, 'the figure in the dark');
-  await shown('light');
-  await checked(page, 'the figure');
+  const isInLook = (look: 'light' | 'dark'): Promise<void> =>
+    expect(page.locator('html')).toHaveAttribute('data-theme', look);
+  await page.goto(`./${link}&embed&theme=dark`);
+  await expect(figure.surface).toBeVisible();
+  await isInLook('dark');
+  await expect.poll(async () => (await figure.twin()).join('\n')).toContain(spoken('*1'));
+  await checked(page, 'the figure in the dark');
 
   const drawnBefore = await figure.drawn();
   const [first] = drawnBefore.nodes;
@@ -260,8 +257,9 @@ test('a figure in a page: values, no editing, nothing stored, light or dark', as
   expect(await stored(page)).toBe('[{},{},[]]');
 
   await page.goto('about:blank');
-  await page.goto('./#g1=abc&embed');
+  await page.goto('./#g1=abc&embed&theme=light');
   await expect(page.getByRole('alert')).toContainText('damaged');
+  await isInLook('light');
   await checked(page, 'a refused figure');
   expect(wrong).toEqual([]);
   await context.close();

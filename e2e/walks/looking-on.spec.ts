@@ -3,11 +3,13 @@
  * nothing.
  */
 import { checked } from '../driver/access.ts';
-import { anotherTab, bar, draw, name, paste, pressInBar } from '../driver/keeping.ts';
+import { anotherTab, bar, drawHere, name, paste, pressInBar } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('the second tab is read-only, and follows what the first one does', async ({ editor }) => {
-  await draw(editor, 'Shared', 1);
+test('the second tab is read-only, also to the browser’s own cut and paste, and follows what the first one does; typed text stays when it takes the drawing over', async ({
+  editor,
+}) => {
+  await drawHere(editor, 'Shared', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
   await expect(other.status).toContainText('1 node,');
@@ -37,15 +39,8 @@ test('the second tab is read-only, and follows what the first one does', async (
   await expect(other.page.getByRole('textbox', { name: 'Title of the drawing' })).toHaveValue(
     'Shared further',
   );
-});
 
-test('the browser’s own cut and paste change nothing in a read-only tab, and a message says so', async ({
-  editor,
-}) => {
-  await draw(editor, 'Looked at', 1);
-  const other = await anotherTab(editor);
-  await expect(bar(other)).toBeVisible();
-  const [a] = await other.ids();
+  await other.openInspectTab();
   const said = other.messages.getByText('Another tab edits this drawing.');
   for (const act of [() => other.press('Control+x'), () => paste(other.page, 'x -> y')]) {
     await other.click(a);
@@ -55,17 +50,12 @@ test('the browser’s own cut and paste change nothing in a read-only tab, and a
     const close = other.messages.getByRole('button', { name: 'Close' });
     await close.hover();
     await expect(said).toBeVisible();
-    expect(await other.ids()).toEqual([a]);
+    expect(await other.ids()).toEqual([a, b]);
     await expect(other.inspector).toContainText(`${a}white node`);
     await close.click();
     await expect(said).toBeHidden();
   }
-});
 
-test('typed text stays when another tab takes the drawing over', async ({ editor }) => {
-  await draw(editor, 'Taken', 1);
-  const other = await anotherTab(editor);
-  await expect(bar(other)).toBeVisible();
   await editor.perform('draw a value', /^Draw a value/);
   const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
   const game = dialog.getByRole('textbox', { name: 'A game' });

@@ -1,7 +1,9 @@
 /** Drawing by mouse: from the empty canvas to values on every node. */
 import { expect, test } from '../driver/walk.ts';
 
-test('the erratum digraph is drawn, and its moon and its infinity are on the page', async ({ editor }) => {
+test('the erratum digraph is drawn, its moon and its infinity are on the page, and a person can choose another theory', async ({
+  editor,
+}) => {
   const a = await editor.doubleClick(160, 120);
   const c = await editor.doubleClick(360, 120);
   const b = await editor.doubleClick(560, 120);
@@ -41,9 +43,14 @@ test('the erratum digraph is drawn, and its moon and its infinity are on the pag
   await expect(heading).toHaveText(new RegExp(`^${c}.*${b}$`));
   await editor.page.mouse.click(middle.x, middle.y - aside);
   await expect(heading).toHaveText(new RegExp(`^${b}.*${c}$`));
+
+  // The theory is chosen with its reason, and a person can choose another.
+  await editor.press('Escape', 'Escape');
+  await editor.inspector.getByRole('checkbox', { name: /As published/ }).check();
+  await editor.expectValues({ [a]: '0', [b]: '?', [c]: '∞_0', [d]: '∞_{*0}', [e]: 'ℕ∖{0}' });
 });
 
-test('a drag from the rim to empty ground makes an arc and its node, and a drag from the middle moves the node', async ({
+test('a drag from the rim to empty ground makes an arc and its node, and a drag from the middle moves the node; L, R and E act on the next arc and on selected ones, and the same arc again is not doubled', async ({
   editor,
 }) => {
   const a = await editor.doubleClick(200, 200);
@@ -80,16 +87,14 @@ test('a drag from the rim to empty ground makes an arc and its node, and a drag 
   await editor.page.mouse.click(beside.x, beside.y, { button: 'right' });
   await expect(editor.page.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
   await editor.press('Escape');
-});
 
-test('L, R and E act on the next arc, and on arcs that the person selected; the same arc again is not doubled', async ({
-  editor,
-}) => {
-  const a = await editor.doubleClick(203, 197);
-  const b = await editor.doubleClick(423, 197);
+  await editor.press('Control+a', 'Delete');
+  await expect(editor.status).toContainText('0 nodes');
+  const u = await editor.doubleClick(203, 197);
+  const v = await editor.doubleClick(423, 197);
   // A double click is not a drag, so the node is exactly there.
   const at = await editor.place(203, 197);
-  const { x, y } = await editor.node(a);
+  const { x, y } = await editor.node(u);
   expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(0.2);
   const players = async (): Promise<string> => {
     await editor.openTextTab();
@@ -98,28 +103,28 @@ test('L, R and E act on the next arc, and on arcs that the person selected; the 
     return text;
   };
   await editor.press('l');
-  await editor.connect(a, b);
+  await editor.connect(u, v);
   await editor.press('r');
-  await editor.connect(b, a);
+  await editor.connect(v, u);
   await editor.press('e');
-  await expect.poll(players).toBe(`${a} ->L ${b}\n${b} ->R ${a}`);
+  await expect.poll(players).toBe(`${u} ->L ${v}\n${v} ->R ${u}`);
   await expect(editor.messages).not.toContainText('changed');
 
   await editor.press('Control+a', 'e');
   await expect(editor.messages).toContainText('2 selected arcs changed to Either');
-  await expect.poll(players).toBe(`${a} -> ${b}\n${b} -> ${a}`);
+  await expect.poll(players).toBe(`${u} -> ${v}\n${v} -> ${u}`);
   await editor.messages.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(players).toBe(`${a} ->L ${b}\n${b} ->R ${a}`);
+  await expect.poll(players).toBe(`${u} ->L ${v}\n${v} ->R ${u}`);
 
   // Another player's arc is another arc. The switch in the bar does what the keys do.
   await editor.page.getByRole('radiogroup').getByRole('radio', { name: 'Left' }).click();
-  await editor.connect(a, b);
+  await editor.connect(u, v);
   await expect(editor.status).toContainText('2 nodes, 2 arcs');
   await editor.page.getByRole('radiogroup').getByRole('radio', { name: 'Right' }).click();
-  await editor.connect(a, b);
+  await editor.connect(u, v);
   await expect(editor.status).toContainText('2 nodes, 3 arcs');
 
   // From the rim out and back is a loop.
-  await editor.loop(a);
+  await editor.loop(u);
   await expect(editor.status).toContainText('2 nodes, 4 arcs');
 });

@@ -23,8 +23,13 @@ const keptFiles = async (): Promise<readonly { readonly path: string; readonly b
 
 const ready = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => true);
 
-test('the editor works from a sub-path, and continues when the host is gone', async ({ page }) => {
-  const site = await serveSite('/some/where/grundy/');
+test('the editor works from a sub-path, where other pages of the host are themselves, and it alone continues when the host is gone', async ({
+  page,
+}) => {
+  const site = await serveSite('/some/where/grundy/', {
+    '/some/where/grundy/other/': { type: 'text/html', text: '<h1>Another page</h1>' },
+    '/some/where/grundy/paper.pdf': { type: 'application/pdf', text: '%PDF-1.4 a paper' },
+  });
   try {
     await page.goto(site.url);
     const editor = page.getByRole('application');
@@ -35,11 +40,26 @@ test('the editor works from a sub-path, and continues when the host is gone', as
     expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(mostKept);
     // The files of PDF are kept packed, and are read below all the same.
     expect(files.find(({ path }) => path.includes('pdf-file-'))?.bytes).toBeLessThan(100_000);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const heading = page.getByRole('heading');
+    await page.goto(`${site.url}other/`);
+    await expect(heading).toHaveText('Another page');
+    await page.goto(`${site.url}no/such/page.html`);
+    await expect(heading).toHaveText('No such page');
+    const { bytes } = await downloaded(page, async () => {
+      await page.evaluate((address) => {
+        location.href = address;
+      }, `${site.url}paper.pdf`);
+    });
+    expect(bytes.toString()).toBe('%PDF-1.4 a paper');
   } finally {
     await site.vanish();
   }
-  await page.reload();
-  await expect(page.getByRole('application')).toBeVisible();
+  await expect(page.goto(`${site.url}other/`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  for (const address of ['index.html', '?from=mail', '']) {
+    await page.goto(`${site.url}${address}`);
+    await expect(page.getByRole('application')).toBeVisible();
+  }
   // The solver is a separate file, and so is each example; both must have been stored.
   const problems: string[] = [];
   // Whether the site of the documentation is beside the editor is requested from the host, which is gone.
@@ -72,40 +92,6 @@ test('the editor works from a sub-path, and continues when the host is gone', as
   const pdf = await downloaded(page, () => exportDialog(page).button('Download').click());
   expect(pdf.bytes.subarray(0, 4).toString()).toBe('%PDF');
   expect(problems).toEqual([]);
-});
-
-test('other pages of the host are themselves beside the editor, and the editor alone works offline', async ({
-  page,
-}) => {
-  const site = await serveSite('/', {
-    '/other/': { type: 'text/html', text: '<h1>Another page</h1>' },
-    '/paper.pdf': { type: 'application/pdf', text: '%PDF-1.4 a paper' },
-  });
-  const editor = page.getByRole('application');
-  const heading = page.getByRole('heading');
-  try {
-    await page.goto(site.url);
-    await expect(editor).toBeVisible();
-    await page.evaluate(ready);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.goto(`${site.url}other/`);
-    await expect(heading).toHaveText('Another page');
-    await page.goto(`${site.url}no/such/page.html`);
-    await expect(heading).toHaveText('No such page');
-    const { bytes } = await downloaded(page, async () => {
-      await page.evaluate(() => {
-        location.href = '/paper.pdf';
-      });
-    });
-    expect(bytes.toString()).toBe('%PDF-1.4 a paper');
-  } finally {
-    await site.vanish();
-  }
-  for (const address of ['', 'index.html', '?from=mail', '#anywhere']) {
-    await page.goto(`${site.url}${address}`);
-    await expect(editor).toBeVisible();
-  }
-  await expect(page.goto(`${site.url}other/`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
 test('the page asks no other host, and runs no script but its own', async ({ page }) => {

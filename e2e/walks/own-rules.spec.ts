@@ -4,7 +4,8 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
-import { openBoard } from '../driver/board.ts';
+import { dropBoard, openBoard } from '../driver/board.ts';
+import { paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 /** The card of a rule, by its number from 1. */
@@ -17,15 +18,11 @@ const cardIn = (panel: Locator, number: number): Locator =>
 const squareOf = (card: Locator, picture: 'before' | 'after', number: number): Locator =>
   card.getByRole('button', { name: new RegExp(`^${picture}, square ${number} of`) });
 
-test('Three-square Domineering is made from Domineering with the mouse alone', async ({ editor }) => {
+test('Three-square Domineering is made from Domineering with the mouse alone; what is painted in one pull is one step of undo, and a mistake is reported on its card', async ({
+  editor,
+}) => {
   const { page } = editor;
-  await editor.menu(/Examples/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Open a board…' }).click();
-  await page
-    .getByRole('dialog', { name: 'Boards' })
-    .getByRole('button', { name: 'Domineering', exact: true })
-    .click();
-  const board = openBoard(editor);
+  const board = await dropBoard(editor, 'domineering', '.../.##');
   await board.press('Make your own from this');
   const [left, right] = [1, 2].map((number) => cardIn(board.panel, number));
   await expect(left.getByRole('combobox', { name: 'Whose rule it is' })).toHaveValue('left');
@@ -44,17 +41,7 @@ test('Three-square Domineering is made from Domineering with the mouse alone', a
   await board.panel.getByRole('tab', { name: 'Text' }).click();
   const text = board.panel.getByRole('textbox', { name: 'The rules as a text' });
   await expect(text).toHaveValue(/^Left, upright: \.\.\. -> ###\nRight: \.\.\. -> ###$/m);
-});
 
-test('what is painted in one pull is one step of undo, and a mistake is reported on its card', async ({
-  editor,
-}) => {
-  const { page } = editor;
-  await editor.perform('new ruleset', /New ruleset/);
-  await page.getByRole('dialog').getByRole('button', { name: 'On a row' }).click();
-  const board = openBoard(editor);
-  const card = cardIn(board.panel, 1);
-  const text = board.panel.getByRole('textbox', { name: 'The rules as a text' });
   const rules = async (): Promise<string> => {
     await board.panel.getByRole('tab', { name: 'Text' }).click();
     const written = await text.inputValue();
@@ -62,30 +49,59 @@ test('what is painted in one pull is one step of undo, and a mistake is reported
     return written;
   };
   const start = await rules();
-  await card.getByRole('button', { name: 'Add a column at the right' }).click();
+  await right.getByRole('button', { name: 'Add a column at the right' }).click();
   const grown = await rules();
   expect(grown).not.toBe(start);
   await board.panel.getByRole('button', { name: /^none or more squares/ }).click();
-  await squareOf(card, 'before', 1).hover();
+  await squareOf(right, 'before', 1).hover();
   await page.mouse.down();
-  await squareOf(card, 'before', 2).hover();
+  await squareOf(right, 'before', 2).hover();
   await page.mouse.up();
-  await expect(card).toContainText('begins with a run, which nothing ends');
+  await expect(right).toContainText('begins with a run, which nothing ends');
   await editor.press('Control+z');
   expect(await rules()).toBe(grown);
-  await expect(card).not.toContainText('begins with a run');
+  await expect(right).not.toContainText('begins with a run');
   await editor.press('Control+z');
   expect(await rules()).toBe(start);
 });
 
-test('a rule is made with the keyboard alone, which stays with what it was about', async ({ editor }) => {
+const rulesOf = (page: Page) => {
+  const panel = page.getByRole('complementary', { name: 'Board' });
+  return {
+    text: panel.getByRole('textbox', { name: 'The rules as a text' }),
+    problems: panel.getByRole('list', { name: 'What is wrong in the rules' }),
+    tab: (name: 'Rules' | 'Text'): Locator => panel.getByRole('tab', { name }),
+    /** Arrows on the board. */
+    moves: page.getByRole('group', { name: 'Moves to try' }).getByRole('button'),
+  };
+};
+
+test('a rule is made with the keyboard alone, which stays with what it was about; a game is invented so too, and what is wrong meanwhile has its place', async ({
+  editor,
+}) => {
   const { page } = editor;
   const type = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
+  const lines = Array.from({ length: 100 }, (_, i) => `n${i} -> n${i + 1}`);
+  await paste(page, lines.join('\n'));
+  await expect(editor.status).toContainText('101 nodes');
   await editor.perform('new ruleset', /New ruleset/);
   await page.getByRole('dialog').getByRole('button', { name: 'On a grid' }).press('Enter');
   const { panel } = openBoard(editor);
+  await expect(panel).toContainText('cannot be the board: it has 101 nodes; a board has at most 100.');
+  await expect(panel.getByRole('radio', { name: 'this drawing' })).toHaveCount(0);
+  await panel.getByRole('radio', { name: 'grid' }).focus();
+  for (const [key, kind] of [
+    ['ArrowDown', 'heaps'],
+    ['ArrowDown', 'a drawing'],
+    ['ArrowUp', 'heaps'],
+    ['ArrowUp', 'grid'],
+  ] as const) {
+    await type(key);
+    await expect(panel.getByRole('radio', { name: kind })).toBeChecked();
+    await expect(panel.getByRole('radio', { name: kind })).toBeFocused();
+  }
   const rules = panel.getByRole('list', { name: 'Rules', exact: true }).getByRole('listitem');
   await expect(rules.first()).toBeVisible();
   const count = await rules.count();
@@ -146,51 +162,35 @@ test('a rule is made with the keyboard alone, which stays with what it was about
     .press('Enter');
   await expect(rules).toHaveCount(count);
   await expect(rules.nth(count - 1).getByRole('button', { name: 'Delete this rule' })).toBeFocused();
-});
 
-const rulesOf = (page: Page) => {
-  const panel = page.getByRole('complementary', { name: 'Board' });
-  return {
-    text: panel.getByRole('textbox', { name: 'The rules as a text' }),
-    problems: panel.getByRole('list', { name: 'What is wrong in the rules' }),
-    tab: (name: 'Rules' | 'Text'): Locator => panel.getByRole('tab', { name }),
-    /** Arrows on the board. */
-    moves: page.getByRole('group', { name: 'Moves to try' }).getByRole('button'),
-  };
-};
-
-test('a person invents a game with the keyboard alone, and what is wrong meanwhile has its place', async ({
-  editor,
-}) => {
-  const { page } = editor;
   await editor.perform('new ruleset', /New ruleset/);
   await expect(page.getByRole('dialog', { name: 'New ruleset' })).toBeVisible();
   await page.getByRole('button', { name: 'On a row' }).press('Enter');
   const board = openBoard(editor);
-  const rules = rulesOf(page);
-  await rules.tab('Rules').focus();
+  const written = rulesOf(page);
+  await written.tab('Rules').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(rules.text).toBeVisible();
-  await rules.text.focus();
+  await expect(written.text).toBeVisible();
+  await written.text.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('board: row\nEither: .. -> #');
-  await expect(rules.problems).toContainText('Line 2, column 15');
+  await expect(written.problems).toContainText('Line 2, column 15');
   await expect(board.panel.getByText('no rule can be read')).toBeVisible();
   await page.keyboard.type('#');
-  await expect(rules.problems.getByRole('listitem')).toHaveCount(0);
+  await expect(written.problems.getByRole('listitem')).toHaveCount(0);
   await board.position.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('.....');
   // Dawson's Kayles, in which a row of five is worth 0.
   await expect(board.answer).toContainText('previous player wins');
-  await expect(rules.moves).toHaveCount(4);
-  await expect(rules.moves.first()).toHaveAccessibleName(/by rule 1 in line 2$/);
-  await rules.moves.first().focus();
+  await expect(written.moves).toHaveCount(4);
+  await expect(written.moves.first()).toHaveAccessibleName(/by rule 1 in line 2$/);
+  await written.moves.first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(board.position).toHaveValue('.##..');
-  await expect(rules.moves).toBeFocused();
+  await expect(written.moves).toBeFocused();
   await checked(page, 'rules as a text');
   await editor.press('Control+z');
   await expect(board.position).toHaveValue('.....');

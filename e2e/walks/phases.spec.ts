@@ -3,14 +3,12 @@
  * board, reads that the second game begins, and plays to the end.
  */
 import { checked } from '../driver/access.ts';
-import { openBoards } from '../driver/board.ts';
+import { dropBoard } from '../driver/board.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('a path of Go-Cut is set up by keys, and played across the change of its phase', async ({ editor }) => {
-  const board = await openBoards(editor);
-  await board.choose('Go-Cut');
+  const board = await dropBoard(editor, 'go-cut', '...');
   const keyboard = editor.page.keyboard;
-  await board.position.fill('...');
   await board.place('node 1').focus();
   await keyboard.press('b');
   await keyboard.press('Control+ArrowRight');

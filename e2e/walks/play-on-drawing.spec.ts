@@ -1,19 +1,13 @@
 /**
- * A drawing becomes a board: a person draws a graph, plays Node Kayles on it at the drawing's own places, and
- * sends it as a link; its rules are cards, and so are those that begin on squares.
+ * A drawing becomes a board: a person draws a graph, and plays Node Kayles on it at the drawing's own places;
+ * its rules are cards, and so are those that begin on squares.
  */
 import { checked } from '../driver/access.ts';
 import { openBoard } from '../driver/board.ts';
-import { drive } from '../driver/editor.ts';
-import { paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('Node Kayles is played on a drawn graph, reloaded, sent as a link, and leads back to the drawing', async ({
-  editor,
-  context,
-}) => {
+test('Node Kayles is played on a drawn graph, and leads back to the drawing', async ({ editor }) => {
   const { page } = editor;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const a = await editor.doubleClick(160, 200);
   const b = await editor.grow(a, 300, 200);
   const c = await editor.grow(b, 440, 200);
@@ -34,43 +28,11 @@ test('Node Kayles is played on a drawn graph, reloaded, sent as a link, and lead
   await board.place('node 1').click();
   await expect(board.place('node 0')).toHaveAccessibleName(/^node 0: deleted/);
   await expect(board.place('node 3')).toHaveAccessibleName(/^node 3: empty, can move/);
-  await page.reload();
-  await expect(board.place('node 0')).toHaveAccessibleName(/^node 0: deleted/);
-  await page.getByRole('button', { name: 'Share' }).click();
-  const share = page.getByRole('dialog', { name: 'Share' });
-  await share.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(share).toContainText('Copied the link');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = drive(await context.newPage());
-  await other.page.goto(link);
-  await expect(openBoard(other).position).toHaveValue(/^0-1,1-2,2-3,1-4:\.{5}:0,0 /);
-  await page.keyboard.press('Escape');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Back to/ })
     .click();
   await expect(editor.status).toContainText('5 nodes');
-});
-
-test('a drawing that is too large to be a board says so beside the choice, which keeps the keyboard', async ({
-  editor,
-}) => {
-  const { page } = editor;
-  const lines = Array.from({ length: 100 }, (_, i) => `n${i} -> n${i + 1}`);
-  await paste(page, lines.join('\n'));
-  await expect(editor.status).toContainText('101 nodes');
-  await editor.perform('new ruleset', /New ruleset/);
-  await page.getByRole('dialog').getByRole('button', { name: 'On a grid' }).click();
-  const { panel } = openBoard(editor);
-  await expect(panel).toContainText('cannot be the board: it has 101 nodes; a board has at most 100.');
-  await expect(panel.getByRole('radio', { name: 'this drawing' })).toHaveCount(0);
-  await panel.getByRole('radio', { name: 'grid' }).focus();
-  for (const kind of ['heaps', 'a drawing']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(panel.getByRole('radio', { name: kind })).toBeChecked();
-    await expect(panel.getByRole('radio', { name: kind })).toBeFocused();
-  }
-  await expect(panel).toContainText('cannot be the board: it has 101 nodes');
 });
 
 test('Arc Kayles is made from Node Kayles with the mouse alone, and rules of squares come onto the drawing', async ({
@@ -104,8 +66,7 @@ test('Arc Kayles is made from Node Kayles with the mouse alone, and rules of squ
   await expect(moves).toHaveCount(6);
   await moves.last().hover();
   await expect(cards.nth(1)).toHaveAttribute('data-pointed', 'true');
-  await editor.menu(/Examples/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Open a board…' }).click();
+  await editor.perform('open a board', /Open a board/);
   await page
     .getByRole('dialog', { name: 'Boards' })
     .getByRole('button', { name: 'Node Kayles on any graph', exact: true })

@@ -1,13 +1,15 @@
 /**
- * Reckoning with values beside a drawing: by keys alone, kept over a reload, silent about what is hidden; and
- * the card of an atomic weight.
+ * Reckoning with values beside a drawing: by keys alone, silent about what is hidden; and the card of an
+ * atomic weight.
  */
 import { checked } from '../driver/access.ts';
-import { openBoards } from '../driver/board.ts';
+import { dropBoard } from '../driver/board.ts';
 import { paste } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('expressions are reckoned, kept, drawn, and silent about hidden values', async ({ editor }) => {
+test('expressions are reckoned, listed, put in order, drawn, and silent about hidden values', async ({
+  editor,
+}) => {
   const { page } = editor;
   await editor.focusCanvas();
   await paste(page, 'g := {0|^}\nh := {2|-1}');
@@ -26,23 +28,33 @@ test('expressions are reckoned, kept, drawn, and silent about hidden values', as
   await editor.press('Enter');
   await editor.press('ArrowUp', 'ArrowUp');
   await expect(field).toHaveValue('atomic-weight(g) + 1/2');
-  await checked(page, 'expressions that were reckoned');
-  await page.reload();
   const list = dialog.getByRole('list', { name: 'Reckoned beside this drawing' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-
+  for (const expression of ['0', 'off', '0 < 1']) {
+    await field.fill(expression);
+    await expect(dialog.getByRole('status')).toContainText('=');
+    await editor.press('Enter');
+    await expect(field).toHaveValue('');
+  }
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await dialog.getByRole('button', { name: 'Order of these values' }).click();
+  await expect(dialog.getByRole('img', { name: /off < 0/ })).toBeVisible();
+  await expect(dialog).toContainText('Left out, because the list has no form of it: 0 < 1.');
+  await checked(page, 'the order of what was reckoned');
+  await dialog.getByRole('button', { name: 'Export…' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export' });
+  await expect(exporting).toBeVisible();
   await editor.press('Escape');
-  await editor.perform('hide all', /^Hide all values/);
+  await expect(exporting).toBeHidden();
+
   await editor.focusCanvas();
-  await editor.press('=');
+  await editor.press('Escape', 'Escape', 'h', '=');
   await field.fill('h + h');
   await expect(dialog.getByRole('status')).toContainText('hidden');
   await expect(list).not.toContainText('5/2');
   await editor.press('Escape');
-  await editor.perform('show all', /^Show all values/);
-
   await editor.focusCanvas();
-  await editor.press('=');
+  await editor.press('h', '=');
   await field.fill('companion(g)');
   await dialog.getByRole('button', { name: 'Draw companion(g)' }).click();
   await expect(dialog).toBeHidden();
@@ -59,9 +71,7 @@ test('on a board G is the position that it shows, and the list has the position 
   editor,
 }) => {
   const { page } = editor;
-  const board = await openBoards(editor);
-  await board.choose('clobber');
-  await expect(board.position).toHaveValue('LRLRLR');
+  const board = await dropBoard(editor, 'clobber', 'LRLRLR');
   await board.stage.getByRole('button').first().focus();
   await editor.press('=');
   const dialog = page.getByRole('dialog', { name: 'Reckon' });

@@ -54,7 +54,9 @@ async function simplifyFrom(editor: Editor, start: string): Promise<void> {
   await expect(editor.surface).toBeFocused();
 }
 
-test('a person steps through the reductions by mouse and by keys', async ({ editor }) => {
+test('a person steps through the reductions by mouse and by keys; a step is kept as a new drawing, with the values it had; an edit ends simplifying, and moving a node does not; onside and offside can be chosen', async ({
+  editor,
+}) => {
   await simplifyFrom(editor, 's');
   const bar = barOf(editor);
   const sentence = bar.getByRole('status');
@@ -65,12 +67,11 @@ test('a person steps through the reductions by mouse and by keys', async ({ edit
   }
   await expect(track).toHaveAttribute('aria-valuetext', '6 of 6');
   await checked(editor.page, 'the last reduction');
-  for (const said of sentences.toReversed().slice(1)) {
-    await bar.getByRole('button', { name: 'Back' }).click();
-    await expect(sentence).toHaveText(said);
-  }
+  await bar.getByRole('button', { name: 'Back' }).click();
+  await expect(sentence).toHaveText(sentences[5]);
 
   await editor.focusCanvas();
+  await editor.press('Home');
   await editor.press('.', 'PageDown', '.');
   await expect(sentence).toHaveText(sentences[3]);
   await editor.press(',');
@@ -85,19 +86,12 @@ test('a person steps through the reductions by mouse and by keys', async ({ edit
   await track.focus();
   await editor.press('ArrowRight', '.', 'PageDown');
   await expect(sentence).toHaveText(sentences[3]);
-  await checked(editor.page, 'a reduction in the middle');
-
   await editor.press('Escape');
   await expect(bar).toBeHidden();
   await expect(editor.surface).toBeFocused();
   await expect(editor.status).toContainText('7 nodes, 8 arcs');
-});
 
-test('a step is kept as a new drawing, with the values it had; an edit ends simplifying, and moving a node does not', async ({
-  editor,
-}) => {
   await simplifyFrom(editor, 's');
-  const bar = barOf(editor);
   await editor.press('End');
   const kept = ['s', 't', 'z'];
   const known = async () => Object.values(await valuesOf(editor, kept)).filter(Boolean);
@@ -121,15 +115,14 @@ test('a step is kept as a new drawing, with the values it had; an edit ends simp
   await editor.press('Delete');
   await expect(bar).toBeHidden();
   await expect(editor.status).toContainText('6 nodes');
-});
 
-test('onside and offside can be chosen where infinite play can occur', async ({ editor }) => {
+  // Where infinite play can occur.
   await editor.openTextTab();
   await editor.edgeList.fill('d ->L d\nd ->R d\nd -> z');
   await expect(editor.status).toContainText('2 nodes');
   await editor.focusCanvas();
+  await editor.press('Escape', 'Escape');
   await editor.perform('simplify', /^Simplify/);
-  const bar = barOf(editor);
   await expect(bar.getByRole('status')).toContainText('to the onside');
   await bar.getByRole('combobox', { name: 'Side that is kept' }).selectOption('offside');
   await expect(bar.getByRole('status')).toContainText('to the offside');

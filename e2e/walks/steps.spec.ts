@@ -21,7 +21,9 @@ async function drawn(editor: Editor, text: string, nodes: number): Promise<void>
   await editor.focusCanvas();
 }
 
-test('round after round, the editor shows what is known then', async ({ editor }) => {
+test('round after round, the editor shows what is known then, also side by side and in numbered files; where there are no rounds it offers reductions', async ({
+  editor,
+}) => {
   await drawn(editor, drawing, 6);
   await editor.labelled(6);
   await editor.press('s');
@@ -53,34 +55,8 @@ test('round after round, the editor shows what is known then', async ({ editor }
 
   await editor.press('Home');
   await expect(track).toHaveAttribute('aria-valuetext', '0 of 4');
-  // An edit goes to the end, so that its effect is seen at once.
-  await editor.focusCanvas();
-  await editor.click('w');
-  await editor.press('Delete');
-  await expect(editor.status).toContainText('5 nodes');
-  await expect(track).toHaveAttribute('aria-valuetext', '3 of 3');
-  await editor.press('s');
-  await expect(bar).toBeHidden();
-});
 
-test('where values are found in no rounds, reductions are offered', async ({ editor }) => {
-  await drawn(editor, 's ->L t\ns ->L z\ns ->R z\nt ->L z', 3);
-  await editor.page.getByRole('button', { name: 'Steps' }).click();
-  await expect(barOf(editor).getByRole('status')).toContainText(
-    'No value of this drawing was found in a round',
-  );
-  await barOf(editor).getByRole('button', { name: 'Simplify step by step' }).click();
-  const simplify = editor.page.getByRole('region', { name: 'Simplify step by step' });
-  await expect(simplify.getByRole('status')).toContainText('to the simplest form');
-  await simplify.getByRole('button', { name: 'Close' }).click();
-  await expect(editor.surface).toBeFocused();
-});
-
-test('the rounds are shown side by side, and saved as numbered files', async ({ editor }) => {
-  await drawn(editor, drawing, 6);
-  await editor.labelled(6);
-  await editor.press('s');
-  await barOf(editor).getByRole('button', { name: 'Contact sheet…' }).click();
+  await bar.getByRole('button', { name: 'Contact sheet…' }).click();
   const sheet = editor.page.getByRole('dialog', { name: 'Contact sheet' });
   await expect(sheet).toContainText(/\d × \d+ mm/);
   await checked(editor.page, 'a contact sheet');
@@ -95,5 +71,24 @@ test('the rounds are shown side by side, and saved as numbered files', async ({ 
   const tells = files.map(([, text]) => new TextDecoder().decode(text).includes('\\infty'));
   expect(tells).toEqual([false, false, false, true]);
   await editor.press('Escape');
-  await expect(barOf(editor)).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(bar).toBeVisible();
+
+  // An edit goes to the end, so that its effect is seen at once.
+  await editor.focusCanvas();
+  await editor.click('w');
+  await editor.press('Delete');
+  await expect(editor.status).toContainText('5 nodes');
+  await expect(track).toHaveAttribute('aria-valuetext', '3 of 3');
+  await editor.press('s');
+  await expect(bar).toBeHidden();
+
+  await drawn(editor, 's ->L t\ns ->L z\ns ->R z\nt ->L z', 3);
+  await editor.page.getByRole('button', { name: 'Steps' }).click();
+  await expect(bar.getByRole('status')).toContainText('No value of this drawing was found in a round');
+  await bar.getByRole('button', { name: 'Simplify step by step' }).click();
+  const simplify = editor.page.getByRole('region', { name: 'Simplify step by step' });
+  await expect(simplify.getByRole('status')).toContainText('to the simplest form');
+  await simplify.getByRole('button', { name: 'Close' }).click();
+  await expect(editor.surface).toBeFocused();
 });

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
 import { downloaded } from '../driver/downloads.ts';
 import type { Editor } from '../driver/editor.ts';
-import { draw, failing, kept, openDrawings, refusals } from '../driver/keeping.ts';
+import { draw, drawHere, failing, kept, openDrawings, refusals } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 import { desk } from '../site.ts';
 
@@ -20,7 +20,7 @@ async function nodesFrom({ page }: Editor, there: Locator): Promise<number> {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
   test('full storage is a red line that stays until there is room', async ({ editor }) => {
-    await draw(editor, 'Full', 1);
+    await drawHere(editor, 'Full', 1);
     await failing(editor.page, 'QuotaExceededError');
     await editor.doubleClick(500, 380);
     const alert = editor.status.getByRole('alert');
@@ -48,27 +48,6 @@ test.describe('in the dark', () => {
     await expect(editor.status).toContainText(kept);
     await expect(alert).toBeHidden();
   });
-});
-
-test('after the first drawing is saved the browser is asked, once, to keep what is saved', async ({
-  editor,
-}) => {
-  const { page } = editor;
-  await page.addInitScript(() => {
-    navigator.storage.persist = () => {
-      sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked') ?? 0) + 1));
-      return Promise.resolve(false);
-    };
-  });
-  const asked = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('asked'));
-  await editor.reopen();
-  expect(await asked()).toBe(null);
-  await draw(editor, 'First', 1);
-  await expect.poll(asked).toBe('1');
-  await page.reload();
-  await editor.doubleClick(500, 380);
-  await expect(editor.status).toContainText(kept);
-  expect(await asked()).toBe('1');
 });
 
 test('if the browser refuses all storage one can draw, and a message says so', async ({ editor }) => {
@@ -114,14 +93,12 @@ test.describe('a file on disk', () => {
    * The system's dialog cannot be used from here, so a file in the browser's private folder replaces what it
    * would return.
    */
-  const choosing = (page: Page) =>
-    page.addInitScript(() => {
-      Object.assign(window, {
-        async showSaveFilePicker({ suggestedName }: { suggestedName: string }) {
-          const folder = await navigator.storage.getDirectory();
-          return await folder.getFileHandle(suggestedName, { create: true });
-        },
-      });
+  const choosing = (): void =>
+    void Object.assign(window, {
+      async showSaveFilePicker({ suggestedName }: { suggestedName: string }) {
+        const folder = await navigator.storage.getDirectory();
+        return await folder.getFileHandle(suggestedName, { create: true });
+      },
     });
   const onDisk = (page: Page, name: string): Promise<string> =>
     page.evaluate(async (called) => {
@@ -146,24 +123,22 @@ test.describe('a file on disk', () => {
     }
   };
   /** The browser's answer when it is asked for permission. */
-  const permission = (page: Page) =>
-    page.addInitScript(() => {
-      let granted = false;
-      Object.assign(FileSystemHandle.prototype, {
-        queryPermission: async () => (granted ? 'granted' : 'prompt'),
-        requestPermission: async () => {
-          granted = true;
-          return 'granted';
-        },
-      });
+  const permission = (): void => {
+    let granted = false;
+    Object.assign(FileSystemHandle.prototype, {
+      queryPermission: async () => (granted ? 'granted' : 'prompt'),
+      requestPermission: async () => {
+        granted = true;
+        return 'granted';
+      },
     });
+  };
   const file = 'On-disk.grundy.json';
 
   /** A drawing of one node, written to that file at every save from now on. */
   async function keepOnDisk(editor: Editor): Promise<void> {
-    await choosing(editor.page);
-    await editor.reopen();
-    await draw(editor, 'On disk', 1);
+    await editor.page.evaluate(choosing);
+    await drawHere(editor, 'On disk', 1);
     await editor.menu('Save every change to a file…');
     await expect(editor.status).toContainText(`Saved in this browser and in ${file}`);
   }
@@ -176,7 +151,8 @@ test.describe('a file on disk', () => {
     await page.getByRole('button', { name: 'Grundy: menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Save every change to a file…' })).toBeDisabled();
     await editor.press('Escape');
-    await permission(page);
+    for (const script of [choosing, permission]) await page.addInitScript(script);
+    await page.evaluate(permission);
     await keepOnDisk(editor);
     expect(await nodesOnDisk(page, file)).toBe(1);
     await editor.doubleClick(500, 380);
@@ -216,7 +192,7 @@ test.describe('a file on disk', () => {
     expect(await nodesOnDisk(page, file)).toBe(6);
   });
 
-  test('a file on disk gets what waits for it when another drawing has opened, and that one has its own file', async ({
+  test('a file on disk gets what waits for it when another drawing has opened; if it failed or was changed it is reported in red, with a remedy', async ({
     editor,
   }) => {
     const { page } = editor;
@@ -245,11 +221,7 @@ test.describe('a file on disk', () => {
     const list = await openDrawings(editor);
     await list.opener('On disk').click();
     await expect(editor.status).toContainText(`and in ${file}`);
-  });
 
-  test('a file on disk that failed or was changed is reported in red, with a remedy', async ({ editor }) => {
-    const { page } = editor;
-    await keepOnDisk(editor);
     // Another program writes the file.
     await page.evaluate(async (called) => {
       const folder = await navigator.storage.getDirectory();
@@ -257,23 +229,23 @@ test.describe('a file on disk', () => {
       await writer.write('somebody else’s');
       await writer.close();
     }, file);
-    await editor.doubleClick(500, 380);
+    await editor.doubleClick(500, 260);
     const alert = editor.status.getByRole('alert');
     await expect(alert).toContainText('was changed by another program');
     expect(await onDisk(page, file)).toBe('somebody else’s');
     await checked(page, 'a file changed elsewhere');
     await alert.getByRole('button', { name: 'Overwrite it' }).click();
-    await expect.poll(() => nodesOnDisk(page, file)).toBe(2);
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(4);
     await expect(alert).toBeHidden();
 
     await page.evaluate(async (called) => {
       const folder = await navigator.storage.getDirectory();
       await folder.removeEntry(called);
     }, file);
-    await editor.doubleClick(620, 380);
+    await editor.doubleClick(620, 260);
     await expect(alert).toContainText('is no longer where it was');
     await alert.getByRole('button', { name: 'Choose a file' }).click();
-    await expect.poll(() => nodesOnDisk(page, file)).toBe(3);
+    await expect.poll(() => nodesOnDisk(page, file)).toBe(5);
     await expect(alert).toBeHidden();
   });
 });

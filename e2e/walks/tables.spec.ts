@@ -3,14 +3,13 @@
  * row.
  */
 import { checked } from '../driver/access.ts';
-import { openBoards } from '../driver/board.ts';
+import { dropBoard } from '../driver/board.ts';
 import { downloaded } from '../driver/downloads.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('a table is made, sorted, plotted, exported, and a row of it opens', async ({ editor }) => {
-  const board = await openBoards(editor);
+  const board = await dropBoard(editor, 'toads-and-frogs', 'T.F');
   const { page } = editor;
-  await board.choose('Toads and Frogs');
   await page.getByRole('banner').getByRole('button', { name: 'Table of a family of positions' }).click();
   const table = page.getByRole('region', { name: 'Table' });
   const grid = table.getByRole('grid');
@@ -60,7 +59,6 @@ test('a table is made, sorted, plotted, exported, and a row of it opens', async 
   await expect(table.getByText('3 rows of 24 positions')).toBeVisible();
   await expect(wrong).toBeHidden();
   await expect(grid.getByRole('row').nth(1)).toContainText('TTT');
-  await checked(page, 'a table of some positions');
   await only.fill('');
   await only.press('Enter');
   await expect(grid).toHaveAttribute('aria-rowcount', '25');
@@ -100,9 +98,8 @@ test('a table is made, sorted, plotted, exported, and a row of it opens', async 
 });
 
 test('millions of heaps of an octal game are summed up in place of rows', async ({ editor }) => {
-  const board = await openBoards(editor);
   const { page } = editor;
-  await board.choose('Octal games');
+  await dropBoard(editor, 'octal', '0.77 8');
   await page.getByRole('banner').getByRole('button', { name: 'Table of a family of positions' }).click();
   const table = page.getByRole('region', { name: 'Table' });
   await table.getByRole('combobox', { name: 'Family' }).selectOption({ label: 'a pattern…' });

@@ -1,12 +1,12 @@
 /** A drawing of another tab, read-only in a narrow window. */
 import { checked } from '../driver/access.ts';
-import { anotherTab, bar, draw } from '../driver/keeping.ts';
+import { anotherTab, bar, drawHere } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('the bar keeps its buttons together, and by keys they work as well', { tag: '@both-faces' }, async ({
   editor,
 }) => {
-  await draw(editor, 'On a phone', 1);
+  await drawHere(editor, 'On a phone', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
   const button = (called: string) => other.page.getByRole('main').getByRole('button', { name: called });

@@ -3,11 +3,13 @@
  */
 import type { Page } from '@playwright/test';
 import { checked } from '../driver/access.ts';
-import { anotherTab, bar, draw, failing, kept, openDrawings, pressInBar } from '../driver/keeping.ts';
+import { anotherTab, bar, drawHere, failing, kept, openDrawings, pressInBar } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
-test('Edit here takes the drawing over at once, and the first tab becomes read-only', async ({ editor }) => {
-  await draw(editor, 'Handed over', 1);
+test('Edit here takes the drawing over at once, and the first tab becomes read-only; a copy continues by itself', async ({
+  editor,
+}) => {
+  await drawHere(editor, 'Handed over', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
   // An edit that no timer has saved yet.
@@ -30,14 +32,45 @@ test('Edit here takes the drawing over at once, and the first tab becomes read-o
   await expect(bar(other)).toBeVisible();
   await editor.doubleClick(640, 420);
   await expect(editor.status).toContainText('2 nodes');
+  await expect.poll(async () => (await other.ids()).length).toBe(2);
+
+  await pressInBar(other, 'Make a copy');
+  await expect(bar(other)).toBeHidden();
+  await other.doubleClick(520, 300);
+  await expect(other.status).toContainText('3 nodes');
+  await expect(other.status).toContainText(kept);
+  await expect(editor.status).toContainText('2 nodes');
   const list = await openDrawings(editor);
-  await expect.poll(() => list.titles()).toEqual(['Handed over']);
+  await expect.poll(() => list.titles()).toEqual(['Handed over, copy', 'Handed over']);
+  await expect(list.card('Handed over, copy')).toContainText('Open in another tab');
+  await checked(editor.page, 'a list with a drawing of another tab');
+  await list.act('Delete', 'Handed over, copy').click({ force: true });
+  await list.opener('Handed over, copy').focus();
+  await editor.press('Delete', 'F2');
+  // Read again from storage, in which deleted nodes would be missing.
+  await editor.press('Escape');
+  await expect(list.dialog).toBeHidden();
+  const again = await openDrawings(editor);
+  await expect.poll(() => again.titles()).toHaveLength(2);
 });
 
-test('the click that also activates the window takes the drawing over once', async ({ editor }) => {
-  await draw(editor, 'Asked twice', 1);
+test('a reload keeps the drawing in its own tab; the click that also activates another tab takes it over once; when that is closed, the first tab gets it', async ({
+  editor,
+}) => {
+  await drawHere(editor, 'Asked twice', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
+  // The browser under test gives every page the focus; here the other tab is behind the first, as it would be
+  // for a person.
+  const hasFocus = (has: boolean): Promise<void> =>
+    other.page.evaluate((answer) => void Object.assign(document, { hasFocus: () => answer }), has);
+  await hasFocus(false);
+  await editor.page.reload();
+  await expect(editor.status).toContainText('1 node,');
+  await expect(bar(editor)).toBeHidden();
+  await expect(bar(other)).toBeVisible();
+  await hasFocus(true);
+
   const edit = other.page.getByRole('main').getByRole('button', { name: 'Edit here' });
   await other.page.clock.install();
   await edit.evaluate((button: HTMLElement) => {
@@ -61,54 +94,14 @@ test('the click that also activates the window takes the drawing over once', asy
   await other.making(() => other.press('n'));
   await expect(other.status).toContainText(kept);
   await expect(other.messages).not.toContainText('continues as a copy');
-});
 
-test('a copy continues by itself', async ({ editor }) => {
-  await draw(editor, 'Two ways', 1);
-  const other = await anotherTab(editor);
-  await pressInBar(other, 'Make a copy');
-  await expect(bar(other)).toBeHidden();
-  await other.doubleClick(520, 300);
-  await expect(other.status).toContainText('2 nodes');
-  await expect(other.status).toContainText(kept);
-  await expect(editor.status).toContainText('1 node,');
-  const list = await openDrawings(editor);
-  await expect.poll(() => list.titles()).toEqual(['Two ways, copy', 'Two ways']);
-  await expect(list.card('Two ways, copy')).toContainText('Open in another tab');
-  await checked(editor.page, 'a list with a drawing of another tab');
-  await list.act('Delete', 'Two ways, copy').click({ force: true });
-  await list.opener('Two ways, copy').focus();
-  await editor.press('Delete', 'F2');
-  // Read again from storage, in which deleted nodes would be missing.
-  await editor.press('Escape');
-  await expect(list.dialog).toBeHidden();
-  const again = await openDrawings(editor);
-  await expect.poll(() => again.titles()).toHaveLength(2);
-});
-
-test('a reload keeps the drawing in its own tab; when that is closed, the other tab gets it', async ({
-  editor,
-}) => {
-  await draw(editor, 'Left alone', 1);
-  const other = await anotherTab(editor);
-  await expect(bar(other)).toBeVisible();
-  // The browser under test gives every page the focus; here the other tab is behind the first, as it would be
-  // for a person.
-  const hasFocus = (has: boolean): Promise<void> =>
-    other.page.evaluate((answer) => void Object.assign(document, { hasFocus: () => answer }), has);
-  await hasFocus(false);
-  await editor.page.reload();
-  await expect(editor.status).toContainText('1 node,');
-  await expect(bar(editor)).toBeHidden();
-  await expect(bar(other)).toBeVisible();
-
-  await editor.page.goto('about:blank');
-  await hasFocus(true);
+  await other.page.close();
   // The browser releases the lock of a closed page in its own time, and no event reports this to the tab on
   // the screen.
-  await expect(bar(other)).toBeHidden();
-  await other.doubleClick(520, 300);
-  await expect(other.status).toContainText(kept);
+  await expect(bar(editor)).toBeHidden();
+  await editor.doubleClick(520, 300);
+  await expect(editor.status).toContainText('3 nodes');
+  await expect(editor.status).toContainText(kept);
 });
 
 /** The page no longer receives messages of other tabs, like one that the browser has put to sleep. */
@@ -125,7 +118,7 @@ const sleep = (page: Page): Promise<void> =>
 test('a sleeping tab is not waited for, and what it could not save continues there as a copy', async ({
   editor,
 }) => {
-  await draw(editor, 'Unkept', 1);
+  await drawHere(editor, 'Unkept', 1);
   const other = await anotherTab(editor);
   await expect(bar(other)).toBeVisible();
   await failing(editor.page, 'QuotaExceededError');

@@ -3,14 +3,11 @@
  * computer.
  */
 import { checked } from '../driver/access.ts';
-import { openBoards } from '../driver/board.ts';
+import { dropBoard } from '../driver/board.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('a thicket is set up, shows what a cut makes fall, and is played', async ({ editor }) => {
-  const board = await openBoards(editor);
-  await board.choose('Thinning Thickets');
-  await expect(board.position).toHaveValue('ggr');
-  await board.position.fill('br');
+  const board = await dropBoard(editor, 'thinning-thickets', 'br');
   await expect(board.answer).toContainText('1');
   // A stick is drawn from a node into empty space.
   await board.place('node 1').hover();

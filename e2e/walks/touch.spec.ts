@@ -3,6 +3,7 @@
 import type { Locator } from '@playwright/test';
 import { openBoard } from '../driver/board.ts';
 import type { Spot } from '../driver/geometry.ts';
+import { dropExample } from '../driver/keeping.ts';
 import { doubleTap, longPress, touchDrag } from '../driver/touch.ts';
 import { expect, test } from '../driver/walk.ts';
 
@@ -65,7 +66,7 @@ test('the sheet gives the view back, messages cover no button, and on its side t
   editor,
 }) => {
   const { page, inspector, messages } = editor;
-  await editor.openExample(/erratum/i);
+  await dropExample(editor, 'erratum');
   await editor.tap('d');
   const before = await editor.node('d');
   await page.getByRole('button', { name: 'Raise the inspector' }).tap();

