@@ -51,23 +51,14 @@ const sideOf = (hunk: readonly string[], left: '+' | '-'): string =>
     .join('');
 
 /**
- * A copy of the engine, of the code that imports it, of its tests and of the documentation, with the changes
+ * A copy of the engine, of the code that imports it, and of these other folders and files, with the changes
  * made. Throws if a hunk's text does not occur exactly once in its file.
  */
-export function copyWith(changes: readonly FileChange[]): string {
+export function copyWith(changes: readonly FileChange[], others: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-recipe-'));
   // Without the settings of the type checker, which name rooms that are not copied.
   const filter = (path: string): boolean => !path.endsWith('tsconfig.json');
-  for (const room of [
-    'engine',
-    'workers',
-    'app',
-    'test',
-    'public',
-    'docs',
-    'package.json',
-    'CONTRIBUTING.md',
-  ])
+  for (const room of ['engine', 'workers', 'app', 'package.json', ...others])
     cpSync(join(root, room), join(folder, room), { recursive: true, filter });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const { path, isNew, hunks } of changes) {

@@ -14,7 +14,7 @@ import { changesBelow, copyWith } from './applied-diff.ts';
 
 const ofQuestion = changesBelow('Add a question');
 const ofFormat = changesBelow('Add an export format');
-const project = copyWith([...ofQuestion, ...ofFormat]);
+const project = copyWith([...ofQuestion, ...ofFormat], ['docs', 'public/examples']);
 
 afterAll(() => rmSync(project, { recursive: true }));
 
