@@ -152,21 +152,38 @@ function rewriteAll(local: Local, order: Order, stands: Int32Array): void {
 }
 
 /**
- * The alternating cycles of a local graph as it is now, searched for when they are asked about, as most
- * changes need none.
+ * The alternating cycles of a local graph as it is now. They are searched for when they are asked about, as
+ * most changes need none; and after changes that open no new path only where there was a cycle before.
  */
-export type AlternationNow = { now(): Alternation; changed(): void };
+export type AlternationNow = {
+  /** Whether the Right arc v → option, both in the core, lies on an alternating cycle. */
+  isCyclic(v: number, option: number): boolean;
+  /** Whether one would arise if every arc to v led to u. */
+  wouldClose(u: number, v: number): boolean;
+  /** Any arcs were changed. */
+  changed(): void;
+  /** Arcs were left out, or lead at once to where a path led before. */
+  shortened(): void;
+};
 
 /** Its caller reports every change. */
 export function alternationOf(local: Local): AlternationNow {
   let known: Alternation | undefined;
+  let isOld = false;
+  const holds = (claim: (alternating: Alternation) => boolean): boolean => {
+    if (known && isOld && !claim(known)) return false;
+    if (!known || isOld) known = alternation(local);
+    isOld = false;
+    return claim(known);
+  };
   return {
-    now() {
-      known ??= alternation(local);
-      return known;
-    },
+    isCyclic: (v, option) => holds((alternating) => rightArcCyclic(alternating, local.core, v, option)),
+    wouldClose: (u, v) => holds((alternating) => fusionClosesCycle(alternating, u, v)),
     changed() {
       known = undefined;
+    },
+    shortened() {
+      isOld = true;
     },
   };
 }
@@ -179,10 +196,10 @@ function rewrite(local: Local, order: Order, cycles: AlternationNow, v: number):
   right[v] = bypassRight(local, order, v);
   const between = [left[v], right[v]];
   const began = !isSame(lefts, left[v]) || !isSame(rights, right[v]);
-  if (began) cycles.changed();
+  if (began) cycles.shortened();
   right[v] = dropDominatedRight(local, order, cycles, v);
   left[v] = undominated(bypassLeft(local, order, cycles, v), order);
-  if (!isSame(between[0], left[v]) || !isSame(between[1], right[v])) cycles.changed();
+  if (!isSame(between[0], left[v]) || !isSame(between[1], right[v])) cycles.shortened();
   return !isSame(lefts, left[v]) || !isSame(rights, right[v]);
 }
 
@@ -206,30 +223,26 @@ export const rightThrough = (
  * alternating cycle.
  */
 export const leftThrough = (
-  { core, right }: Local,
+  { right }: Local,
   order: Order,
   cycles: AlternationNow,
   v: number,
   option: number,
-): number | undefined =>
-  right[option].find((x) => order(v, x) && !rightArcCyclic(cycles.now(), core, option, x));
+): number | undefined => right[option].find((x) => order(v, x) && !cycles.isCyclic(option, x));
 
 /** A Right option of v that is at least as good as another; the arc to it lies on no alternating cycle. */
 export const rightDominator = (
-  core: number,
   order: Order,
   cycles: AlternationNow,
   v: number,
   options: readonly number[],
   option: number,
 ): number | undefined =>
-  options.find(
-    (other) => other !== option && order(option, other) && !rightArcCyclic(cycles.now(), core, v, other),
-  );
+  options.find((other) => other !== option && order(option, other) && !cycles.isCyclic(v, other));
 
 /** Whether v may be fused into u: they are equal, and no alternating cycle arises. */
 export const mayFuse = (core: number, order: Order, cycles: AlternationNow, u: number, v: number): boolean =>
-  order(v, u) && order(u, v) && !(u < core && fusionClosesCycle(cycles.now(), u, v));
+  order(v, u) && order(u, v) && !(u < core && cycles.wouldClose(u, v));
 
 function bypassRight({ left, right }: Local, order: Order, v: number): number[] {
   const kept: number[] = [];
@@ -250,16 +263,11 @@ function bypassRight({ left, right }: Local, order: Order, v: number): number[] 
   return kept.length === right[v].length && open.length === kept.length ? right[v] : sortedSet(kept);
 }
 
-function dropDominatedRight(
-  { core, right }: Local,
-  order: Order,
-  cycles: AlternationNow,
-  v: number,
-): number[] {
+function dropDominatedRight({ right }: Local, order: Order, cycles: AlternationNow, v: number): number[] {
   const kept = [...right[v]];
   for (let i = 0; i < kept.length; ) {
     const option = kept[i];
-    const dominator = rightDominator(core, order, cycles, v, kept, option);
+    const dominator = rightDominator(order, cycles, v, kept, option);
     if (dominator !== undefined) kept.splice(i, 1);
     else i++;
   }
@@ -303,7 +311,8 @@ function fuse(local: Local, order: Order, cycles: AlternationNow, stands: Int32A
       redirect(local, v, u);
       stands[v] = u;
       changed = true;
-      cycles.changed();
+      if (u < core) cycles.changed();
+      else cycles.shortened();
       break;
     }
   }

@@ -44,7 +44,7 @@ export function onsideRules(local: Local, order: Order): ReductionRules {
     dominator: (player, v, option) =>
       player === 'left'
         ? dominatorAmong(left[v], option, order)
-        : rightDominator(core, order, cycles, v, right[v], option),
+        : rightDominator(order, cycles, v, right[v], option),
     through: (player, v, option) =>
       player === 'left' ? leftThrough(local, order, cycles, v, option) : rightThrough(left, order, v, option),
     fusible: (kept, gone) => mayFuse(core, order, cycles, kept, gone),
