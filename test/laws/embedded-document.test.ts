@@ -57,6 +57,19 @@ describe.each(pictureFormats)('%s', (format) => {
     tryLaw(fc.nat(), 50, (at) => expectSameOrRefused(whole.slice(1 + (at % whole.length)), text));
   });
 
+  test('a picture without a drawing says that it has none', async () => {
+    const made = await pictureFile(figureOf(openExample('erratum')), format);
+    if (!made.ok) throw new Error(made.problems[0].says);
+    const read = embeddedDocument(made.value.bytes);
+    expect(read).toMatchObject({
+      ok: false,
+      problems: [{ place: format === 'html' ? 'This page' : `This ${format.toUpperCase()}` }],
+    });
+    if (!read.ok) expect(read.problems[0].says).toMatch(/^carries no drawing: /);
+  });
+
+  // The reader of a page is that of an SVG.
+  if (format === 'html') return;
   test('a picture with a flipped bit or replaced bytes is refused or gives the same', () => {
     tryLaw(fc.tuple(fc.nat(), fc.nat(7)), 400, ([at, bit]) => {
       const changed = whole.slice();
@@ -69,17 +82,6 @@ describe.each(pictureFormats)('%s', (format) => {
       changed.set(put.subarray(0, whole.length - from), from);
       expectSameOrRefused(changed, text);
     });
-  });
-
-  test('a picture without a drawing says that it has none', async () => {
-    const made = await pictureFile(figureOf(openExample('erratum')), format);
-    if (!made.ok) throw new Error(made.problems[0].says);
-    const read = embeddedDocument(made.value.bytes);
-    expect(read).toMatchObject({
-      ok: false,
-      problems: [{ place: format === 'html' ? 'This page' : `This ${format.toUpperCase()}` }],
-    });
-    if (!read.ok) expect(read.problems[0].says).toMatch(/^carries no drawing: /);
   });
 });
 

@@ -134,20 +134,28 @@ function moveIn(text: string): HeapRule {
   const conditions = clauses.slice(heaps.length).map(conditionIn);
   const named = [...left.flat(), ...conditions].flatMap(({ letters }) => [...letters]);
   const letters = [...new Set(named)].filter((letter) => !heaps.includes(letter));
-  const isAllowed = (numbers: Numbers): boolean =>
-    conditions.every(
-      (condition) => ![...condition.letters].every((letter) => letter in numbers) || condition.holds(numbers),
+  /** What is asked once these letters have numbers, and not before the last of them has. */
+  const askedOf = (known: readonly string[], last: string): readonly Condition[] =>
+    conditions.filter(
+      (condition) =>
+        [...condition.letters].every((letter) => known.includes(letter)) &&
+        (last === '' || condition.letters.includes(last)),
     );
+  const askedFirst = askedOf(heaps, '');
+  const steps = letters.map((letter, i) => ({
+    letter,
+    asked: askedOf([...heaps, ...letters.slice(0, i + 1)], letter),
+  }));
   return {
     heaps: heaps.length,
     after(sizes) {
       const most = sizes.reduce((total, size) => total + size, 0);
       let tried: readonly Numbers[] = [Object.fromEntries(heaps.map((letter, i) => [letter, sizes[i]]))];
-      tried = tried.filter(isAllowed);
-      for (const letter of letters)
+      tried = tried.filter((numbers) => askedFirst.every(({ holds }) => holds(numbers)));
+      for (const { letter, asked } of steps)
         tried = tried.flatMap((numbers) =>
-          Array.from({ length: most + 1 }, (_, number) => ({ ...numbers, [letter]: number })).filter(
-            isAllowed,
+          Array.from({ length: most + 1 }, (_, number) => ({ ...numbers, [letter]: number })).filter((each) =>
+            asked.every(({ holds }) => holds(each)),
           ),
         );
       return tried.map((numbers) => left.map((sums) => sums.map((sum) => sum.of(numbers))));
