@@ -45,16 +45,15 @@ const score = fc.oneof(
 );
 const player = fc.constantFrom('left' as const, 'right' as const, 'either' as const);
 
-const node = (ids: string): fc.Arbitrary<GameNode> =>
-  fc
-    .record({
-      x: coordinate,
-      y: coordinate,
-      gray: fc.boolean(),
-      name,
-      score: fc.option(score, { nil: undefined }),
-    })
-    .map(({ score: scored, ...rest }) => ({ id: ids, ...rest, ...(scored && { score: scored }) }));
+const nodeWithoutId: fc.Arbitrary<Omit<GameNode, 'id'>> = fc
+  .record({
+    x: coordinate,
+    y: coordinate,
+    gray: fc.boolean(),
+    name,
+    score: fc.option(score, { nil: undefined }),
+  })
+  .map(({ score: scored, ...rest }) => ({ ...rest, ...(scored && { score: scored }) }));
 
 const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 
@@ -80,25 +79,36 @@ const origin = fc.record({
   position: fc.string({ maxLength: 12 }),
 });
 
+const mostNodes = 8;
+
+/** What there is besides the nodes and what names them; making it for each drawing would take longest. */
+const besides = {
+  title: fc.string({ maxLength: 12 }),
+  bend: fc.option(coordinate, { nil: undefined }),
+  rules: rulesByTurns,
+  origin: fc.option(origin, { nil: undefined }),
+  boards: fc.boolean(),
+  rest: fc.dictionary(fc.constantFrom('figure', 'colours', 'lesson'), json),
+};
+
+/** All but the ids of drawings with 0, 1, 2, … nodes. */
+const drawnWith = Array.from({ length: mostNodes + 1 }, (_, count) => {
+  const some = fc.nat(Math.max(0, count - 1));
+  const most = count === 0 ? 0 : 16;
+  return fc.record({
+    ...besides,
+    bodies: fc.array(nodeWithoutId, { minLength: count, maxLength: count }),
+    ends: fc.array(fc.tuple(some, some, player), { maxLength: most }),
+    pieces: fc.array(some, { maxLength: Math.min(most, 4) }),
+    pinned: fc.uniqueArray(some, { maxLength: Math.min(most, 3) }),
+  });
+});
+
 const playedByTurns: fc.Arbitrary<GameDocument> = fc
-  .uniqueArray(id, { maxLength: 8 })
-  .chain((ids) => {
-    const some = fc.nat(Math.max(0, ids.length - 1));
-    const most = ids.length === 0 ? 0 : 16;
-    return fc.record({
-      title: fc.string({ maxLength: 12 }),
-      nodes: fc.tuple(...ids.map(node)),
-      ends: fc.array(fc.tuple(some, some, player), { maxLength: most }),
-      pieces: fc.array(some, { maxLength: Math.min(most, 4) }),
-      pinned: fc.uniqueArray(some, { maxLength: Math.min(most, 3) }),
-      bend: fc.option(coordinate, { nil: undefined }),
-      rules: rulesByTurns,
-      origin: fc.option(origin, { nil: undefined }),
-      boards: fc.boolean(),
-      rest: fc.dictionary(fc.constantFrom('figure', 'colours', 'lesson'), json),
-    });
-  })
-  .map(({ title, nodes, ends, pieces, pinned, bend, rules, origin: from, boards, rest }) => {
+  .uniqueArray(id, { maxLength: mostNodes })
+  .chain((ids) => fc.tuple(fc.constant(ids), drawnWith[ids.length]))
+  .map(([ids, { title, bodies, ends, pieces, pinned, bend, rules, origin: from, boards, rest }]) => {
+    const nodes = bodies.map((body, i): GameNode => ({ id: ids[i], ...body }));
     const at = (i: number): string => nodes[i].id;
     const edges = new Map<string, GameEdge>();
     for (const [from, to, whose] of ends) {

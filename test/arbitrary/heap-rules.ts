@@ -67,7 +67,7 @@ const conditions = (letters: readonly string[]): fc.Arbitrary<readonly HeapCondi
     .map(([first, last]) => [...first, ...last]);
 };
 
-const move: fc.Arbitrary<HeapRule> = fc.constantFrom(['n'], ['n', 'm']).chain((before) => {
+const moveOf = (before: readonly string[]): fc.Arbitrary<HeapRule> => {
   const letters = [...before, 'a', 'b', 'k'];
   const heaps = fc.array(sum(letters, true), { minLength: 1, maxLength: 3 });
   return fc.record({
@@ -78,7 +78,8 @@ const move: fc.Arbitrary<HeapRule> = fc.constantFrom(['n'], ['n', 'm']).chain((b
     conditions: conditions(letters),
     at: fc.constant(at),
   });
-});
+};
+const move = fc.constantFrom(moveOf(['n']), moveOf(['n', 'm'])).chain((each) => each);
 
 const code: fc.Arbitrary<HeapRule> = fc
   .tuple(owner, fc.constantFrom('octal' as const, 'hexadecimal' as const), fc.boolean(), fc.nat(0xffff))

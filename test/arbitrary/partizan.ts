@@ -47,15 +47,19 @@ export function arbitraryPartizan(largest: number): fc.Arbitrary<GameGraph> {
  * All nodes are white, with up to `most` arcs of each player. Two arcs in three lead to a smaller vertex;
  * loops and long cycles occur often enough.
  */
-export const arbitraryWhite = (largest: number, most: number): fc.Arbitrary<GameGraph> =>
-  fc.integer({ min: 1, max: largest }).chain((order) => {
-    const arc = fc.tuple(fc.nat(order - 1), fc.nat(3 * order - 1)).map(([from, drawn]) => {
-      const to = Math.floor(drawn / 3);
-      return [from, drawn % 3 === 0 || from === 0 ? to : to % from] as const;
-    });
+export function arbitraryWhite(largest: number, most: number): fc.Arbitrary<GameGraph> {
+  const ofOrder = Array.from({ length: largest + 1 }, (_, order) => {
+    const arc = fc
+      .tuple(fc.nat(Math.max(0, order - 1)), fc.nat(Math.max(0, 3 * order - 1)))
+      .map(([from, drawn]) => {
+        const to = Math.floor(drawn / 3);
+        return [from, drawn % 3 === 0 || from === 0 ? to : to % from] as const;
+      });
     const arcs = fc.uniqueArray(arc, { maxLength: most, selector: ([from, to]) => from * order + to });
     return fc.tuple(arcs, arcs).map(([left, right]) => partizan(order, left, right));
   });
+  return fc.integer({ min: 1, max: largest }).chain((order) => ofOrder[order]);
+}
 
 /** The graph as text, printed when a law fails. */
 export const writtenPartizan = ({ order, left, right }: GameGraph): string =>

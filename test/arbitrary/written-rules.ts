@@ -64,6 +64,13 @@ const conditions = fc.array(
   { maxLength: 2 },
 );
 
+const layings = {
+  row: fc.constantFrom('as written' as const, 'either way' as const, 'across' as const),
+  line: fc.constantFrom(...layingsOfLine),
+  rows: fc.constantFrom(...layingsOfRows),
+};
+const again = fc.constantFrom('no' as const, 'no' as const, 'straight on' as const, 'any way' as const);
+
 const step = (isRow: boolean): fc.Arbitrary<RuleStep> =>
   (isRow
     ? row.map((each) => [each])
@@ -73,13 +80,11 @@ const step = (isRow: boolean): fc.Arbitrary<RuleStep> =>
       )
   ).chain((before) =>
     fc.record({
-      laid: isRow
-        ? fc.constantFrom('as written' as const, 'either way' as const, 'across' as const)
-        : fc.constantFrom(...(before.length === 1 ? layingsOfLine : layingsOfRows)),
+      laid: layings[isRow ? 'row' : before.length === 1 ? 'line' : 'rows'],
       before: fc.constant(fragment(before)),
       after: fc.tuple(...before.map((cells) => fc.tuple(...cells.map(after)))).map(fragment),
       conditions,
-      again: fc.constantFrom('no' as const, 'no' as const, 'straight on' as const, 'any way' as const),
+      again,
     }),
   );
 
@@ -101,26 +106,27 @@ const mirror: fc.Arbitrary<MirrorRule> = fc.record({
   at: fc.constant(at),
 });
 
+const rulesOn = (board: RulesOnCells['board']): fc.Arbitrary<RulesOnCells> =>
+  fc.record({
+    board: fc.constant(board),
+    name: fc.constantFrom('', 'My game', 'Über: two, three'),
+    pieces: fc.constant(
+      [
+        { sign: 'L', name: 'blue stone', article: 'a' as const, owner: undefined, at },
+        { sign: 'R', name: 'egg', article: 'an' as const, at },
+        { sign: '#', name: 'wall', article: '' as const, at },
+      ].map(({ owner: _, ...piece }) => piece),
+    ),
+    rules: fc
+      .tuple(fc.array(move(board === 'row'), { minLength: 1, maxLength: 3 }), fc.option(mirror))
+      .map(([moves, last]) => (last ? [...moves, last] : moves)),
+    over: fc.array(
+      row.map((cells) => ({ laid: 'as written' as const, fragment: fragment([cells]), at })),
+      { maxLength: 1 },
+    ),
+    neverEnds: fc.constantFrom('draw' as const, 'left' as const, 'right' as const),
+  });
+
 export const arbitraryRules: fc.Arbitrary<RulesOnCells> = fc
-  .constantFrom('row' as const, 'grid' as const)
-  .chain((board) =>
-    fc.record({
-      board: fc.constant(board),
-      name: fc.constantFrom('', 'My game', 'Über: two, three'),
-      pieces: fc.constant(
-        [
-          { sign: 'L', name: 'blue stone', article: 'a' as const, owner: undefined, at },
-          { sign: 'R', name: 'egg', article: 'an' as const, at },
-          { sign: '#', name: 'wall', article: '' as const, at },
-        ].map(({ owner: _, ...piece }) => piece),
-      ),
-      rules: fc
-        .tuple(fc.array(move(board === 'row'), { minLength: 1, maxLength: 3 }), fc.option(mirror))
-        .map(([moves, last]) => (last ? [...moves, last] : moves)),
-      over: fc.array(
-        row.map((cells) => ({ laid: 'as written' as const, fragment: fragment([cells]), at })),
-        { maxLength: 1 },
-      ),
-      neverEnds: fc.constantFrom('draw' as const, 'left' as const, 'right' as const),
-    }),
-  );
+  .constantFrom(rulesOn('row'), rulesOn('grid'))
+  .chain((rules) => rules);
