@@ -27,13 +27,7 @@ const surface = (page: Page): Locator => page.getByRole('application');
 
 /** Where a node is, once it is drawn and does not move: a drawing opens a moment after its dialog closes. */
 async function nodeAt(page: Page, id: string): Promise<PlacedNode> {
-  let node: PlacedNode | undefined;
-  const stands = async (): Promise<boolean> => {
-    const before = node;
-    node = (await drawn(page)).nodes.find((each) => each.id === id);
-    return node !== undefined && node.x === before?.x && node.y === before.y;
-  };
-  await expect.poll(stands, { message: `node "${id}" is drawn`, intervals: [0, 20, 50, 100] }).toBe(true);
+  const node = (await drawn(page, id)).nodes.find((each) => each.id === id);
   if (!node) throw new Error(`No node "${id}" is drawn.`);
   return node;
 }
@@ -60,8 +54,8 @@ async function making(page: Page, act: () => Promise<void>): Promise<string> {
 async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
-  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
+  await page.mouse.move(to.x, to.y, { steps: 2 });
   await page.mouse.up();
 }
 
@@ -161,8 +155,8 @@ export function drive(page: Page) {
       const rim = rimTowards(node, out);
       await page.mouse.move(rim.x, rim.y);
       await page.mouse.down();
-      await page.mouse.move(out.x, out.y, { steps: 5 });
-      await page.mouse.move(node.x, node.y, { steps: 5 });
+      await page.mouse.move(out.x, out.y, { steps: 3 });
+      await page.mouse.move(node.x, node.y, { steps: 3 });
       await page.mouse.up();
     },
     async click(id: string, modifiers: readonly ('Shift' | 'Control')[] = []): Promise<void> {

@@ -19,25 +19,48 @@ export type FigureSize = {
 /** What the canvas's element answers. */
 type Root = HTMLElement & { whereabouts?: () => Whereabouts };
 
-export const drawn = (page: Page): Promise<FigureSize> =>
-  page.evaluate(async (radius) => {
-    const find = () => document.querySelector<Root>('main [role=application]');
-    while (!find()?.whereabouts) await new Promise((on) => setTimeout(on, 20));
-    const root = find()!;
-    const { zoom, x, y, nodes } = root.whereabouts!();
-    const box = root.getBoundingClientRect();
-    return {
-      zoom,
-      pan: { x, y },
-      surface: { x: box.left, y: box.top, width: box.width, height: box.height },
-      nodes: nodes.map((node) => ({
-        id: node.id,
-        radius: radius * zoom,
-        x: node.x + box.left,
-        y: node.y + box.top,
-      })),
-    };
-  }, nodeRadius);
+/** How often the page looks whether a node has its place before it gives up: for minutes. */
+const looks = 6_000;
+
+/**
+ * What is drawn; with the id of a node, once that is drawn and does not move. The page itself waits for it,
+ * since asking from outside again and again costs its time.
+ */
+export const drawn = (page: Page, standing?: string): Promise<FigureSize> =>
+  page.evaluate(
+    async ([radius, id, most]) => {
+      const find = () => document.querySelector<Root>('main [role=application]');
+      const pause = () => new Promise((on) => setTimeout(on, 20));
+      const look = async () => {
+        while (!find()?.whereabouts) await pause();
+        const root = find()!;
+        const { zoom, x, y, nodes } = root.whereabouts!();
+        const box = root.getBoundingClientRect();
+        return {
+          zoom,
+          pan: { x, y },
+          surface: { x: box.left, y: box.top, width: box.width, height: box.height },
+          nodes: nodes.map((node) => ({
+            id: node.id,
+            radius: radius * zoom,
+            x: node.x + box.left,
+            y: node.y + box.top,
+          })),
+        };
+      };
+      let seen = await look();
+      if (id === undefined) return seen;
+      for (let i = 0; i < most; i++) {
+        const before = seen.nodes.find((node) => node.id === id);
+        await pause();
+        seen = await look();
+        const now = seen.nodes.find((node) => node.id === id);
+        if (now && now.x === before?.x && now.y === before.y) return seen;
+      }
+      throw new Error(`Node "${id}" is not drawn, or moves all the time.`);
+    },
+    [nodeRadius, standing, looks] as const,
+  );
 
 /**
  * The distance in pixels between the centres of the drawing and the view; infinite if a part of the drawing
