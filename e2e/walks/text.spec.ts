@@ -1,5 +1,6 @@
 /** The Text tab: the same drawing as an edge list, edited either way. */
 import { gridDrawing } from '../driver/drawings.ts';
+import { openExport } from '../driver/export.ts';
 import { expect, test } from '../driver/walk.ts';
 
 test('a line that cannot be read is marked and nothing is applied by half; signs of other keyboards stay while they are typed, with a note; typed games have their names', async ({
@@ -47,7 +48,7 @@ test('a line that cannot be read is marked and nothing is applied by half; signs
   await editor.expectValues(values);
 });
 
-test('what survives an edit of the text keeps its place, and the canvas writes the text; only the lines in view are numbered, and a text too long for a field is offered to be copied', async ({
+test('what survives an edit of the text keeps its place, and the canvas writes the text; only the lines in view are numbered, only the nodes in view of a figure decoded, and a text too long for a field is offered to be copied', async ({
   editor,
 }) => {
   const a = await editor.doubleClick(200, 200);
@@ -69,6 +70,13 @@ test('what survives an edit of the text keeps its place, and the canvas writes t
   expect(await panel.locator('*').count()).toBeLessThan(1500);
   await editor.edgeList.evaluate((field) => field.scrollTo(0, field.scrollHeight));
   await expect(panel.getByText('1990', { exact: true })).toBeVisible();
+  await editor.focusCanvas();
+  const { pictures, dialog } = await openExport(editor.page);
+  const decoded = async () => (await pictures()).join('').match(/<g id="n-/g)?.length ?? 0;
+  await expect.poll(decoded).toBeGreaterThan(100);
+  expect(await decoded()).toBeLessThan(2000);
+  await editor.press('Escape');
+  await expect(dialog).toBeHidden();
   await editor.openFile('large.grundy.json', gridDrawing(8000));
   await expect(panel).toContainText('Grundy does not write a text of more than 20,000 here');
   await expect(panel.getByRole('button', { name: 'Copy the text' })).toBeVisible();
