@@ -85,7 +85,7 @@ test('a file with a link or an expression in it opens, and so do pasted text and
   // The value of an expression is drawn on request.
   await dropFiles(editor.page, [{ name: 'heated.txt', text: 'heat(^, 1)\n' }]);
   const dialog = editor.page.getByRole('dialog', { name: 'Draw a value' });
-  await expect(dialog.getByRole('textbox')).toHaveValue('heat(^, 1)');
+  await expect(dialog.getByRole('textbox', { name: 'A game' })).toHaveValue('heat(^, 1)');
   await editor.press('Escape');
 
   await editor.focusCanvas();
