@@ -21,6 +21,10 @@ test('the editor and its dialogs, light and dark', async ({ editor }) => {
   await dropExample(editor, 'erratum');
   await expect(editor.status).toContainText('☾');
   await inBothLights(editor, 'a drawing');
+  await editor.focusCanvas();
+  await editor.press('Control+a');
+  await inBothLights(editor, 'everything selected');
+  await editor.press('Escape');
   await editor.click('d');
   await inBothLights(editor, 'one node selected');
   await editor.openTextTab();

@@ -77,6 +77,7 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   const smallest = async () => Math.min(...(await second.evaluate(digitHeights)));
   await expect.poll(smallest).toBeGreaterThanOrEqual(leastDigit);
   await checked(second, 'an audience’s window');
+  await checked(page, 'a presenter’s window');
 
   // The clicker's keys are heard in both windows.
   await editor.press('s', 'PageDown');
@@ -131,7 +132,14 @@ test('the audience’s window shows what the presenter shows, and catches up aft
   await same();
   expect(await second.evaluate(() => document.documentElement.dataset.kept)).toBeUndefined();
 
+  await second.close();
+  await expect(link).toContainText('is closed or does not answer');
+  const [again] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Open again' }).click(),
+  ]);
+  await expect(again.getByRole('option', { name: /hidden/ })).toHaveCount(3);
   await page.getByRole('button', { name: 'Close audience window' }).click();
-  await expect.poll(() => second.isClosed()).toBe(true);
+  await expect.poll(() => again.isClosed()).toBe(true);
   await expect(link).toBeHidden();
 });

@@ -15,6 +15,7 @@ test('a game of the literature is found among the boards, and the rules of anoth
   await expect(classics.getByRole('listitem')).not.toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Look for a board' }).fill('milley');
   await expect(classics.getByRole('listitem')).toHaveCount(1);
+  await checked(editor.page, 'a game of the literature among the boards');
   await page.getByRole('searchbox', { name: 'Look for a board' }).press('Enter');
   const board = openBoard(editor);
   await expect(board.position).toHaveValue('iiii');

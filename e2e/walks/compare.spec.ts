@@ -37,6 +37,7 @@ test('two games have a relation, whose proof a person plays by mouse and by keyb
   await atLeast.getByRole('button', { name: 'Play it' }).click();
   await expect(board(editor)).toContainText('Right to move');
   await expect(board(editor).getByRole('button', { name: /^Move in/ })).toHaveCount(1);
+  await checked(editor.page, 'a proof being played');
   // Right's only moves are in −half, along Left's arcs of the drawing; then Right has none.
   await move(editor, 'half', 'zero');
   await expect(board(editor)).toContainText('Right in −half: to zero; Left in two: to one');

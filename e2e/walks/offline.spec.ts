@@ -55,7 +55,6 @@ test('the editor works from a sub-path, where other pages of the host are themse
   } finally {
     await site.vanish();
   }
-  await expect(page.goto(`${site.url}other/`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
   for (const address of ['index.html', '?from=mail', '']) {
     await page.goto(`${site.url}${address}`);
     await expect(page.getByRole('application')).toBeVisible();
@@ -92,6 +91,7 @@ test('the editor works from a sub-path, where other pages of the host are themse
   const pdf = await downloaded(page, () => exportDialog(page).button('Download').click());
   expect(pdf.bytes.subarray(0, 4).toString()).toBe('%PDF');
   expect(problems).toEqual([]);
+  await expect(page.goto(`${site.url}other/`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
 test('the page asks no other host, and runs no script but its own', async ({ page }) => {

@@ -79,6 +79,8 @@ test('Arc Kayles is made from Node Kayles with the mouse alone, and rules of squ
   await cards.first().getByRole('button', { name: 'its neighbours', exact: true }).click();
   await expect(cards.first().getByRole('img', { name: /^before: .* Chosen: edge 0-1/ })).toBeVisible();
   await expect(moves).toHaveCount(15);
+  // The card of the value has its last height then, and the tab below it its place.
+  await expect(board.answer).toContainText('272 positions');
   await panel.getByRole('tab', { name: 'Text' }).click();
   await expect(rules).toHaveValue(/^Either: choose an arc -> remove it and its ends$/m);
 });

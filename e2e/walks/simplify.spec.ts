@@ -86,6 +86,7 @@ test('a person steps through the reductions by mouse and by keys; a step is kept
   await track.focus();
   await editor.press('ArrowRight', '.', 'PageDown');
   await expect(sentence).toHaveText(sentences[3]);
+  await checked(editor.page, 'a reduction in the middle');
   await editor.press('Escape');
   await expect(bar).toBeHidden();
   await expect(editor.surface).toBeFocused();

@@ -175,8 +175,20 @@ const mostOfWorker = 205_000;
 
 test('a worker starts with the code that solves drawings, and fetches boards, tables and figures on request', async () => {
   const { files, bytes } = await withImports('worker');
+  expect(files.filter((file) => file.startsWith('worker-'))).toHaveLength(1);
   expect(files.length).toBeGreaterThan(1);
   expect(bytes).toBeLessThanOrEqual(mostOfWorker);
+});
+
+test('a file that is named by its contents is kept by the browser, and the page itself and other addresses are not', async ({
+  request,
+}) => {
+  const [script] = await readdir(join(dist, 'assets'));
+  const lifeOf = async (address: string): Promise<string | undefined> =>
+    (await request.get(address)).headers()['cache-control'];
+  expect(await lifeOf(`/assets/${script}`)).toContain('immutable');
+  expect(await lifeOf('/')).toBe('no-cache');
+  expect((await lifeOf('/assets/gone.js')) ?? '').not.toContain('immutable');
 });
 
 test('a figure in another page, the audience’s window and the first board do not wait for the panels', async () => {
