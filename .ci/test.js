@@ -39,7 +39,7 @@ const fast = [
 
 const whole = [
   ...fast,
-  ['facts, laws and units', vitest('unit', ...units), 'unit'],
+  ['facts, laws and units', vitest('unit', ...units), 'unit', { LAW_SHARE: process.env.LAW_SHARE || '0.5' }],
   ['a browser', [join(root, '.ci/browser.js')], undefined, undefined, 'CHROMIUM_PATH'],
   ['a WebKit', [join(root, '.ci/webkit.js'), '--install'], undefined, undefined, 'WEBKIT_FOUND'],
   ['two faces', [join(root, '.ci/faces.js'), '--install'], undefined, undefined, 'FACES_FOUND'],
