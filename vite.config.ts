@@ -335,20 +335,32 @@ export default defineConfig({
     setupFiles: ['test/law-seed.ts', 'test/fewer-runs.ts'],
     projects: [
       { extends: true, test: { name: 'house', include: ['test/house/**/*.test.ts'] } },
-      // What needs no page: the mathematics, the workers, the command and the library. The files leave
-      // nothing behind, so they can share what they import, and one project brings it to each process once.
-      // A command runs in a process that it may take the folder and the streams of.
+      // What computes and nothing else: files that leave nothing behind can share what they import.
       {
         extends: true,
         test: {
-          name: 'node',
-          include: ['laws', 'engine', 'workers', 'cli', 'library', 'package', 'docs', 'recipes'].map(
+          name: 'laws',
+          include: ['test/laws/**/*.test.ts', 'test/engine/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      // The command and the built package. The command runs in a process that it may take the folder and the
+      // streams of.
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['cli', 'library', 'package', 'docs', 'recipes'].map(
             (folder) => `test/${folder}/**/*.test.ts`,
           ),
           isolate: false,
         },
       },
       // A thread begins sooner than a process, and these files are many and short.
+      {
+        extends: true,
+        test: { name: 'workers', pool: 'threads', include: ['test/workers/**/*.test.ts'], isolate: false },
+      },
       {
         extends: true,
         test: {

@@ -22,10 +22,7 @@ const vitest = (name, ...args) => [
   `--outputFile.json=${report(name)}`,
 ];
 
-const units = ['--project=node', '--project=app', '--project=page'];
-
-/** Those whose tests need no build. */
-const withoutBuild = ['laws', 'engine', 'workers', 'app', 'page'].map((folder) => `test/${folder}/`);
+const inside = ['--project=laws', '--project=workers', '--project=app', '--project=page'];
 
 /**
  * [what it checks, the script and its arguments, the report it leaves, more environment, the variable that
@@ -39,7 +36,12 @@ const fast = [
 
 const whole = [
   ...fast,
-  ['facts, laws and units', vitest('unit', ...units), 'unit', { LAW_SHARE: process.env.LAW_SHARE || '0.5' }],
+  [
+    'facts, laws and units',
+    vitest('unit', ...inside, '--project=built'),
+    'unit',
+    { LAW_SHARE: process.env.LAW_SHARE || '0.5' },
+  ],
   ['a browser', [join(root, '.ci/browser.js')], undefined, undefined, 'CHROMIUM_PATH'],
   ['a WebKit', [join(root, '.ci/webkit.js'), '--install'], undefined, undefined, 'WEBKIT_FOUND'],
   ['two faces', [join(root, '.ci/faces.js'), '--install'], undefined, undefined, 'FACES_FOUND'],
@@ -61,10 +63,7 @@ const whole = [
 /**
  * A tenth of the runs of every law (test/fewer-runs.ts), without the stages that need a build or a browser.
  */
-const check = [
-  ...fast,
-  ['facts, laws and units', vitest('unit', ...units, ...withoutBuild), 'unit', { LAW_SHARE: '0.1' }],
-];
+const check = [...fast, ['facts, laws and units', vitest('unit', ...inside), 'unit', { LAW_SHARE: '0.1' }]];
 
 const stages = process.argv[2] === 'fast' ? check : whole;
 
