@@ -2,7 +2,7 @@
  * What the engine says of the open board as it arrives: what the position that is shown is worth, how that
  * was found, and how far the work is.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Value } from '../../engine/values/index.ts';
 import { ValueCard } from '../inspector/ValueCard.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -139,8 +139,16 @@ export function BoardWorth({ read }: { readonly read: PositionRead }) {
   const isWorking = !solved || isInParts;
   const isCutShort = ['cancelled', 'lost', 'bug'].includes(byParts?.answer?.kind ?? '');
   const why = whyNotFound({ solved, byParts });
+  const box = useRef<HTMLDivElement>(null);
+  const heightOfAnswer = useRef(0);
+  useLayoutEffect(() => {
+    if (!isWorking && box.current) heightOfAnswer.current = box.current.offsetHeight;
+  }, [isWorking]);
+  // Until the next answer the place stays as high as it was: what is below it, such as the cards of rules,
+  // would move away from under the mouse.
+  const held = isWorking ? { minHeight: heightOfAnswer.current } : undefined;
   return (
-    <div className={css.answer}>
+    <div className={css.answer} ref={box} style={held}>
       <div role="status" aria-label={words.boards.worth} aria-atomic="false">
         <Worth read={read} seen={seen} />
         <HowFound solved={solved} byParts={byParts} value={seen?.value} />

@@ -74,13 +74,22 @@ test('Arc Kayles is made from Node Kayles with the mouse alone, and rules of squ
   await expect(
     cards.first().getByRole('img', { name: /^before: All nodes are empty\. Chosen: node 0/ }),
   ).toBeVisible();
+  // An answer changes the height of its card, and so the place of what is below it.
+  const answered = () => expect(board.answer).toContainText('positions');
+  await answered();
   await cards.first().getByRole('radio', { name: 'an arc', exact: true }).click();
-  await cards.first().getByRole('button', { name: 'its ends', exact: true }).click();
-  await cards.first().getByRole('button', { name: 'its neighbours', exact: true }).click();
+  for (const [target, isOn] of [
+    ['its ends', true],
+    ['its neighbours', false],
+  ] as const) {
+    await answered();
+    const button = cards.first().getByRole('button', { name: target, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', String(isOn));
+  }
   await expect(cards.first().getByRole('img', { name: /^before: .* Chosen: edge 0-1/ })).toBeVisible();
   await expect(moves).toHaveCount(15);
-  // The card of the value has its last height then, and the tab below it its place.
-  await expect(board.answer).toContainText('272 positions');
+  await answered();
   await panel.getByRole('tab', { name: 'Text' }).click();
   await expect(rules).toHaveValue(/^Either: choose an arc -> remove it and its ends$/m);
 });
