@@ -36,12 +36,7 @@ const fast = [
 
 const whole = [
   ...fast,
-  [
-    'facts, laws and units',
-    vitest('unit', ...inside, '--project=built'),
-    'unit',
-    { LAW_SHARE: process.env.LAW_SHARE || '0.5' },
-  ],
+  ['facts, laws and units', vitest('unit', ...inside, '--project=built'), 'unit'],
   ['a browser', [join(root, '.ci/browser.js')], undefined, undefined, 'CHROMIUM_PATH'],
   ['a WebKit', [join(root, '.ci/webkit.js'), '--install'], undefined, undefined, 'WEBKIT_FOUND'],
   ['two faces', [join(root, '.ci/faces.js'), '--install'], undefined, undefined, 'FACES_FOUND'],
