@@ -77,6 +77,8 @@ export type Classroom = {
 /** A student, and by the keys of views what this student had answered there. */
 type Removed = {
   readonly student: Student;
+  /** The id as which the removed student's phone has come in since. */
+  readonly again: string | undefined;
   readonly answers: ReadonlyMap<string, StudentAnswers>;
   readonly rounds: ReadonlyMap<string, readonly RoundKept[]>;
 };
@@ -168,7 +170,14 @@ export function enterRoom(
     from: made.from,
     name: freeName(rest, name),
   };
-  const now = { ...rest, students: withMember(rest.students, student.id, student), came: room.came + 1 };
+  const { removed } = rest;
+  const isAgain = removed && [before, fresh].includes(removed.student.token);
+  const now = {
+    ...rest,
+    students: withMember(rest.students, student.id, student),
+    came: room.came + 1,
+    removed: isAgain ? { ...removed, again: student.id } : removed,
+  };
   return { now, reply: { ok: true, student } };
 }
 
@@ -295,7 +304,7 @@ function withoutAnswers(room: Classroom, id: string, keys: readonly string[]): C
     if (view && (given || played))
       views.set(key, { ...view, answers: without(view.answers, id), rounds: without(view.rounds, id) });
   }
-  return { ...room, views, removed: { student, answers, rounds } };
+  return { ...room, views, removed: { student, again: undefined, answers, rounds } };
 }
 
 /** The room without a student and what the student answered. */
@@ -304,12 +313,15 @@ const withoutStudent = (room: Classroom, id: string): Classroom => ({
   students: without(room.students, id),
 });
 
-/** What was taken away last is there again, beside what came since: a newer answer stays. */
+/**
+ * What was taken away last is there again, beside what came since: a newer answer stays. A student whose
+ * phone has come in again is not there twice: the answers are those of the student as whom it came in.
+ */
 function withRemoved(room: Classroom): Classroom {
   const { removed } = room;
   if (!removed) return room;
-  const { student, answers, rounds } = removed;
-  const { id } = student;
+  const { student, again, answers, rounds } = removed;
+  const id = again !== undefined && room.students.has(again) ? again : student.id;
   const isThere = room.students.has(id);
   const named = isThere ? student : { ...student, name: freeName(room, student.name) };
   const views = new Map(

@@ -101,6 +101,7 @@ async function played(
   const counts = new Map<string, number>();
   /** What was taken away last: of one student, who must be there if it is put back. */
   let removed: Acknowledged = new Map();
+  let removedPhone: PlayedPhone | undefined;
   const takeAway = (isTaken: (place: string) => boolean): void => {
     removed = new Map([...acknowledged].filter(([place]) => isTaken(place)));
     for (const place of removed.keys()) acknowledged.delete(place);
@@ -159,7 +160,9 @@ async function played(
         const student = idOf(phones[step.who].token);
         await play.act({ act: 'drop', view: key, student });
         const place = keyOf(phones[step.who].token ?? '', key);
-        if (student !== 'nobody') takeAway((each) => each === place);
+        if (student === 'nobody') break;
+        removedPhone = phones[step.who];
+        takeAway((each) => each === place);
         break;
       }
       case 'restart':
@@ -172,15 +175,24 @@ async function played(
       case 'remove first': {
         const [first] = play.room().students.values();
         if (!first) break;
+        removedPhone = phones.find(({ token, fresh }) => first.token === token || first.token === fresh);
         await play.act({ act: 'remove', student: first.id });
         takeAway((place) => place.startsWith(`${first.token} |`));
         break;
       }
-      case 'restore':
+      case 'restore': {
+        // A phone that came in again since then, whether or not it heard so, is another student now.
+        const now = [...play.room().students.values()].find(
+          ({ token }) => token === removedPhone?.token || token === removedPhone?.fresh,
+        );
         await play.act({ act: 'restore' });
-        for (const [place, given] of removed) if (!acknowledged.has(place)) acknowledged.set(place, given);
+        for (const [before, given] of removed) {
+          const place = now ? keyOf(now.token, before.slice(before.indexOf('|') + 2)) : before;
+          if (!acknowledged.has(place)) acknowledged.set(place, given);
+        }
         removed = new Map();
         break;
+      }
       case 'forget':
         await play.act({ act: 'forget' });
         acknowledged.clear();

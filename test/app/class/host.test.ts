@@ -111,6 +111,15 @@ test('a student who was removed by mistake is the same again, with the answers a
   await play.rest();
   expect(ann.scene.views[0].mine).toEqual({ answer: { text: 'right' }, count: 1 });
   expect(play.state()?.views[0].groups.map(({ verdict }) => verdict)).toEqual(['right']);
+  // A phone that has come in again, under another name, is not there twice.
+  await play.act({ act: 'remove', student: 's1' });
+  await play.rest();
+  play.connect(ann);
+  await play.enter({ ...ann, name: 'Anna' });
+  await play.act({ act: 'restore' });
+  await play.rest();
+  expect([...play.room().students.values()].map(({ name }) => name)).toEqual(['Ann', 'Anna']);
+  expect(ann.scene.views[0].mine).toEqual({ answer: { text: 'right' }, count: 1 });
   // There is nothing more to put back.
   const before = play.room();
   await play.act({ act: 'restore' });
