@@ -1,4 +1,7 @@
-/** Graphs with pieces: how many automorphisms they have, and that no two nodes are at one spot. */
+/**
+ * Graphs with pieces: how many automorphisms they have, and that no two nodes are at one spot and no edge
+ * passes under a node at which it does not end.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { automorphismsOf } from '../../../engine/rulesets/graphs/automorphisms.ts';
@@ -73,6 +76,24 @@ const nearest = (spots: readonly { readonly x: number; readonly y: number }[]): 
     Number.POSITIVE_INFINITY,
   );
 
+/** How near the points of an edge come to a node that is no end of it; the edge in a thousand steps. */
+function nearestToEdge(
+  spots: readonly { readonly x: number; readonly y: number }[],
+  { edges }: NodeGraph,
+): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [a, b] of edges)
+    for (const [node, at] of spots.entries()) {
+      if (node === a || node === b) continue;
+      for (let step = 0; step <= 1000; step++) {
+        const x = spots[a].x + ((spots[b].x - spots[a].x) * step) / 1000;
+        const y = spots[a].y + ((spots[b].y - spots[a].y) * step) / 1000;
+        least = Math.min(least, Math.hypot(at.x - x, at.y - y));
+      }
+    }
+  return least;
+}
+
 /** A stone is 28 wide. Rounding may make the least distance a little smaller than 40. */
 function expectApart(graph: NodeGraph): void {
   const spots = spotsOfGraph(graph);
@@ -81,10 +102,42 @@ function expectApart(graph: NodeGraph): void {
   expect(nearest(spots)).toBeGreaterThan(39.999);
 }
 
+/** The first board of Node Kayles on any graph; its edge from 0 to 4 once passed through node 2. */
+const firstBoard: NodeGraph = {
+  order: 10,
+  edges: [
+    ...[0, 1, 2, 3].map((node) => [node, node + 1] as const),
+    [0, 4],
+    ...[0, 1, 2, 3, 4].map((node) => [node, node + 5] as const),
+    ...([
+      [5, 7],
+      [7, 9],
+      [6, 9],
+      [6, 8],
+      [5, 8],
+    ] as const),
+  ],
+};
+
+describe('an edge does not pass under a node at which it does not end', () => {
+  test('in graphs of up to twenty nodes', () => {
+    tryLaw(graphsOf(20), 30, (graph) => {
+      expect(nearestToEdge(spotsOfGraph(graph), graph)).toBeGreaterThan(17.999);
+    });
+  });
+
+  test.each([
+    ['the first board of Node Kayles', firstBoard],
+    ['a complete graph of 8 nodes', completeGraph(8)],
+    ['a complete graph of 20 nodes', completeGraph(20)],
+    ['a star of 20 leaves', star(20)],
+  ])('in %s', (_, graph) => expect(nearestToEdge(spotsOfGraph(graph), graph)).toBeGreaterThan(17.999));
+});
+
 describe('no two nodes of a graph are so near that their discs meet', () => {
   test('for graphs of up to nine nodes', () => tryLaw(graphsOf(9), 60, expectApart));
 
-  // Without being enlarged, the first would have nodes that are 31 apart, and the second nodes 12 apart.
+  // By stress alone the first would have nodes that are 31 apart, and the second nodes 12 apart.
   test.each([
     ['a complete graph of 5 nodes without two edges', almostComplete],
     ['a complete graph of 30 nodes', completeGraph(30)],
