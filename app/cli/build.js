@@ -72,8 +72,11 @@ export async function buildCommandLine(file, since = new Date()) {
  * data.
  */
 const [shortestCompiled, longestCompiled] = [1 << 12, 1 << 19];
-/** Parts whose work takes much longer than compiling them: a PDF, a search, and the room of a class. */
-const compiledWhenRead = /^(?:pdf-file|find|class-server|sockets|relay-server|desk-work)-/;
+/**
+ * Parts whose work takes much longer than compiling them: a PDF, a search, the check of a table, and the room
+ * of a class.
+ */
+const compiledWhenRead = /^(?:pdf-file|find|check-table|class-server|sockets|relay-server|desk-work)-/;
 const isData = (source) => source.match(/;base64,[\w+/=]*/g)?.join('').length > source.length / 2;
 
 const functionOf = (code) => `(function (exports, require, __filename) { 'use strict'; ${code}\n})`;
