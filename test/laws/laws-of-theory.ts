@@ -273,7 +273,7 @@ export function tryOnTheory(theory: Theory, law: TheoryLaw): number {
       law.holds({ graph, infinitePlay: endOf(graph) });
     });
   }
-  if (count <= oftenEnough(runs / 2)) {
+  if (count <= Math.max(0, oftenEnough(runs / 2))) {
     throw new Error(
       `${theory.name} applied to ${count} random graphs, too few to show anything: draw more of its kind in test/arbitrary/spaces.ts.`,
     );

@@ -19,6 +19,7 @@ import { drain } from '../../engine/run.ts';
 import { fetchJobs, openJobs } from '../../workers/jobs/index.ts';
 import type { Job } from '../../workers/protocol.ts';
 import { expect } from '../fixtures/quick-expect.ts';
+import { oftenEnough } from '../fixtures/share.ts';
 import { type Act, act } from './act.ts';
 import { boarding, lookingUp, playedBoard, smallBoard, varying } from './actions/boards.ts';
 import { leaving, pageLoadedAgain, undoing } from './actions/history.ts';
@@ -129,7 +130,7 @@ test('a page that is loaded again shows the same variation of the same lines', a
     { usual: 40, longest: 16 },
     (all) => all?.game.variation,
   );
-  expect(varied).toBeGreaterThan(0);
+  expect(varied).toBeGreaterThan(oftenEnough(0));
 });
 
 test('looking at a position writes nothing, and ends with the next act', async () => {
@@ -158,7 +159,7 @@ test('looking at a position writes nothing, and ends with the next act', async (
       },
     },
   );
-  expect(ended).toBeGreaterThan(0);
+  expect(ended).toBeGreaterThan(oftenEnough(0));
 });
 
 /** What a worker without a memory answers. */
