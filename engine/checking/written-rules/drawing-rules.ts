@@ -99,7 +99,7 @@ function chosenIn(text: string): Chosen {
 
 const things =
   'its neighbou?rs|its ends|its arcs|its edges|the (?:node|arc|edge) (?:that )?it (?:leaves|enters|takes)|it';
-const separator = '(?:,? and |, ?)';
+const separator = '(?: ?,? ?and | ?, ?)';
 
 const thingsIn = (text: string): readonly string[] =>
   (text.match(new RegExp(`(?:${things})\\b`, 'gi')) ?? []).map((each) =>
@@ -144,7 +144,7 @@ function deedsIn(text: string): readonly DeedOnDrawing[] {
       deeds.push(deed(found));
       rest = rest
         .slice(found[0].length)
-        .replace(/^ ?(?:,? ?and |, ?)/i, '')
+        .replace(/^ ?(?:,? ?and(?: |$)|, ?)/i, '')
         .trim();
       break;
     }
@@ -153,12 +153,21 @@ function deedsIn(text: string): readonly DeedOnDrawing[] {
   return deeds;
 }
 
+const condition = '(?:no|an?) \\S+ beside';
+/** One may also follow an effect that others follow. */
+const asked = new RegExp(
+  ` ?,? ?(?:and )?\\bif (${condition}(?:,? ?and (?:if )?${condition})*)(?= ?,| |$)`,
+  'gi',
+);
+
 function conditionsIn(text: string): RuleOnDrawing['conditions'] {
-  return text.split(/,? ?and (?:if )?/i).map((each) => {
-    const [, how, signs] =
-      /^(no|an?) (\S+) beside$/i.exec(each.trim()) ?? cannot(`"${each}" is no condition on a drawing`);
-    return { signs: inBrackets(signs), isThere: how.toLowerCase() !== 'no' };
-  });
+  return [...text.matchAll(asked)].flatMap(([, list]) =>
+    list.split(/,? ?and (?:if )?/i).map((each) => {
+      const [, how, signs] =
+        /^(no|an?) (\S+) beside$/i.exec(each.trim()) ?? cannot(`"${each}" is no condition on a drawing`);
+      return { signs: inBrackets(signs), isThere: how.toLowerCase() !== 'no' };
+    }),
+  );
 }
 
 function ruleIn(text: string): RuleOnDrawing {
@@ -167,12 +176,11 @@ function ruleIn(text: string): RuleOnDrawing {
     return ruleIn(
       `choose a node${short[1] === 'node' ? '' : `, ${short[1]},`} -> its neighbours: ${short[2]}`,
     );
-  const [, main, asked] = /^(.*?)(?:,? if (.*))?$/i.exec(text) ?? ['', text, undefined];
-  const conditions = asked === undefined ? [] : conditionsIn(asked.replace(/,$/, ''));
+  const [main, conditions] = [text.replace(asked, ''), conditionsIn(text)];
   const arrow = /^(.*?) ?-> ?(.*)$/.exec(main);
   if (arrow) return { ...chosenIn(arrow[1].trim()), deeds: deedsIn(arrow[2]), conditions };
   const [, chosen, , rest = ''] =
-    /^(move .*? along an? (?:arc|edge)( onto [^\s,]+)?)(?: ?, ?(.*))?$/i.exec(main) ??
+    /^(move .*? along an? (?:arc|edge)( onto [^\s,]+)?)(?: ?,? ?(?:and )?(.*))?$/i.exec(main) ??
     cannot(`"${main}" has no arrow`);
   return { ...chosenIn(chosen), deeds: deedsIn(rest), conditions };
 }
@@ -180,7 +188,7 @@ function ruleIn(text: string): RuleOnDrawing {
 /** The rules of the other player with signs exchanged. */
 function asOther(rules: readonly RuleOnDrawing[], text: string): readonly RuleOnDrawing[] {
   const [, pairs = '', turns] =
-    /^as (?:left|right)((?:,? ?(?:with )?\S and \S(?: exchanged)?)*)(,? ?the other way)?$/i.exec(text) ??
+    /^as (?:left|right)((?:,? ?(?:with )?\S and \S(?: exchanged)?)*)(,? ?the other way)? ?,?$/i.exec(text) ??
     cannot(`"${text}" does not say how the players mirror each other`);
   const other = new Map(
     [...pairs.matchAll(/(\S) and (\S)/gi)].flatMap(([, a, b]) => [[a, b] as const, [b, a] as const]),
@@ -222,7 +230,7 @@ export function drawingRulesInText(lines: readonly string[]): Result<RulesOfDraw
   const used = new Set('.');
   for (const [i, line] of lines.entries())
     attempt(`line ${i + 1}`, () => {
-      const bare = line.trim();
+      const bare = line.replace(/ *, */g, ', ').trim();
       const [, head, body = ''] = /^(never ends|[^:]*?) ?(?::|(?<=never ends))(.*)$/i.exec(bare) ?? [
         undefined,
         bare,

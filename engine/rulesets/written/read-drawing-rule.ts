@@ -111,7 +111,9 @@ function readChoice(line: RulesLine): DrawingChoice | undefined {
   const chosen = line.take(/choose\s+(?:an?|any)\s+(node|arc|edge)(?![\p{L}\p{N}])/iuy);
   if (chosen?.[1].toLowerCase() === 'node') return readNode(line);
   if (chosen) return readArc(line);
-  const moved = line.take(new RegExp(String.raw`move\s+(?:(?:a|any)\s+piece|(?:a\s+)?${kind})`, 'iuy'));
+  const moved = line.take(
+    new RegExp(String.raw`move\s+(?:(?:a|any)\s+piece(?![\p{L}\p{N}])|(?:a\s+)?${kind})`, 'iuy'),
+  );
   if (moved) return readSlide(line, signsIn(moved[1] ?? moved[2] ?? ''));
   const found = line.take(/[^,]*/y)?.[0].trim() ?? '';
   line.wrong(
