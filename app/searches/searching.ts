@@ -98,5 +98,6 @@ export function stopSearch(): void {
   run.end();
   const { games } = useSearching.getState();
   if (games?.state !== 'running') return;
-  change({ state: 'stopped', sentences: games.says === '' ? [] : [`stopped after ${games.says}`] });
+  const where = games.says === '' ? 'before anything was counted: none so far' : `after ${games.says}`;
+  change({ state: 'stopped', sentences: [`stopped ${where}`] });
 }

@@ -87,6 +87,7 @@ test('a condition finds games, which open; what was asked and found stays', asyn
   await condition.fill('value = *9');
   await editor.press('Enter');
   await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog).toContainText('of all 883,584,230 drawings');
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(ends).toContainText(/Stopped after .* none so far\./);
   await expect(dialog.getByRole('button', { name: 'Search' })).toBeFocused();
