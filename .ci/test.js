@@ -1,10 +1,11 @@
 /**
  * `npm test`, and its fast part `npm run check`: the stages in order, each timed, up to the first that fails;
- * then the counts of the tests that ran. The first ones, none of which keeps all cores busy, run side by
- * side. Reports lie in .cache/reports. Exit status 0 only when every stage passed.
+ * then the counts of the tests that ran. Reports lie in .cache/reports. Exit status 0 only when every stage
+ * passed.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,17 +15,22 @@ const report = (name) => join(reports, `${name}.json`);
 const tool = (path) => join(root, 'node_modules', path);
 
 /**
- * What Vite made of each module, so that the projects of Vitest read each other's. Every run begins without
- * it, for what modules are told of the release is no part of its keys.
+ * What Vite made of each module, so that the projects of Vitest, and the next run, need not make it again. The
+ * keys contain each module and the settings with all that these import; what else may change is in the name:
+ * the packages, and what modules are told of the release.
  */
 const modules = join(root, '.cache/modules');
+const madeWith = createHash('sha1');
+for (const file of ['package.json', 'package-lock.json', 'CITATION.cff'])
+  madeWith.update(readFileSync(join(root, file)));
+const modulesNow = madeWith.digest('hex');
 
 const vitest = (name, ...args) => [
   tool('vitest/vitest.mjs'),
   'run',
   ...args,
   '--experimental.fsModuleCache',
-  `--experimental.fsModuleCachePath=${modules}`,
+  `--experimental.fsModuleCachePath=${join(modules, modulesNow)}`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report(name)}`,
@@ -42,8 +48,8 @@ const fast = [
   ['house rules', vitest('house', '--project=house'), 'house'],
 ];
 
-/** After `fast`. */
 const whole = [
+  ...fast,
   ['facts, laws and units', vitest('unit', ...inside, '--project=built'), 'unit'],
   ['a browser', [join(root, '.ci/browser.js')], undefined, undefined, 'CHROMIUM_PATH'],
   ['a WebKit', [join(root, '.ci/webkit.js'), '--install'], undefined, undefined, 'WEBKIT_FOUND'],
@@ -66,7 +72,7 @@ const whole = [
 /**
  * A tenth of the runs of every law (test/fewer-runs.ts), without the stages that need a build or a browser.
  */
-const check = [['facts, laws and units', vitest('unit', ...inside), 'unit', { LAW_SHARE: '0.1' }]];
+const check = [...fast, ['facts, laws and units', vitest('unit', ...inside), 'unit', { LAW_SHARE: '0.1' }]];
 
 const stages = process.argv[2] === 'fast' ? check : whole;
 
@@ -93,50 +99,34 @@ const hesitant = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(hesitant),
 ];
 
-/** Runs the script of a stage; what it prints is kept if `isKept`, otherwise it is printed at once. */
-function runScript([, args, , env, variable], isKept) {
-  const printed = variable || isKept ? 'pipe' : 'inherit';
-  const child = spawn(process.execPath, args, {
+function runStage([what, args, name, env, variable]) {
+  console.log(`\n── ${what} ──`);
+  const since = performance.now();
+  const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', printed, isKept ? 'pipe' : 'inherit'],
+    stdio: ['ignore', variable ? 'pipe' : 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  const since = performance.now();
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (part) => {
-      text += part;
-    });
-  return new Promise((settle) => {
-    const end = (status) => settle({ status, text, seconds: (performance.now() - since) / 1000 });
-    child.on('error', (error) => {
-      text += `${error}\n`;
-      end(1);
-    });
-    child.on('close', end);
-  });
-}
-
-/** The outcome of a stage. What it printed while others ran beside it is printed now. */
-async function runStage(stage, begun) {
-  const [what, , name, , variable] = stage;
-  console.log(`\n── ${what} ──`);
-  const { status, text, seconds } = await (begun ?? runScript(stage, false));
-  if (begun) process.stdout.write(text);
-  else if (variable && status === 0) process.env[variable] = text.trim();
+  if (variable && status === 0) process.env[variable] = String(stdout).trim();
   const count = name ? counted(name) : { passed: 0, failed: 0 };
   const passed = status === 0 && count.failed === 0;
-  console.log(`── ${what}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s ──`);
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`── ${what}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s ──`);
   return { passed, count };
 }
 
-for (const folder of [reports, modules]) rmSync(folder, { recursive: true, force: true });
+rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+mkdirSync(modules, { recursive: true });
+// Each version of a module is a file there.
+const mostVersions = 30_000;
+for (const name of readdirSync(modules))
+  if (name !== modulesNow || readdirSync(join(modules, name)).length > mostVersions)
+    rmSync(join(modules, name), { recursive: true, force: true });
 const sum = { passed: 0, failed: 0 };
 let failedStage;
-const begun = new Map(fast.map((stage) => [stage, runScript(stage, true)]));
-for (const stage of [...fast, ...stages]) {
-  const { passed, count } = await runStage(stage, begun.get(stage));
+for (const stage of stages) {
+  const { passed, count } = runStage(stage);
   sum.passed += count.passed;
   sum.failed += count.failed;
   if (passed) continue;
