@@ -37,10 +37,19 @@ const others = [
   ['webkit', WEBKIT_FOUND],
 ].flatMap(([name, path]) => (path ? [{ name, testDir: 'other-browsers', timeout: 2 * patience }] : []));
 
+/**
+ * A walk's page is open for seconds, in which V8's optimizing compilers take longer than what they spare: a
+ * tenth of all that a walk takes. The bench measures with them.
+ */
+const launchOptions = {
+  ...onTheSite.use.launchOptions,
+  args: [...onTheSite.use.launchOptions.args, '--js-flags=--no-opt --no-maglev'],
+};
+
 /** Every text that the browser would write in the system's face is written in this one, if it is there. */
 const inFace = (face: 'wide' | 'narrow') => ({
   launchOptions: {
-    ...onTheSite.use.launchOptions,
+    ...launchOptions,
     ...(FACES_FOUND?.includes(face) && {
       env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, `faces/${face}.conf`) },
     }),
@@ -70,6 +79,7 @@ export default defineConfig<{ pages: Pages }>({
   // Traces take a third of the time, kept or not: --trace=retain-on-failure turns them on.
   use: {
     ...onTheSite.use,
+    launchOptions,
     pages: 'shared',
     actionTimeout: patience,
     navigationTimeout: patience,
