@@ -71,8 +71,8 @@ function attendLock(worker: Worker, name: string, signal: AbortSignal, gone: () 
   });
 }
 
-function hireWorker(): Host {
-  const name = `grundy/worker/${Math.random().toString(36).slice(2)}`;
+function hireWorker(fetches?: 'figures'): Host {
+  const name = `grundy/worker/${fetches ?? 'nothing'}/${Math.random().toString(36).slice(2)}`;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
   const dismissed = new AbortController();
   return {

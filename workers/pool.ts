@@ -5,8 +5,9 @@
  * beside a board, so that the moves of a position do not wait for the graph, and finds the moves by rules
  * that a person is writing, so that these do not wait for values. Tables of families and heaps by the million
  * may take any time and have a third worker; facts beside rules have a fourth one, and searches for games a
- * fifth. The first worker starts with the page, the second when the page has nothing else to do, and each of
- * the others when the first job for it comes, since its script takes time to read.
+ * fifth. The first worker starts with the page; the second when the page has nothing else to do, and then it
+ * fetches the code of figures; each of the others when the first job for it comes, since its script takes
+ * time to read.
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
@@ -24,15 +25,18 @@ const usual: WorkerWaits = {
   },
 };
 
-export function openPool(spawn: () => Host, waits: Partial<WorkerWaits> = {}): EngineClient {
-  const queue = () => openWorkerQueue(spawn, { ...usual, ...waits });
+/** Starts a worker, which may fetch the code of figures at once, before one is asked for. */
+type Spawn = (fetches?: 'figures') => Host;
+
+export function openPool(spawn: Spawn, waits: Partial<WorkerWaits> = {}): EngineClient {
+  const queue = (fetches?: 'figures') => openWorkerQueue(() => spawn(fetches), { ...usual, ...waits });
   const solving = queue();
   let other: WorkerQueue | undefined;
   let sweeping: WorkerQueue | undefined;
   let beside: WorkerQueue | undefined;
   let finding: WorkerQueue | undefined;
   const forOthers = (): WorkerQueue => {
-    other ??= queue();
+    other ??= queue('figures');
     return other;
   };
   const queueFor = (job: Job): WorkerQueue => {

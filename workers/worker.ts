@@ -3,7 +3,7 @@
  * the lock of its name, which the browser releases however it ends: so the page learns of an end without a
  * word.
  */
-import { openJobs } from './jobs/index.ts';
+import { fetchFigures, openJobs } from './jobs/index.ts';
 import { serve } from './serve.ts';
 
 // A worker that cannot fetch a part of itself ends with that error, and the page starts the job again in
@@ -16,6 +16,9 @@ const endWith = (why: unknown): Promise<never> => {
 };
 
 serve(self, openJobs(endWith));
+
+// The page gives it this name if nobody waits for its first answer yet.
+if (self.name.startsWith('grundy/worker/figures/')) void fetchFigures();
 
 navigator.locks?.request(self.name, () => {
   postMessage({ locked: self.name });

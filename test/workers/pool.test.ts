@@ -1,9 +1,10 @@
 /** The client: every run is answered, and a cancel is honoured or enforced. */
 import { describe, expect, test } from 'vitest';
 import { inlineEngine } from '../../workers/client.ts';
+import { openPool } from '../../workers/pool.ts';
 import type { Progress } from '../../workers/protocol.ts';
 import { atOnce, either, endless, endlessJob, isEndless, one, pool, underWay } from './endless.ts';
-import { graphOf, solvedNothing, solving, solvingBy, work } from './wire.ts';
+import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
 describe('a run', () => {
   test('a run that ends before its first report sends its answer and nothing else', async () => {
@@ -217,6 +218,18 @@ describe('on the calling thread', () => {
     client.close();
     expect(await run.answer).toEqual({ kind: 'cancelled' });
   });
+});
+
+test('only the second worker fetches the code of figures when it starts', () => {
+  const asked: (string | undefined)[] = [];
+  const { spawn } = hiring(solvingBy(atOnce));
+  const client = openPool((fetches) => {
+    asked.push(fetches);
+    return spawn();
+  });
+  client.prepare();
+  expect(asked).toEqual([undefined, 'figures']);
+  client.close();
 });
 
 test('the second worker is started before its first job, once, and the solver is not started again', async () => {

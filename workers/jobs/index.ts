@@ -60,6 +60,11 @@ export async function fetchJobs(): Promise<void> {
   await Promise.all(Object.values(parts).map((part) => fetchPart<unknown>(part)));
 }
 
+/** Fetches what draws figures. If it cannot, the first figure that is asked for says so. */
+export async function fetchFigures(): Promise<void> {
+  await fetchPart<unknown>(parts.figure).catch(() => undefined);
+}
+
 /** Called if a part cannot be fetched; the caller waits for its promise in place of the part. */
 type Remedy = (why: unknown) => Promise<never>;
 
