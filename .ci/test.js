@@ -15,22 +15,22 @@ const report = (name) => join(reports, `${name}.json`);
 const tool = (path) => join(root, 'node_modules', path);
 
 /**
- * What Vite made of each module, so that the projects of Vitest, and the next run, need not make it again. The
- * keys contain each module and the settings with all that these import; what else may change is in the name:
- * the packages, and what modules are told of the release.
+ * The folder of transformed modules, which all projects of Vitest and later runs share. Vitest notices changes
+ * of a module and of the settings. It does not notice other packages, or another version or date of the
+ * release, which modules contain as constants: a hash of the files with these is the folder's name.
  */
-const modules = join(root, '.cache/modules');
-const madeWith = createHash('sha1');
+const transformed = join(root, '.cache/modules');
+const namedBy = createHash('sha1');
 for (const file of ['package.json', 'package-lock.json', 'CITATION.cff'])
-  madeWith.update(readFileSync(join(root, file)));
-const modulesNow = madeWith.digest('hex');
+  namedBy.update(readFileSync(join(root, file)));
+const transformedNow = join(transformed, namedBy.digest('hex'));
 
 const vitest = (name, ...args) => [
   tool('vitest/vitest.mjs'),
   'run',
   ...args,
   '--experimental.fsModuleCache',
-  `--experimental.fsModuleCachePath=${join(modules, modulesNow)}`,
+  `--experimental.fsModuleCachePath=${transformedNow}`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report(name)}`,
@@ -117,12 +117,14 @@ function runStage([what, args, name, env, variable]) {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-mkdirSync(modules, { recursive: true });
-// Each version of a module is a file there.
-const mostVersions = 30_000;
-for (const name of readdirSync(modules))
-  if (name !== modulesNow || readdirSync(join(modules, name)).length > mostVersions)
-    rmSync(join(modules, name), { recursive: true, force: true });
+mkdirSync(transformedNow, { recursive: true });
+// There is one file for each version of each module; after months of edits the folder begins anew.
+const mostFiles = 30_000;
+for (const name of readdirSync(transformed)) {
+  const folder = join(transformed, name);
+  if (folder !== transformedNow || readdirSync(folder).length > mostFiles)
+    rmSync(folder, { recursive: true, force: true });
+}
 const sum = { passed: 0, failed: 0 };
 let failedStage;
 for (const stage of stages) {

@@ -38,8 +38,8 @@ const others = [
 ].flatMap(([name, path]) => (path ? [{ name, testDir: 'other-browsers', timeout: 2 * patience }] : []));
 
 /**
- * A walk's page is open for seconds, in which V8's optimizing compilers take longer than what they spare: a
- * tenth of all that a walk takes. The bench measures with them.
+ * Walks run without V8's optimizing compilers: in a page that is open for a few seconds these cost more time
+ * than they save, a tenth of the processor time of all walks. The bench keeps them.
  */
 const launchOptions = {
   ...onTheSite.use.launchOptions,

@@ -138,8 +138,15 @@ const sample = (...banned: readonly string[]): string => `This sample contains $
 const lineOf = (banned: string): string => ['//', sample(banned)].join(' ');
 const blockOf = (...banned: readonly string[]): string => ['/*', sample(...banned), '*/'].join(' ');
 
-/** A word that the tables ban everywhere, one only in comments and titles, and one in the app and in code. */
-const [everywhere, inComments, inApp] = ['whoever', 'told', 'lit'];
+/** One word for each place from which the tables ban words. */
+const bannedFrom = {
+  /** Code and screen. */
+  everything: 'whoever',
+  /** Comments and titles of tests, but not the screen. */
+  comments: 'told',
+  /** The editor's own words, comments and titles of tests. */
+  editor: 'lit',
+};
 
 describe('words in the code', () => {
   test('comments and titles of tests are plain sentences', () => {
@@ -151,16 +158,25 @@ describe('words in the code', () => {
   test('a banned word is found in a comment, over a line break, in a style sheet and in the title of a test', () => {
     const found = (path: string, text: string): number => wrongInCode({ path, text }).length;
     expect(
-      found('engine/a.ts', [lineOf(everywhere), lineOf(inComments), 'const count = 0;'].join('\n')),
+      found(
+        'engine/a.ts',
+        [lineOf(bannedFrom.everything), lineOf(bannedFrom.comments), 'const count = 0;'].join('\n'),
+      ),
     ).toBe(2);
     expect(found('engine/a.ts', blockOf('goes\n * on', 'whatever', 'somebody'))).toBe(3);
     expect(found('app/a.css', blockOf('stands below'))).toBe(1);
-    expect(found('test/a.test.ts', ['test', `('${sample(inApp)}', () => {});`].join(''))).toBe(1);
+    expect(found('test/a.test.ts', ['test', `('${sample(bannedFrom.editor)}', () => {});`].join(''))).toBe(1);
     expect(
-      found('test/a.test.ts', ['describe.each([1])', `('${sample(inComments)}', () => {});`].join('')),
+      found(
+        'test/a.test.ts',
+        ['describe.each([1])', `('${sample(bannedFrom.comments)}', () => {});`].join(''),
+      ),
     ).toBe(1);
     expect(
-      found('engine/a.ts', [lineOf(`\`${inComments}\``), `const says = '${sample(inComments)}';`].join('\n')),
+      found(
+        'engine/a.ts',
+        [lineOf(`\`${bannedFrom.comments}\``), `const says = '${sample(bannedFrom.comments)}';`].join('\n'),
+      ),
     ).toBe(0);
   });
 });
@@ -175,15 +191,19 @@ describe('words on the screen', () => {
     const page = {
       path: 'app/a.tsx',
       text: [
-        `const hint = '${sample(everywhere)}';`,
-        `const legend = <p>${sample(inApp)}</p>;`,
-        `const line = <p>{count} nodes:\n ${sample(inApp)} {more} others</p>;`,
+        `const hint = '${sample(bannedFrom.everything)}';`,
+        `const legend = <p>${sample(bannedFrom.editor)}</p>;`,
+        `const line = <p>{count} nodes:\n ${sample(bannedFrom.editor)} {more} others</p>;`,
       ].join('\n'),
     };
     expect(wrongIn(page)).toHaveLength(3);
-    const within = ['const line = `$', `{more ? \`${sample(everywhere)} $`, "{count}` : ''}`;"].join('');
+    const within = [
+      'const line = `$',
+      `{more ? \`${sample(bannedFrom.everything)} $`,
+      "{count}` : ''}`;",
+    ].join('');
     expect(wrongIn({ path: 'app/a.ts', text: within })).toHaveLength(1);
-    expect(wrongIn({ path: 'app/a.ts', text: lineOf(everywhere) })).toEqual([]);
+    expect(wrongIn({ path: 'app/a.ts', text: lineOf(bannedFrom.everything) })).toEqual([]);
   });
 });
 
