@@ -8,31 +8,17 @@ import type { Spot } from '../../figure/curves.ts';
 import { stressOf } from '../../layout/stress.ts';
 import { drain } from '../../rounds.ts';
 import { side } from '../furniture/shapes.ts';
+import { enlargementOf, pushedApart } from './apart.ts';
 import { type LineEnds, type NodeGraph, neighboursIn, partsOfNodes } from './graph.ts';
 
 /** From a node to the next one. */
 export const nodePitch = 1.5 * side;
-
-/** No two nodes are nearer than this: a stone's width and a little less than half of one. */
-const leastApart = side;
-
-/**
- * No edge is nearer than this to a node at which it does not end, or one would read it as two edges that end
- * there: half of a stone's width and a gap that one sees.
- */
-const leastBeside = 18;
 
 /**
  * A circle is not enlarged by more than this, or its nodes would be too small: of more than 20 nodes an edge
  * may pass under the one between its ends.
  */
 const mostEnlarged = 2;
-
-/** The most rounds of pushes, and how many pairs of nodes, or of a node and an edge, they compare in all. */
-const mostRounds = 200;
-const mostCompared = 1_000_000;
-/** A push goes this much farther than it must, so that rounding does not ask for another one. */
-const slack = 0.01;
 
 /** The nodes of a grid, row by row; a path is a grid of one row. */
 export const spotsInRows = (order: number, columns: number): readonly Spot[] =>
@@ -114,23 +100,9 @@ function spotsAround(order: readonly number[]): readonly Spot[] {
   return spots;
 }
 
-/** The distance of the nearest two. Each is compared with those that are as near from left to right. */
-export function nearestOf(spots: readonly Spot[]): number {
-  const sorted = spots.toSorted((a, b) => a.x - b.x);
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, a] of sorted.entries())
-    for (let j = i + 1; j < sorted.length && sorted[j].x - a.x < least; j++)
-      least = Math.min(least, Math.hypot(a.x - sorted[j].x, a.y - sorted[j].y));
-  return least;
-}
-
 /** Each edge once. */
 const edgesOf = (rows: readonly (readonly number[])[]): readonly LineEnds[] =>
   rows.flatMap((row, a) => row.filter((b) => a < b).map((b): LineEnds => [a, b]));
-
-/** By what a part must be enlarged so that nothing in it is too near; 1 or less if nothing is. */
-const enlargementOf = (spots: readonly Spot[], edges: readonly LineEnds[]): number =>
-  Math.max(leastApart / nearestOf(spots), leastBeside / nearestToEdges(spots, edges));
 
 const enlarged = (spots: readonly Spot[], by: number): readonly Spot[] =>
   by > 1 ? spots.map(({ x, y }) => ({ x: by * x, y: by * y })) : spots;
@@ -138,71 +110,6 @@ const enlarged = (spots: readonly Spot[], by: number): readonly Spot[] =>
 /** The length of all edges. */
 const inkOf = (spots: readonly Spot[], edges: readonly LineEnds[]): number =>
   edges.reduce((sum, [a, b]) => sum + Math.hypot(spots[a].x - spots[b].x, spots[a].y - spots[b].y), 0);
-
-/** The least distance of a node from an edge that passes beside it. O(nodes · edges). */
-function nearestToEdges(spots: readonly Spot[], edges: readonly LineEnds[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const edge of edges)
-    for (let node = 0; node < spots.length; node++) least = passing(spots, edge, node, least)?.far ?? least;
-  return least;
-}
-
-/**
- * Where an edge passes beside a node at which it does not end, if it does so nearer than `least`: how far
- * from the node, in which direction from the edge, and after which share of the edge.
- */
-function passing(spots: readonly Spot[], edge: LineEnds, node: number, least: number) {
-  if (node === edge[0] || node === edge[1]) return undefined;
-  const from = spots[edge[0]];
-  const dx = spots[edge[1]].x - from.x;
-  const dy = spots[edge[1]].y - from.y;
-  const x = spots[node].x - from.x;
-  const y = spots[node].y - from.y;
-  const [along, across, squared] = [x * dx + y * dy, y * dx - x * dy, dx * dx + dy * dy];
-  // Most are not so near, and are left without a root or a division.
-  if (along <= 0 || along >= squared || across * across >= least * least * squared) return undefined;
-  const length = across < 0 ? -Math.sqrt(squared) : Math.sqrt(squared);
-  return { far: across / length, share: along / squared, x: -dy / length, y: dx / length };
-}
-
-/**
- * Pushes nodes away from each other and from edges that pass beside them, and edges away from nodes, each
- * time by the least moves of all three nodes that suffice (Müller, Heidelberger, Hennix & Ratcliff, "Position
- * based dynamics", 2007), until nothing is too near.
- */
-function pushedApart(before: readonly Spot[], edges: readonly LineEnds[]): readonly Spot[] {
-  const spots = before.map(({ x, y }) => ({ x, y }));
-  const move = (node: number, x: number, y: number): void => {
-    spots[node].x += x;
-    spots[node].y += y;
-  };
-  const rounds = Math.min(mostRounds, mostCompared / (spots.length * (spots.length + edges.length)));
-  for (let round = 0, pushes = 1; round < rounds && pushes > 0; round++) {
-    pushes = 0;
-    for (let v = 0; v < spots.length; v++)
-      for (let w = v + 1; w < spots.length; w++) {
-        const [dx, dy] = [spots[w].x - spots[v].x, spots[w].y - spots[v].y];
-        if (dx * dx + dy * dy >= leastApart ** 2) continue;
-        const far = Math.hypot(dx, dy);
-        const share = (leastApart - far + slack) / 2 / (far || 1);
-        move(v, -dx * share, -dy * share);
-        move(w, dx * share, dy * share);
-        pushes++;
-      }
-    for (const edge of edges)
-      for (let node = 0; node < spots.length; node++) {
-        const found = passing(spots, edge, node, leastBeside);
-        if (!found) continue;
-        const { far, share, x, y } = found;
-        const by = (leastBeside - far + slack) / (1 + (1 - share) ** 2 + share ** 2);
-        move(node, by * x, by * y);
-        move(edge[0], -by * (1 - share) * x, -by * (1 - share) * y);
-        move(edge[1], -by * share * x, -by * share * y);
-        pushes++;
-      }
-  }
-  return spots;
-}
 
 /** The nodes in the order of a depth-first walk, in which neighbours are near one another. */
 function walkOf(rows: readonly (readonly number[])[]): readonly number[] {

@@ -8,9 +8,9 @@ import type { Spot } from '../../figure/curves.ts';
 import type { FigureShape } from '../../figure/figure.ts';
 import type { Board, BoardEdit, BoardPhase, BoardPiece, BoardPlace, BoardText } from '../board.ts';
 import { disc, letterOn, side, stoneOf, stoneRadius, straight } from '../furniture/shapes.ts';
+import { nearestOf } from './apart.ts';
 import type { LineEnds } from './graph.ts';
 import { behindOwn, graphBoard, type JoinAsked, type LineOnBoard, type NodeOnBoard } from './graph-board.ts';
-import { nearestOf } from './node-spots.ts';
 
 /** A node, and what is on it. */
 export type NodeWithSign = {
