@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/index.ts';
 import { openPool } from './pool.ts';
 import type { Answer, AnswerFor, EngineClient, Job, JobRun, Progress } from './protocol.ts';
 import { openService, type Service } from './service.ts';
+import { type FetchedEarly, workerName } from './worker-name.ts';
 import type { Host } from './worker-queue.ts';
 
 /**
@@ -71,8 +72,8 @@ function attendLock(worker: Worker, name: string, signal: AbortSignal, gone: () 
   });
 }
 
-function hireWorker(fetches?: 'figures'): Host {
-  const name = `grundy/worker/${fetches ?? 'nothing'}/${Math.random().toString(36).slice(2)}`;
+function hireWorker(early: FetchedEarly): Host {
+  const name = workerName(early, Math.random().toString(36).slice(2));
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
   const dismissed = new AbortController();
   return {

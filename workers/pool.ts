@@ -11,6 +11,7 @@
  */
 import { ofGraphAlone } from '../engine/questions/index.ts';
 import type { AnswerFor, EngineClient, Job, JobRun } from './protocol.ts';
+import type { FetchedEarly } from './worker-name.ts';
 import { type Host, openWorkerQueue, type WorkerQueue, type WorkerWaits } from './worker-queue.ts';
 
 /** In milliseconds. */
@@ -25,11 +26,12 @@ const usual: WorkerWaits = {
   },
 };
 
-/** Starts a worker, which may fetch the code of figures at once, before one is asked for. */
-type Spawn = (fetches?: 'figures') => Host;
-
-export function openPool(spawn: Spawn, waits: Partial<WorkerWaits> = {}): EngineClient {
-  const queue = (fetches?: 'figures') => openWorkerQueue(() => spawn(fetches), { ...usual, ...waits });
+export function openPool(
+  spawn: (early: FetchedEarly) => Host,
+  waits: Partial<WorkerWaits> = {},
+): EngineClient {
+  const queue = (early: FetchedEarly = 'nothing') =>
+    openWorkerQueue(() => spawn(early), { ...usual, ...waits });
   const solving = queue();
   let other: WorkerQueue | undefined;
   let sweeping: WorkerQueue | undefined;

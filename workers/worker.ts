@@ -5,6 +5,7 @@
  */
 import { fetchFigures, openJobs } from './jobs/index.ts';
 import { serve } from './serve.ts';
+import { fetchesFiguresEarly } from './worker-name.ts';
 
 // A worker that cannot fetch a part of itself ends with that error, and the page starts the job again in
 // another worker. A browser may remember a failed fetch of a script as long as the worker lives.
@@ -17,8 +18,9 @@ const endWith = (why: unknown): Promise<never> => {
 
 serve(self, openJobs(endWith));
 
-// The page gives it this name if nobody waits for its first answer yet.
-if (self.name.startsWith('grundy/worker/figures/')) void fetchFigures();
+// This worker draws the figures. It usually starts before the first one is requested, which then need not
+// wait for their code.
+if (fetchesFiguresEarly(self.name)) void fetchFigures();
 
 navigator.locks?.request(self.name, () => {
   postMessage({ locked: self.name });

@@ -124,6 +124,12 @@ test('where the panels cannot be fetched the page says so and names a remedy, an
   await expect(page.getByRole('contentinfo', { name: 'Status' })).toContainText('1 node');
 });
 
+test('the code of figures is fetched before the first figure is requested', async ({ page }) => {
+  const fetched = page.waitForRequest(/\/assets\/figure-[\w-]+\.js$/);
+  await page.goto('/');
+  await fetched;
+});
+
 const dist = join(import.meta.dirname, '../../dist');
 
 /** Bytes as a host sends them. Fonts of the first value come besides, some 45 kB: together at most 400 kB. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineEngine } from '../../workers/client.ts';
 import { openPool } from '../../workers/pool.ts';
 import type { Progress } from '../../workers/protocol.ts';
+import { fetchesFiguresEarly, workerName } from '../../workers/worker-name.ts';
 import { atOnce, either, endless, endlessJob, isEndless, one, pool, underWay } from './endless.ts';
 import { graphOf, hiring, solvedNothing, solving, solvingBy, work } from './wire.ts';
 
@@ -221,14 +222,14 @@ describe('on the calling thread', () => {
 });
 
 test('only the second worker fetches the code of figures when it starts', () => {
-  const asked: (string | undefined)[] = [];
+  const fetching: boolean[] = [];
   const { spawn } = hiring(solvingBy(atOnce));
-  const client = openPool((fetches) => {
-    asked.push(fetches);
+  const client = openPool((early) => {
+    fetching.push(fetchesFiguresEarly(workerName(early, 'a-word')));
     return spawn();
   });
   client.prepare();
-  expect(asked).toEqual([undefined, 'figures']);
+  expect(fetching).toEqual([false, true]);
   client.close();
 });
 

@@ -60,7 +60,7 @@ export async function fetchJobs(): Promise<void> {
   await Promise.all(Object.values(parts).map((part) => fetchPart<unknown>(part)));
 }
 
-/** Fetches what draws figures. If it cannot, the first figure that is asked for says so. */
+/** Fetches the jobs of figures. A failure is silent here: the first figure that is requested reports it. */
 export async function fetchFigures(): Promise<void> {
   await fetchPart<unknown>(parts.figure).catch(() => undefined);
 }
