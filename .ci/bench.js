@@ -7,7 +7,7 @@
  * "Questions of the field", which take 20 minutes. `npm run bench -- turns FOLDER` measures another checkout that has its packages installed,
  * and this one, three times in turns (`turns FOLDER 1`: once), and names the rows that were better there.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,6 +43,14 @@ async function engine(project = root, ...asked) {
 
 const browserArgs = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/bench.config.ts'];
 const browser = () => node(root, ...browserArgs);
+
+/** What is measured is the browser that people have, with its windows. */
+function inWholeBrowser() {
+  process.env.CHROMIUM_PATH ??= execFileSync(process.execPath, [join(root, '.ci/browser.js'), '--whole'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim();
+}
 
 /** The rows in what a bench printed, by name: a row that is indented belongs to the one before it. */
 function rowsIn(text) {
@@ -116,6 +124,7 @@ async function turns(other, count) {
 const parts = { engine: () => engine(), browser };
 const boards = () => engine(root, 'large-boards');
 const [asked, other, count] = process.argv.slice(2);
+if (['turns', 'browser', undefined].includes(asked)) inWholeBrowser();
 if (asked === 'turns') await turns(other ?? '.', Number(count ?? 3));
 if (asked === 'boards') process.exitCode = await boards();
 if (['sweeps', 'finds', 'matrices', 'questions'].includes(asked))

@@ -35,7 +35,9 @@ const { FIREFOX_FOUND, WEBKIT_FOUND, FACES_FOUND } = process.env;
 const others = [
   ['firefox', FIREFOX_FOUND],
   ['webkit', WEBKIT_FOUND],
-].flatMap(([name, path]) => (path ? [{ name, testDir: 'other-browsers', timeout: 2 * patience }] : []));
+].flatMap(([name, path]) =>
+  path ? [{ name, testDir: 'other-browsers', timeout: 2 * patience, workers: 1 }] : [],
+);
 
 /**
  * Walks run without V8's optimizing compilers: in a page that is open for a few seconds these cost more time
@@ -56,15 +58,12 @@ const inFace = (face: 'wide' | 'narrow') => ({
   },
 });
 
-/** Walks that depend on the widths of texts have this tag, and run in a second face as well. */
+/**
+ * Walks that depend on the widths of texts have this tag, and run in a second face as well: beside the
+ * others, in one browser, since each browser that starts takes as long as a walk.
+ */
 const inNarrowFace = FACES_FOUND?.includes('narrow')
-  ? [
-      {
-        name: 'narrow face',
-        grep: /@both-faces/,
-        use: { viewport: desk, ...inFace('narrow') },
-      },
-    ]
+  ? [{ name: 'narrow face', grep: /@both-faces/, use: inFace('narrow'), workers: 1 }]
   : [];
 
 export default defineConfig<{ pages: Pages }>({
@@ -73,6 +72,8 @@ export default defineConfig<{ pages: Pages }>({
   expect: { timeout: patience },
   testDir: 'walks',
   outputDir: '../.cache/test-results',
+  // What a walk builds for itself needs no compiling (driver/whole-engine.ts).
+  build: { external: ['**/.cache/**'] },
   fullyParallel: true,
   // One more than there are cores: walks also wait for what the editor does a moment later.
   workers: availableParallelism() + 1,
@@ -80,6 +81,7 @@ export default defineConfig<{ pages: Pages }>({
   use: {
     ...onTheSite.use,
     launchOptions,
+    viewport: desk,
     pages: 'shared',
     actionTimeout: patience,
     navigationTimeout: patience,
@@ -87,14 +89,5 @@ export default defineConfig<{ pages: Pages }>({
     // What moves by itself is where it goes at once; the walks that look at a movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    { name: 'desk', testIgnore: /touch\.spec/, use: { viewport: desk, ...inFace('wide') } },
-    ...inNarrowFace,
-    {
-      name: 'phone',
-      testMatch: /touch\.spec/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...inFace('wide') },
-    },
-    ...others,
-  ],
+  projects: [...others, ...inNarrowFace, { name: 'wide face', use: inFace('wide') }],
 });

@@ -7,10 +7,10 @@ import * as fc from 'fast-check';
 import { isHidden } from '../../app/store/hidden.ts';
 import { calledNode, readDocument } from '../../engine/document/index.ts';
 import { readGraph } from '../../engine/document/read.ts';
-import { drain, named, solveGraph } from '../../engine/run.ts';
 import { spokenOf } from '../../engine/values/index.ts';
 import type { Editor, Row } from '../driver/editor.ts';
 import { expect, test } from '../driver/walk.ts';
+import { type Engine, wholeEngine } from '../driver/whole-engine.ts';
 
 type Act = { readonly says: string; do(editor: Editor): Promise<void> };
 
@@ -149,7 +149,10 @@ const sequences = fc.sample(fc.array(acts, { minLength: 12, maxLength: 12 }), {
 });
 
 /** The rows of the table as the engine would write them, those of hidden values left out. */
-function rowsByEngine(text: string): Readonly<Record<string, Pick<Row, 'colour' | 'value' | 'step'>>> {
+function rowsByEngine(
+  { drain, named, solveGraph }: Engine,
+  text: string,
+): Readonly<Record<string, Pick<Row, 'colour' | 'value' | 'step'>>> {
   const [read, drawing] = [readGraph(text), readDocument(text)];
   if (!read.ok || !drawing.ok) throw new Error('The page saves what cannot be read.');
   const { graph, view } = read.value;
@@ -188,6 +191,6 @@ for (const [i, sequence] of sequences.entries())
     await editor.press('Escape', 'Escape', 'Escape');
     await editor.focusCanvas();
     const { text } = await editor.savedFile();
-    const wanted = rowsByEngine(text);
+    const wanted = rowsByEngine(await wholeEngine(test.info().outputPath('engine')), text);
     await expect.poll(() => editor.table(), { message: text }).toMatchObject(wanted);
   });

@@ -2,6 +2,8 @@
 import { checked } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';
 
+test.use({ permissions: ['clipboard-write'] });
+
 const field = /^Score of /;
 
 test('a scoring game drawn by mouse, its label and its fields', async ({ editor }) => {

@@ -7,6 +7,13 @@ import { dropExample } from '../driver/keeping.ts';
 import { doubleTap, longPress, touchDrag } from '../driver/touch.ts';
 import { expect, test } from '../driver/walk.ts';
 
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  permissions: ['clipboard-write'],
+});
+
 test('a person draws with double taps and the connect handle', async ({ editor }) => {
   const first = await editor.place(120, 160);
   const a = await editor.making(() => doubleTap(editor.page, first));
