@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { fetchedWith } from './.ci/first-visit.js';
 import { packed } from './.ci/packed.js';
 import { paragraphs } from './.ci/paragraphs.js';
+import { partsOfSite } from './.ci/parts-of-site.js';
 import { definedBy } from './.ci/release.js';
 import { sharedWorkerFiles } from './.ci/shared-worker-files.js';
 
@@ -33,7 +33,7 @@ const notKept =
  * once by the code that needs it.
  */
 const seldomRead =
-  /\b(panels|with-panels|audience|answer-figure|font-faces|pdf-file|register-of-rulesets|ask|arrange|board|figure|part-figure|sweep|plot-table|worth-by-parts|any-text|found-in|SweepTab|SweepAbout|find|FindGames|RulesPanel|heap-periods|evaluate|Reckon|ThermographReader|Dialogs|Cite|ExportOptions|BoardsPage|LessonPanel|HelpSheet|ExportDialog|Handout|WhereDocumentation|AudienceWindow|qr-code|png-file)-[\w-]+\.js$/;
+  /\b(panels|with-panels|inspecting|figures|reading|boards|the-rest|shown|showing|in-the-editor|font-faces|pdf-file|register-of-rulesets|arrange|sweep|plot-table|worth-by-parts|find|Dialogs|LessonPanel|HelpSheet|AudienceWindow|png-file)-[\w-]+\.js$/;
 
 /** Files that are copied as they are, by their address below the site. */
 function publicFiles(): string[] {
@@ -207,62 +207,6 @@ function lastingAssets(): Plugin {
   };
 }
 
-/**
- * The folders of rulesets and their register, except for what other parts of the page read as well: the
- * ruleset that is also a sum, with its recipe, the graph on which it is played, and the swatch of a piece.
- * The register imports these. The rest of that room is the contract.
- */
-const registered =
-  /\/engine\/rulesets\/((?!annihilation\/|recipes\/cells-|furniture\/(?:shapes|rows)|graphs\/graph)[^/]+\/|register|ruleset-catalogue)/;
-
-/** The connection to the room of a class, which only the page that the room serves makes. */
-const ofClassroom = /\/node_modules\/(@socket\.io|socket\.io-[^/]+|engine\.io-[^/]+)\//;
-
-let first: ReadonlyMap<string, unknown> | undefined;
-
-/**
- * Files of these rooms that the first node waits for. They come in few parts, which pack better than many and
- * take fewer ways to the host: what the workers read too, without anything that only a page can use; and the
- * rest of the page.
- */
-const ofFirstVisit =
-  (rooms: RegExp) =>
-  (id: string): boolean => {
-    first ??= fetchedWith('app/main.tsx');
-    const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
-    return rooms.test(path) && first.has(path);
-  };
-
-/** What begins without panels: a figure in another page, and the audience's window. */
-const withoutPanels = {
-  embedded: ['app/embed/Embed.tsx', 'app/embed/begin.ts'],
-  audience: ['app/audience/AudienceWindow.tsx', 'app/audience/following.ts'],
-};
-
-let partsWithPanels: ReadonlyMap<string, string> | undefined;
-
-/**
- * The part of the site for a file that the panels need and the first node does not: `embedded` or `audience`
- * if a figure in another page or the audience's window needs it too, otherwise `with-panels`. Without this,
- * each set of dialogs that share a file would make one more part.
- */
-function partWithPanels(id: string): string | undefined {
-  if (!partsWithPanels) {
-    const early = fetchedWith('app/main.tsx');
-    const withPanels = fetchedWith('app/panels.ts');
-    const of = (part: string, starts: Iterable<string>) =>
-      [...starts].flatMap((start) => [...fetchedWith(start).keys()].map((path) => [path, part] as const));
-    const all = [
-      ...of('with-panels', ['app/panels.ts']),
-      ...of('audience', withoutPanels.audience),
-      ...of('embedded', withoutPanels.embedded),
-    ];
-    partsWithPanels = new Map(all.filter(([path]) => withPanels.has(path) && !early.has(path)));
-  }
-  const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
-  return /^app\/.*\.tsx?$/.test(path) ? partsWithPanels.get(path) : undefined;
-}
-
 export default defineConfig({
   base: './',
   define: definedBy(process.env.VITEST ? '' : undefined),
@@ -297,29 +241,7 @@ export default defineConfig({
         entryFileNames: (chunk) =>
           chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
         codeSplitting: {
-          groups: [
-            // What only the room of a class shows, with the dialog about it, and the search for games.
-            { name: 'class-sheets', test: /\/app\/class-bar\/[^/]*\.css$/ },
-            { name: 'search-sheets', test: /\/app\/searches\/[^/]*\.css$/ },
-            // Else one style sheet, in the order of app/sheets.ts: the order of several sheets, and so their
-            // precedence, would depend on chance.
-            { name: 'sheets', test: /\.css$/ },
-            // The first board brings them. Without a name they would be put together with what the panels
-            // need too.
-            { name: 'register-of-rulesets', test: registered },
-            { name: 'classroom', test: ofClassroom },
-            // It stays the same from version to version, and no worker needs it.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|zustand)\// },
-            { name: 'drawing', test: ofFirstVisit(/^(engine|workers)\//) },
-            { name: 'page', test: ofFirstVisit(/^app\/(?!main\.)/) },
-            // The names of how play ends come with the rulesets, also where there is no help.
-            { name: 'ending-said', test: /\/engine\/rulesets\/ending-said\./ },
-            // A file that only `app/panels.ts` needs stays in that part: if it were here, the two parts would
-            // import each other.
-            { name: (id) => partWithPanels(id) ?? null, minShareCount: 2, debugName: 'with panels' },
-            // Each icon would be a file of its own, but for the one that the first visit shows.
-            { name: 'icons', test: /\/node_modules\/lucide-react\/.*\/icons\/(?!arrow-up-right\.)/ },
-          ],
+          groups: partsOfSite(),
           includeDependenciesRecursively: false,
         },
       },

@@ -47,8 +47,7 @@ export function fetchedWith(start) {
       return names.map((name) => comesFrom(resolved(path, specifier), name));
     });
   };
-  const comesFrom = (target, name) =>
-    target.endsWith('/index.ts') && name !== everything ? behindDoor(target, name) : target;
+  const comesFrom = (target, name) => (name === everything ? target : behindDoor(target, name));
   const behindDoor = (door, name) => {
     const form = /export\s+(?!type\b)\{([^}]*)\}\s+from\s*['"]([^'"]+)['"]/g;
     for (const [, braces, specifier] of textOf(door).matchAll(form)) {

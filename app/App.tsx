@@ -44,13 +44,15 @@ function Missing() {
   ) : null;
 }
 
-const panels = () => import('./panels.ts');
+/** Components that are fetched together, each with its stand-in. */
+const among =
+  <All,>(fetch: () => Promise<All>) =>
+  <P extends object>(of: (all: All) => ComponentType<P>, standIn?: ReactNode): ComponentType<P> =>
+    later(async () => of(await fetch()), standIn);
 
-/** One of the panels, which are fetched together. */
-const panel = <P extends object>(
-  of: (all: Awaited<ReturnType<typeof panels>>) => ComponentType<P>,
-  standIn?: ReactNode,
-): ComponentType<P> => later(async () => of(await panels()), standIn);
+const panels = () => import('./panels.ts');
+const panel = among(panels);
+const rest = among(() => import('./the-rest.ts'));
 
 const Toolbar = panel(
   (all) => all.Toolbar,
@@ -77,14 +79,12 @@ const WallOfRoom = panel((all) => all.WallOfRoom);
 const TabOfRoom = panel((all) => all.TabOfRoom);
 const BoardDesk = panel((all) => all.BoardDesk);
 const BoardPanel = panel((all) => all.BoardPanel);
-const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs);
-/** Fetched when a table of a family is looked at. */
-const SweepTab = later(async () => (await import('./sweeps/SweepTab.tsx')).SweepTab);
-/** Fetched where a person writes a ruleset. */
-const RulesPanel = later(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
+const Dialogs = rest((all) => all.Dialogs);
+const SweepTab = rest((all) => all.SweepTab);
+const RulesPanel = rest((all) => all.RulesPanel);
+const LessonPanel = rest((all) => all.LessonPanel);
 /** Fetched with the paragraphs that it shows. */
 const HelpSheet = later(async () => (await import('./help/HelpSheet.tsx')).HelpSheet);
-const LessonPanel = later(async () => (await import('./lesson/LessonPanel.tsx')).LessonPanel);
 
 export function App() {
   const presenting = useEditor((state) => state.presenting !== undefined);

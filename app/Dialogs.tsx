@@ -1,55 +1,31 @@
 /** Shows the dialog that is open. */
+
+import { BoardExport } from './boards/BoardExport.tsx';
+import { PartExport } from './boards/PartExport.tsx';
 import { AnswersExport } from './dialogs/AnswersExport.tsx';
+import { BoardsPage } from './dialogs/BoardsPage.tsx';
+import { Cite } from './dialogs/Cite.tsx';
 import { ContactSheet } from './dialogs/ContactSheet.tsx';
+import { Documentation } from './dialogs/Documentation.tsx';
 import { Drawings } from './dialogs/Drawings.tsx';
 import { Export } from './dialogs/Export.tsx';
 import { Find } from './dialogs/Find.tsx';
 import { Gallery } from './dialogs/Gallery.tsx';
+import { Handout } from './dialogs/Handout.tsx';
 import { Keys } from './dialogs/Keys.tsx';
+import { NewRuleset } from './dialogs/NewRuleset.tsx';
 import { Palette } from './dialogs/Palette.tsx';
+import { PlayOnDrawing } from './dialogs/PlayOnDrawing.tsx';
 import { Problems } from './dialogs/Problems.tsx';
 import { Share } from './dialogs/Share.tsx';
 import { ShiftScores } from './dialogs/ShiftScores.tsx';
+import { WithPhones } from './dialogs/WithPhones.tsx';
 import { DrawValue } from './inspector/DrawValue.tsx';
-import { later } from './later.tsx';
+import { Reckon } from './inspector/Reckon.tsx';
+import { FindGames } from './searches/FindGames.tsx';
 import { useEditor } from './store/editor.ts';
 import { useOnBoard } from './store/subject.ts';
-
-/** Fetched when a person reckons. */
-const Reckon = later(async () => (await import('./inspector/Reckon.tsx')).Reckon);
-
-/** Fetched when games are searched. */
-const FindGames = later(async () => (await import('./searches/FindGames.tsx')).FindGames);
-
-/** Fetched when a teacher asks how phones come in. */
-const WithPhones = later(async () => (await import('./dialogs/WithPhones.tsx')).WithPhones);
-
-/** Fetched when a handout is printed. */
-const Handout = later(async () => (await import('./dialogs/Handout.tsx')).Handout);
-
-/** Fetched when a person asks how to cite. */
-const Cite = later(async () => (await import('./dialogs/Cite.tsx')).Cite);
-
-/** Fetched where the site of the documentation is not beside the editor. */
-const Documentation = later(async () => (await import('./dialogs/Documentation.tsx')).Documentation);
-
-/** Fetched when boards are looked for, with all rulesets. */
-const BoardsPage = later(async () => (await import('./dialogs/BoardsPage.tsx')).BoardsPage);
-
-/** Fetched when a person makes a ruleset. */
-const NewRuleset = later(async () => (await import('./dialogs/NewRuleset.tsx')).NewRuleset);
-
-/** Fetched when a drawing becomes a board. */
-const PlayOnDrawing = later(async () => (await import('./dialogs/PlayOnDrawing.tsx')).PlayOnDrawing);
-
-/** Fetched when a board is exported. */
-const BoardExport = later(async () => (await import('./boards/BoardExport.tsx')).BoardExport);
-
-/** Fetched when the graph beside a board is exported. */
-const PartExport = later(async () => (await import('./boards/PartExport.tsx')).PartExport);
-
-/** Fetched when the plot of a table is exported. */
-const PlotExport = later(async () => (await import('./sweeps/PlotExport.tsx')).PlotExport);
+import { PlotExport } from './sweeps/PlotExport.tsx';
 
 export function Dialogs() {
   const dialog = useEditor((state) => state.dialog);

@@ -186,6 +186,16 @@ test('a worker starts with the code that solves drawings, and fetches boards, ta
   expect(bytes).toBeLessThanOrEqual(mostOfWorker);
 });
 
+/** More ways to the host would take longer than the bytes that come on them. */
+const mostParts = 40;
+
+test('what a page fetches by itself, panels, dialogs and figures included, are few parts', async () => {
+  const all = ['index', 'panels', 'HelpSheet', 'the-rest', 'rulesets', 'worker', 'figure'];
+  const found = await Promise.all(all.map(withImports));
+  expect(found.every(({ files }) => files.length > 1)).toBe(true);
+  expect(new Set(found.flatMap(({ files }) => files)).size).toBeLessThanOrEqual(mostParts);
+});
+
 test('a file that is named by its contents is kept by the browser, and the page itself and other addresses are not', async ({
   request,
 }) => {
@@ -202,7 +212,7 @@ test('a figure in another page, the audience’s window and the first board do n
     const { files } = await withImports(part);
     expect(files.length).toBeGreaterThan(5);
     expect(
-      files.filter((file) => /^(panels|with-panels|Dialogs|HelpSheet)-/.test(file)),
+      files.filter((file) => /^(panels|with-panels|the-rest|HelpSheet)-/.test(file)),
       part,
     ).toEqual([]);
   }

@@ -62,7 +62,7 @@ export const appFloors: readonly (readonly string[])[] = [
   ['searches'],
   ['Dialogs', 'DropHint', 'class-places', 'embed', 'offline', 'early-acts', 'phone'],
   ['attending'],
-  ['panels'],
+  ['panels', 'the-rest'],
   ['App', 'sheets'],
   ['main'],
 ];
