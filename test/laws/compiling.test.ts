@@ -3,12 +3,13 @@
  * drawing as it is now.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { type Compilation, compile } from '../../engine/document/compile.ts';
 import { emptyDocument, type GameDocument, type GameEdge } from '../../engine/document/document.ts';
 import { chooseTheory, theoryOfWhole } from '../../engine/theories/choose.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { ruledGame } from '../fixtures/games.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
 type Edit = (document: GameDocument, at: number, other: GameDocument) => GameDocument;

@@ -3,13 +3,14 @@
  * memory with the graph, and outlives a graph that was transferred; a transfer takes every buffer along.
  */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { compile } from '../../engine/document/compile.ts';
 import { copyGraph } from '../../engine/graph/copy-graph.ts';
 import type { GameGraph } from '../../engine/graph/game-graph.ts';
 import { spaceOf } from '../../engine/graph/space.ts';
 import { buffersOf } from '../../workers/transfer.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
+import { expect } from '../fixtures/quick-expect.ts';
 import { tryLaw } from './seeds.ts';
 
 /** A member such as a graph may get some day: nothing below names it. */

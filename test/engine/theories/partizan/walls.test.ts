@@ -3,7 +3,7 @@
  * and the line of play leads to it.
  */
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { ask } from '../../../../engine/conduct/ask.ts';
 import { textOfSaying } from '../../../../engine/explain/sayings.ts';
 import type { GameGraph, Mover } from '../../../../engine/graph/game-graph.ts';
@@ -23,6 +23,7 @@ import { wallSentences } from '../../../../engine/theories/partizan/temperature/
 import { parseGame } from '../../../../engine/values/notation/parse.ts';
 import { arbitraryWhite, writtenPartizan } from '../../../arbitrary/partizan.ts';
 import { downwards, graphOfPairs, pairsOf, partizan } from '../../../fixtures/partizan.ts';
+import { expect } from '../../../fixtures/quick-expect.ts';
 import { tryLaw } from '../../../laws/seeds.ts';
 import { type GridWalls, gridTaxes, placeInGrid, wallsOnGrid } from '../../../oracle/walls-on-a-grid.ts';
 
