@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Figure, type Style, styles } from '../../../engine/figure/index.ts';
+import { digraphFigure } from '../../../engine/pictures/digraph.ts';
 import { drain, type FittedFigure, fittedFigure } from '../../../engine/run.ts';
 import { exampleNames, labelsOf, openExample } from '../../fixtures/figures.ts';
 
@@ -76,7 +77,8 @@ describe('a size of letters that was typed', () => {
         fc.integer({ min: 6, max: 14 }),
         (name, share, fontSize) => {
           const style = { ...styles.paper, fontSize };
-          const widest = fitted(name, Number.MAX_VALUE, style).ownWidth * share;
+          const document = openExample(name);
+          const widest = digraphFigure(document, labelsOf(document), style).bounds.width * share;
           const made = fitted(name, widest, style, true);
           expect(made.figure.bounds.width).toBeLessThanOrEqual(widest + 0.06);
           expect(printed(made)).toBeLessThanOrEqual(fontSize + 0.3);
