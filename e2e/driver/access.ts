@@ -11,6 +11,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 async function examined(page: Page, rules: axe.RunOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // A hint whose button has lost the focus, or a menu that was left, is there for a frame or two more.
+  await page.waitForFunction(() => !document.querySelector('[data-ending-style]'));
   return await page.evaluate(async (runOnly) => {
     // What fades in is tested at its end.
     await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));

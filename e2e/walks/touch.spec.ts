@@ -11,6 +11,7 @@ test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
+  // As in scores.spec.ts.
   permissions: ['clipboard-write'],
 });
 

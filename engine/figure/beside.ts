@@ -76,9 +76,8 @@ const inBetween: readonly number[] = Array.from({ length: 48 }, (_, i) => (i * e
  * or farther off.
  */
 const reachRound = (widest: number): number => nodeRadius + 8 + widest + enough;
-const reachFarther = (widest: number): number => reachRound(widest) + mostBare;
-/** The same for words that may be joined to their node. */
-const reachFar = (widest: number, { far }: Care): number => reachRound(widest) + Math.max(mostBare, ...far);
+const reachFarther = (widest: number, { far }: Care): number =>
+  reachRound(widest) + Math.max(mostBare, ...far);
 
 function boxAt({ width, height, gap }: Words, angle: number, off: number): WordsBox {
   const [halfWide, halfHigh] = [width / 2, height / 2];
@@ -105,13 +104,8 @@ export function besideNode(
    */
   const about = (): Surroundings | undefined => {
     if (isCrowded(atRim)) return undefined;
-    wide ??= near(reachFarther(widest));
+    wide ??= near(reachFarther(widest, care));
     return isCrowded(wide) ? undefined : wide;
-  };
-  let widestAround: Surroundings | undefined;
-  const farAbout = (): Surroundings | undefined => {
-    widestAround ??= near(reachFar(widest, care));
-    return isCrowded(widestAround) ? undefined : widestAround;
   };
   /**
    * The cost of a place, or a number of at least `most` if the place costs that much, without looking at all
@@ -168,12 +162,10 @@ export function besideNode(
     if (open) return bestOf(around, words, open);
     // Words that belong to a side of the node stay there.
     for (const off of words.farther ? [] : care.far) {
-      const far = farAbout();
-      if (!far) break;
       const clear = candidatesAt(words, farther, off).filter(
-        ({ box }) => isFree(far, box, hair) && canBeJoined(far, box, taken),
+        ({ box }) => isFree(around, box, hair) && canBeJoined(around, box, taken),
       );
-      if (clear.length > 0) return bestOf(far, words, clear);
+      if (clear.length > 0) return bestOf(around, words, clear);
     }
     if (care.orAtRim) return undefined;
     return bestOf(
