@@ -4,26 +4,26 @@
  * Parallel arcs are allowed and kept. Cost: O(order + arcs) time; it allocates only the rows.
  */
 import type { Arcs } from './game-graph.ts';
-import { signed } from './signed.ts';
+import { readSigned, readUnsigned } from './signed.ts';
 
 /** Rows of the arcs sources[i] → targets[i]; every end must be below `order`. */
 export function buildArcs(order: number, sources: ArrayLike<number>, targets: ArrayLike<number>): Arcs {
   const count = sources.length;
-  const starts = new Uint32Array(order + 1);
+  const starts = new Int32Array(order + 1);
   const filled = new Uint32Array(count);
   for (let i = 0; i < count; i++) starts[sources[i]]++;
-  countsToEnds(signed(starts), order, count);
+  countsToEnds(starts, order, count);
   for (let i = count - 1; i >= 0; i--) filled[--starts[sources[i]]] = targets[i];
-  return { starts, targets: filled };
+  return { starts: readUnsigned(starts), targets: filled };
 }
 
 /** The same arcs by target: row v lists the vertices that have v as an option, ascending. */
 export function reverseArcs(arcs: Arcs): Arcs {
   const order = arcs.starts.length - 1;
-  const starts = new Uint32Array(order + 1);
-  const sources = new Uint32Array(arcs.targets.length);
-  reverseInto(order, signed(arcs.starts), signed(arcs.targets), signed(starts), signed(sources));
-  return { starts, targets: sources };
+  const starts = new Int32Array(order + 1);
+  const sources = new Int32Array(arcs.targets.length);
+  reverseInto(order, readSigned(arcs.starts), readSigned(arcs.targets), starts, sources);
+  return { starts: readUnsigned(starts), targets: readUnsigned(sources) };
 }
 
 /**

@@ -5,7 +5,7 @@
  * arrays of `order`.
  */
 import type { Arcs } from './game-graph.ts';
-import { signed } from './signed.ts';
+import { readSigned, readUnsigned } from './signed.ts';
 
 export type Components = {
   readonly count: number;
@@ -21,13 +21,13 @@ export type Components = {
  */
 export function stronglyConnectedComponents(arcs: Arcs, others: Arcs = noArcs): Components {
   const order = arcs.starts.length - 1;
-  const of = new Uint32Array(order);
-  const sizes = new Uint32Array(order);
+  const of = new Int32Array(order);
+  const sizes = new Int32Array(order);
   const search: Search = {
     rows: rowsOf(arcs),
     others: others === noArcs || others === arcs ? undefined : rowsOf(others),
-    of: signed(of),
-    sizes: signed(sizes),
+    of,
+    sizes,
     low: new Int32Array(order),
     cursor: new Int32Array(order),
     path: new Int32Array(order),
@@ -36,7 +36,11 @@ export function stronglyConnectedComponents(arcs: Arcs, others: Arcs = noArcs): 
     count: 0,
   };
   for (let root = 0; root < order; root++) if (search.low[root] === 0) searchFrom(root, search);
-  return { count: search.count, of, sizes: sizes.slice(0, search.count) };
+  return {
+    count: search.count,
+    of: readUnsigned(of),
+    sizes: readUnsigned(sizes.slice(0, search.count)),
+  };
 }
 
 const noArcs: Arcs = { starts: new Uint32Array(0), targets: new Uint32Array(0) };
@@ -44,7 +48,10 @@ const noArcs: Arcs = { starts: new Uint32Array(0), targets: new Uint32Array(0) }
 /** Numbers are signed, which JavaScript engines read faster; no count of arcs comes near 2³¹. */
 type Rows = { readonly starts: Int32Array; readonly targets: Int32Array };
 
-const rowsOf = ({ starts, targets }: Arcs): Rows => ({ starts: signed(starts), targets: signed(targets) });
+const rowsOf = ({ starts, targets }: Arcs): Rows => ({
+  starts: readSigned(starts),
+  targets: readSigned(targets),
+});
 
 /**
  * True if no play on these arcs can return to a vertex. The search goes depth first and stops at the first

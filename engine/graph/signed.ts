@@ -4,3 +4,19 @@
  */
 export const signed = ({ buffer, byteOffset, length }: Uint32Array): Int32Array =>
   new Int32Array(buffer, byteOffset, length);
+
+/**
+ * So few numbers are kept without a buffer of their own, and to ask for it makes one: a copy is several times
+ * cheaper, and searches go through millions of small graphs.
+ */
+const few = 16;
+
+/** The same for numbers that are only read from now on: the memory may be shared or not. */
+export const readSigned = (numbers: Uint32Array): Int32Array =>
+  numbers.length <= few ? new Int32Array(numbers) : signed(numbers);
+
+/** The way back, for numbers that are only read from now on. */
+export const readUnsigned = (numbers: Int32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> =>
+  numbers.length <= few
+    ? new Uint32Array(numbers)
+    : new Uint32Array(numbers.buffer, numbers.byteOffset, numbers.length);

@@ -26,7 +26,8 @@ type ScoreTable = {
   finished(order: number): Scores;
 };
 
-const FIRST_ROOM = 1 << 13;
+/** Most graphs of a sweep are small, and each has a table of its own. */
+const FIRST_ROOM = 1 << 6;
 
 function scoreTable(ends: EndScores): ScoreTable {
   const table: Rational[] = [];
