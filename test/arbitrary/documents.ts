@@ -10,6 +10,7 @@ import {
 } from '../../engine/document/document.ts';
 import { idOfRules } from '../../engine/document/rules-id.ts';
 import { conventions, type Rules, ruledBy, sumKinds, usualRules } from '../../engine/outcome/rules.ts';
+import { anyText } from './any-text.ts';
 
 /** Ids have no control characters; names may contain anything. */
 const id = fc.oneof(
@@ -34,7 +35,7 @@ const id = fc.oneof(
 const name = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   { weight: 2, arbitrary: id },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
+  { weight: 1, arbitrary: anyText({ maxLength: 6 }) },
 );
 const coordinate = fc.integer({ min: -2000, max: 2000 }).map((half) => half / 2);
 const written = fc.oneof(fc.integer(), fc.constantFrom(-0.25, 1e-7, '1/3', '-2/4', '0.10', '−7'));

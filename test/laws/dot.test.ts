@@ -14,6 +14,7 @@ import { printScore } from '../../engine/document/score-text.ts';
 import { styleKinds, styles } from '../../engine/figure/index.ts';
 import { dotPen } from '../../engine/figure/pens/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
+import { anyText } from '../arbitrary/any-text.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { expect } from '../fixtures/quick-expect.ts';
 import { oftenEnough } from '../fixtures/share.ts';
@@ -120,7 +121,7 @@ test('any text is read, or refused by line and column', () => {
     fc.array(statements, { maxLength: 8 }).map((parts) => `digraph {${parts.join(' ')}}`),
     fc.array(pieces, { maxLength: 40 }).map((parts) => `digraph {${parts.join(' ')}`),
     fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
-    fc.string({ unit: 'binary' }),
+    anyText(),
   );
   let drawings = 0;
   tryLaw(text, 1500, (dot) => {

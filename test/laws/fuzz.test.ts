@@ -24,6 +24,7 @@ import { type Figure, styles } from '../../engine/figure/index.ts';
 import { dotPen, tikzPen } from '../../engine/figure/pens/index.ts';
 import { digraphFigure } from '../../engine/pictures/digraph.ts';
 import type { Result } from '../../engine/result.ts';
+import { anyText } from '../arbitrary/any-text.ts';
 import { arbitraryDocument } from '../arbitrary/documents.ts';
 import { exampleNames, openExample } from '../fixtures/figures.ts';
 import { linkOf } from '../fixtures/links.ts';
@@ -83,12 +84,10 @@ const damage: fc.Arbitrary<(text: string) => string> = fc.oneof(
   fc
     .array(fc.tuple(share, fc.nat(7)), { minLength: 1, maxLength: 6 })
     .map((flips) => (text: string) => flipped(text, flips)),
-  fc
-    .tuple(share, share, fc.string({ unit: 'binary', maxLength: 5 }))
-    .map(([at, length, put]) => (text: string) => {
-      const from = Math.floor(at * text.length);
-      return text.slice(0, from) + put + text.slice(from + Math.floor(length * 20));
-    }),
+  fc.tuple(share, share, anyText({ maxLength: 5 })).map(([at, length, put]) => (text: string) => {
+    const from = Math.floor(at * text.length);
+    return text.slice(0, from) + put + text.slice(from + Math.floor(length * 20));
+  }),
   fc.tuple(share, share).map(([from, to]) => (text: string) => {
     const [a, b] = [from, to].map((at) => Math.floor(at * text.length)).toSorted((x, y) => x - y);
     return text.slice(0, b) + text.slice(a);
@@ -104,7 +103,7 @@ function flipped(text: string, flips: readonly (readonly [number, number])[]): s
 
 const noise: fc.Arbitrary<string> = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('utf8')),
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  anyText({ maxLength: 80 }),
   fc
     .array(
       fc.constantFrom(

@@ -11,6 +11,7 @@ import type { WayToAnswer } from '../../engine/lesson/ways.ts';
 import type { ClassAnswer, DrawnAnswer, PreparedView } from '../../engine/marking/index.ts';
 import { prepareView } from '../../engine/marking/index.ts';
 import { drain } from '../../engine/rounds.ts';
+import { anyText } from '../arbitrary/any-text.ts';
 import {
   boardOf,
   choicesOf,
@@ -256,7 +257,7 @@ const arbitraryAnswer: fc.Arbitrary<ClassAnswer> = fc.oneof(
   fc.record({
     text: fc.oneof(
       fc.array(signs, { maxLength: 12 }).map((each) => each.join('')),
-      fc.string({ unit: 'binary', maxLength: 40 }),
+      anyText({ maxLength: 40 }),
     ),
   }),
   fc.record({ choice: number }),

@@ -8,23 +8,22 @@
 /** Left's and Right's options of each node, as the bits of a number. */
 export type DrawnForm = { readonly left: readonly number[]; readonly right: readonly number[] };
 
-const bitsOf = (mask: number): readonly number[] =>
-  Array.from({ length: 32 - Math.clz32(mask) }, (_, v) => v).filter((v) => (mask >> v) & 1);
-
-/** Whether play can take turns for ever. */
+/** Whether play can take turns for ever: whether there are moves to answer every move, without end. */
 function alternates(left: readonly number[], right: readonly number[]): boolean {
   const { length } = left;
-  const met = new Int8Array(2 * length);
-  const comesBack = (state: number): boolean => {
-    if (met[state] !== 0) return met[state] === 1;
-    met[state] = 1;
-    const targets = state & 1 ? right[state >> 1] : left[state >> 1];
-    for (let w = 0; w < length; w++)
-      if ((targets >> w) & 1 && comesBack(2 * w + (state & 1 ? 0 : 1))) return true;
-    met[state] = 2;
-    return false;
-  };
-  return met.some((_, state) => comesBack(state));
+  // The nodes from which each player may still continue for ever, as bits.
+  let [lefts, rights] = [-1, -1];
+  for (let changed = true; changed; ) {
+    let [x, y] = [0, 0];
+    for (let v = 0; v < length; v++) {
+      if (left[v] & rights) x |= 1 << v;
+      if (right[v] & lefts) y |= 1 << v;
+    }
+    changed = x !== lefts || y !== rights;
+    lefts = x;
+    rights = y;
+  }
+  return lefts !== 0;
 }
 
 /** Whether every cycle through this arc has two arcs at least that are one player's alone, of each player. */
@@ -52,16 +51,15 @@ function orderOfStoppers(left: readonly number[], right: readonly number[]): rea
     changed = false;
     for (let a = 0; a < length; a++) {
       let [x, y] = [0, every];
-      for (let w = 0; w < length; w++) {
-        if ((left[a] >> w) & 1) x |= second[w];
-        if ((right[a] >> w) & 1) y &= first[w];
-      }
+      for (let its = left[a]; its !== 0; its &= its - 1) x |= second[31 - Math.clz32(its & -its)];
+      for (let its = right[a]; its !== 0; its &= its - 1) y &= first[31 - Math.clz32(its & -its)];
       for (let b = 0; b < length; b++) {
         if (right[b] & second[a]) x |= 1 << b;
         if (left[b] & ~first[a]) y &= ~(1 << b);
       }
       changed ||= x !== first[a] || y !== second[a];
-      [first[a], second[a]] = [x, y];
+      first[a] = x;
+      second[a] = y;
     }
   }
   return second;
@@ -69,18 +67,22 @@ function orderOfStoppers(left: readonly number[], right: readonly number[]): rea
 
 /** Whether no two nodes are equal, and no option is dominated or reversible. */
 function isCanonical(left: readonly number[], right: readonly number[]): boolean {
+  const { length } = left;
   const atLeast = orderOfStoppers(left, right);
-  const isAtLeast = (a: number, b: number): boolean => ((atLeast[a] >> b) & 1) === 1;
-  return left.every((_, v) => {
-    const [lefts, rights] = [bitsOf(left[v]), bitsOf(right[v])];
-    return (
-      left.every((__, w) => v === w || !isAtLeast(v, w) || !isAtLeast(w, v)) &&
-      lefts.every((w) => lefts.every((x) => w === x || !isAtLeast(x, w))) &&
-      rights.every((w) => rights.every((x) => w === x || !isAtLeast(w, x))) &&
-      lefts.every((w) => bitsOf(right[w]).every((x) => !isAtLeast(v, x))) &&
-      rights.every((w) => bitsOf(left[w]).every((x) => !isAtLeast(x, v)))
-    );
-  });
+  for (let v = 0; v < length; v++) {
+    for (let w = 0; w < length; w++) {
+      const others = ~(1 << w);
+      const [isAtMost, isAtLeast] = [(atLeast[v] >> w) & 1, (atLeast[w] >> v) & 1];
+      if (v !== w && isAtMost && isAtLeast) return false;
+      // No option w may be at least another one of its player: of Left's, the other is dominated, and of
+      // Right's, w. Nor may it lead back to what is no worse for the other player than v.
+      if ((left[v] >> w) & 1 && (atLeast[w] & left[v] & others || atLeast[v] & right[w])) return false;
+      if (!((right[v] >> w) & 1)) continue;
+      if (atLeast[w] & right[v] & others) return false;
+      for (let x = 0; x < length; x++) if ((left[w] >> x) & 1 && (atLeast[x] >> v) & 1) return false;
+    }
+  }
+  return true;
 }
 
 /**
@@ -102,7 +104,6 @@ export function formsWithCycle(
     left.flatMap((__, w) => (v < w && !isOnCycle(v, w) ? [[v, w] as const] : [])),
   );
   const addLoops = (v: number): void => {
-    if (alternates(left, right)) return;
     if (v === order) {
       tried++;
       if (isCanonical(left, right)) forms.push({ left: [...left], right: [...right] });
@@ -112,7 +113,7 @@ export function formsWithCycle(
     if (!withLoops) return;
     for (const its of [left, right]) {
       its[v] |= 1 << v;
-      addLoops(v + 1);
+      if (!alternates(left, right)) addLoops(v + 1);
       its[v] &= ~(1 << v);
     }
   };
@@ -140,7 +141,7 @@ export function formsWithCycle(
       left[v] = v < length && (pattern[v] === 'L' || isBoth) ? next : 0;
       right[v] = v < length && (pattern[v] === 'R' || isBoth) ? next : 0;
     }
-    if (isPermitted(left, right, 0, 1)) addArcs(0);
+    if (isPermitted(left, right, 0, 1) && !alternates(left, right)) addArcs(0);
   }
   return { forms, tried };
 }

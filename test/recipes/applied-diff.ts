@@ -2,9 +2,18 @@
  * The diffs that CONTRIBUTING.md shows, applied to a copy of the sources. A hunk is found by its text instead
  * of line numbers, so that it stays valid when the lines around it move.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -50,16 +59,61 @@ const sideOf = (hunk: readonly string[], left: '+' | '-'): string =>
     .map((line) => `${line.slice(1)}\n`)
     .join('');
 
+/** The files below a file or a folder, each by its path in the project; other packages are never copied. */
+function filesBelow(path: string): readonly string[] {
+  if (!lstatSync(join(root, path)).isDirectory()) return [path];
+  const names = readdirSync(join(root, path)).filter((name) => name !== 'node_modules');
+  return names.flatMap((name) => filesBelow(`${path}/${name}`));
+}
+
+/** The files that a module names by their place beside it, in imports that its compiled form keeps. */
+const namedIn = (path: string): readonly string[] =>
+  [
+    ...readFileSync(join(root, path), 'utf8')
+      .replace(/^(?:import|export) type [^;]*;/gm, '')
+      .matchAll(/'(\.\.?\/[^'?\n]*)/g),
+  ].map(([, name]) => join(dirname(path), name).replaceAll(sep, '/'));
+
+/** The folders in which a file is. */
+const foldersOf = (path: string): readonly string[] => {
+  const within = dirname(path);
+  return within === '.' ? [] : [within, ...foldersOf(within)];
+};
+
+/** These files, and all modules that come to one of them by their imports. */
+function comingTo(changed: readonly string[], files: readonly string[]): ReadonlySet<string> {
+  const namedBy = new Map<string, string[]>();
+  for (const path of files.filter((each) => /\.(?:tsx?|js)$/.test(each)))
+    for (const name of namedIn(path)) namedBy.set(name, [...(namedBy.get(name) ?? []), path]);
+  const found = new Set(changed);
+  for (const path of found) for (const by of namedBy.get(path) ?? []) found.add(by);
+  return found;
+}
+
 /**
  * A copy of the engine, of the code that imports it, and of these other folders and files, with the changes
- * made. Throws if a hunk's text does not occur exactly once in its file.
+ * made. Throws if a hunk's text does not occur exactly once in its file. What no change can reach by imports
+ * is the project's own, by a link: it is compiled once for both, and reaches nothing of the copy itself.
  */
 export function copyWith(changes: readonly FileChange[], others: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-recipe-'));
-  // Without the settings of the type checker, which name rooms that are not copied.
-  const filter = (path: string): boolean => !path.endsWith('tsconfig.json');
-  for (const room of ['engine', 'workers', 'app', 'package.json', ...others])
-    cpSync(join(root, room), join(folder, room), { recursive: true, filter });
+  const rooms = ['engine', 'workers', 'app', 'package.json', ...others];
+  const copied = comingTo(
+    changes.map(({ path }) => path),
+    rooms.flatMap(filesBelow),
+  );
+  // A folder that has a copied file is made, and what else is in it is linked.
+  const made = new Set([...copied].flatMap(foldersOf));
+  const put = (path: string): void => {
+    // Without the settings of the type checker, which name rooms that are not copied.
+    if (path.endsWith('tsconfig.json')) return;
+    const [from, to] = [join(root, path), join(folder, path)];
+    mkdirSync(dirname(to), { recursive: true });
+    if (made.has(path)) for (const name of readdirSync(from)) put(`${path}/${name}`);
+    else if (copied.has(path)) copyFileSync(from, to);
+    else symlinkSync(from, to);
+  };
+  for (const room of rooms) put(room);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const { path, isNew, hunks } of changes) {
     const file = join(folder, path);
