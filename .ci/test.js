@@ -50,8 +50,9 @@ const fast = [
 
 const whole = [
   ...fast,
-  ['facts, laws and units', vitest('unit', ...inside, '--project=built'), 'unit'],
+  // The test of the package asks for it as well.
   ['a browser', [join(root, '.ci/browser.js')], undefined, undefined, 'CHROMIUM_PATH'],
+  ['facts, laws and units', vitest('unit', ...inside, '--project=built'), 'unit'],
   ['a WebKit', [join(root, '.ci/webkit.js'), '--install'], undefined, undefined, 'WEBKIT_FOUND'],
   ['two faces', [join(root, '.ci/faces.js'), '--install'], undefined, undefined, 'FACES_FOUND'],
   [
