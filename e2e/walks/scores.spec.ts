@@ -2,7 +2,7 @@
 import { checked } from '../driver/access.ts';
 import { expect, test } from '../driver/walk.ts';
 
-// Windows let a page copy at a person's click; Chromium's headless shell has to be asked.
+// A browser with windows lets a page copy at a person's click; Chromium's headless shell has to be asked.
 test.use({ permissions: ['clipboard-write'] });
 
 const field = /^Score of /;

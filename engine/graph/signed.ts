@@ -6,8 +6,8 @@ export const signed = ({ buffer, byteOffset, length }: Uint32Array): Int32Array 
   new Int32Array(buffer, byteOffset, length);
 
 /**
- * So few numbers are kept without a buffer of their own, and to ask for it makes one: a copy is several times
- * cheaper, and searches go through millions of small graphs.
+ * V8 makes the buffer of so small an array only when it is asked for, which costs several times what a
+ * copy of the numbers does; searches go through millions of small graphs.
  */
 const few = 16;
 

@@ -26,8 +26,7 @@ type ScoreTable = {
   finished(order: number): Scores;
 };
 
-/** Most graphs of a sweep are small, and each has a table of its own. */
-const FIRST_ROOM = 1 << 6;
+const FIRST_ROOM = 1 << 13;
 
 function scoreTable(ends: EndScores): ScoreTable {
   const table: Rational[] = [];

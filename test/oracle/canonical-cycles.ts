@@ -74,8 +74,8 @@ function isCanonical(left: readonly number[], right: readonly number[]): boolean
       const others = ~(1 << w);
       const [isAtMost, isAtLeast] = [(atLeast[v] >> w) & 1, (atLeast[w] >> v) & 1];
       if (v !== w && isAtMost && isAtLeast) return false;
-      // No option w may be at least another one of its player: of Left's, the other is dominated, and of
-      // Right's, w. Nor may it lead back to what is no worse for the other player than v.
+      // Where w is at least another option of the same player, one of the two is dominated. It is reversible
+      // where its opponent has an answer that is no worse for this opponent than v.
       if ((left[v] >> w) & 1 && (atLeast[w] & left[v] & others || atLeast[v] & right[w])) return false;
       if (!((right[v] >> w) & 1)) continue;
       if (atLeast[w] & right[v] & others) return false;

@@ -4,7 +4,6 @@
  */
 import {
   copyFileSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,9 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { dirname, join } from 'node:path';
+import { importsOf, resolved, root, sources } from '../house/tree.ts';
 
 /**
  * The change that a diff makes to one file: it creates the file, or replaces some of its text, hunk by hunk.
@@ -59,21 +57,6 @@ const sideOf = (hunk: readonly string[], left: '+' | '-'): string =>
     .map((line) => `${line.slice(1)}\n`)
     .join('');
 
-/** The files below a file or a folder, each by its path in the project; other packages are never copied. */
-function filesBelow(path: string): readonly string[] {
-  if (!lstatSync(join(root, path)).isDirectory()) return [path];
-  const names = readdirSync(join(root, path)).filter((name) => name !== 'node_modules');
-  return names.flatMap((name) => filesBelow(`${path}/${name}`));
-}
-
-/** The files that a module names by their place beside it, in imports that its compiled form keeps. */
-const namedIn = (path: string): readonly string[] =>
-  [
-    ...readFileSync(join(root, path), 'utf8')
-      .replace(/^(?:import|export) type [^;]*;/gm, '')
-      .matchAll(/'(\.\.?\/[^'?\n]*)/g),
-  ].map(([, name]) => join(dirname(path), name).replaceAll(sep, '/'));
-
 /** The folders in which a file is. */
 const foldersOf = (path: string): readonly string[] => {
   const within = dirname(path);
@@ -81,12 +64,13 @@ const foldersOf = (path: string): readonly string[] => {
 };
 
 /** These files, and all modules that come to one of them by their imports. */
-function comingTo(changed: readonly string[], files: readonly string[]): ReadonlySet<string> {
-  const namedBy = new Map<string, string[]>();
-  for (const path of files.filter((each) => /\.(?:tsx?|js)$/.test(each)))
-    for (const name of namedIn(path)) namedBy.set(name, [...(namedBy.get(name) ?? []), path]);
+function comingTo(changed: readonly string[]): ReadonlySet<string> {
+  const importedBy = new Map<string, string[]>();
+  for (const { path, text } of sources)
+    for (const name of importsOf(text).map((each) => resolved(path, each)))
+      importedBy.set(name, [...(importedBy.get(name) ?? []), path]);
   const found = new Set(changed);
-  for (const path of found) for (const by of namedBy.get(path) ?? []) found.add(by);
+  for (const path of found) for (const by of importedBy.get(path) ?? []) found.add(by);
   return found;
 }
 
@@ -97,11 +81,7 @@ function comingTo(changed: readonly string[], files: readonly string[]): Readonl
  */
 export function copyWith(changes: readonly FileChange[], others: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'grundy-recipe-'));
-  const rooms = ['engine', 'workers', 'app', 'package.json', ...others];
-  const copied = comingTo(
-    changes.map(({ path }) => path),
-    rooms.flatMap(filesBelow),
-  );
+  const copied = comingTo(changes.map(({ path }) => path));
   // A folder that has a copied file is made, and what else is in it is linked.
   const made = new Set([...copied].flatMap(foldersOf));
   const put = (path: string): void => {
@@ -113,7 +93,7 @@ export function copyWith(changes: readonly FileChange[], others: readonly string
     else if (copied.has(path)) copyFileSync(from, to);
     else symlinkSync(from, to);
   };
-  for (const room of rooms) put(room);
+  for (const room of ['engine', 'workers', 'app', 'package.json', ...others]) put(room);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const { path, isNew, hunks } of changes) {
     const file = join(folder, path);

@@ -33,7 +33,7 @@ export function walkXml(text: string, { opened, text: more, closed, wrong }: Xml
   parser.on('text', more);
   parser.on('cdata', more);
   parser.on('closetag', closed);
-  // Its handler of errors would get each as an object with a stack, and a text can have 100,000.
+  // A handler of its errors would be given an Error with a stack for each, and a text can have 100,000.
   parser.fail = (says) => {
     wrong(place(), `this is not XML: ${says}`);
     return parser;
